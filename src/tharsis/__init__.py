@@ -1,0 +1,81 @@
+"""Terraforming Mars: an exact, fast and seedable engine.
+
+    >>> import tharsis
+    >>> game = tharsis.new("mars", seats=2, options={"corporate_era": True}, seed=7)
+    >>> sorted(game.asked)
+    [0, 1]
+
+See `new`, `load`, `replay`, and the methods of the game they return.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tharsis import pure  # first of all: it may switch the compiled modules off
+from tharsis.kernel.errors import (
+    BadAnswer,
+    BadPosition,
+    BadRecord,
+    BadSetup,
+    CannotUndo,
+    GameError,
+    UnknownName,
+)
+from tharsis.kernel.game import Game
+from tharsis.kernel.option import Decision, Option, Reason
+from tharsis.kernel.record import LOADERS, MAKERS, RULES, replay
+from tharsis.kernel.view import View
+from tharsis.mars.position import load_position
+from tharsis.mars.start import start
+
+__version__ = "0.1.0"
+__all__ = [
+    "GAMES",
+    "RULES",
+    "BadAnswer",
+    "BadPosition",
+    "BadRecord",
+    "BadSetup",
+    "CannotUndo",
+    "Decision",
+    "Game",
+    "GameError",
+    "Option",
+    "Reason",
+    "UnknownName",
+    "View",
+    "compiled",
+    "load",
+    "new",
+    "replay",
+]
+
+MAKERS["mars"] = start
+LOADERS["mars"] = load_position
+GAMES = ("mars",)
+
+
+compiled: bool = pure.compiled()
+"""Whether the engine runs compiled."""
+
+
+def new(game: str = "mars", seats: int = 2, options: Mapping[str, object] | None = None, seed: int = 0) -> Game:
+    """A new game. The same setup and seed give the same game, for ever and everywhere."""
+    make = MAKERS.get(game)
+    if make is None:
+        raise UnknownName(f"game: {game!r} is not known; there are: {', '.join(MAKERS)}", "game")
+    if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
+        raise BadSetup(f"seed: must be a whole number from 0, not {seed!r}", "seed")
+    return make({"seats": seats, **(options or {})}, seed)
+
+
+def load(position: Mapping[str, object]) -> Game:
+    """The game that goes on from a position, see `Game.position`."""
+    if not isinstance(position, Mapping):
+        raise BadPosition("a position is a mapping; see Game.position()", "position")
+    name = position.get("game", "mars")
+    loader = LOADERS.get(name) if isinstance(name, str) else None
+    if loader is None:
+        raise BadPosition(f"game: {name!r} is not known; there are: {', '.join(LOADERS)}", "game")
+    return loader(position)

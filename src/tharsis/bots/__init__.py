@@ -1,0 +1,1 @@
+"""Players. They see a view and nothing else."""

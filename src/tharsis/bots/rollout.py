@@ -1,0 +1,67 @@
+"""A uniform random player kept inside the engine: whole games at full speed."""
+
+from __future__ import annotations
+
+from tharsis.kernel.errors import GameError
+from tharsis.kernel.game import Game
+from tharsis.native import i64
+
+LONGEST = 50_000
+
+
+class Dice:
+    """The random player's own dice, apart from the game's."""
+
+    def __init__(self, seed: int) -> None:
+        self.state: i64 = (seed * 2654435761 + 977) & 0xFFFFFFFF or 1
+
+    def roll(self, n: i64) -> i64:
+        x: i64 = self.state
+        x ^= (x << 13) & 0xFFFFFFFF
+        x ^= x >> 17
+        x ^= (x << 5) & 0xFFFFFFFF
+        self.state = x
+        return (x * n) >> 32
+
+    def subset(self, codes: list[int], low: int, high: int) -> list[int]:
+        """A random number of random options."""
+        n = len(codes)
+        if high > n:
+            high = n
+        count = low + self.roll(high - low + 1)
+        pool = codes[:]
+        i = 0
+        while i < count:
+            j = i + self.roll(n - i)
+            pool[i], pool[j] = pool[j], pool[i]
+            i += 1
+        return pool[:count]
+
+    def choose(self, codes: list[int], low: int, high: int, avoid: int) -> list[int]:
+        """What a uniform random player answers. Options of the kind `avoid` are never taken if there is another."""
+        if low != 1 or high != 1:
+            return self.subset(codes, low, high)
+        n = len(codes)
+        code = codes[self.roll(n)]
+        if n > 1:
+            while code >> 36 == avoid:
+                code = codes[self.roll(n)]
+        return [code]
+
+
+def play_out(game: Game, seed: int, avoid: int) -> int:
+    """Plays the game to its end with random answers; gives the number of decisions."""
+    dice = Dice(seed)
+    before = game.decisions
+    while not game.over:
+        s = 0
+        while s < game.seats:
+            codes = game.offers[s]
+            if codes is not None:
+                low, high = game.bounds(s)
+                game.take(s, dice.choose(codes, low, high, avoid))
+                break
+            s += 1
+        if game.decisions - before > LONGEST:
+            raise GameError(f"no end after {LONGEST} decisions")
+    return game.decisions - before

@@ -1,0 +1,420 @@
+"""The kernel part of every game: dice, lanes that settle, questions and answers, digest, undo."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tharsis.kernel.errors import CannotUndo
+from tharsis.kernel.lanes import LOOSE, STRIDE, begin, drop, push
+from tharsis.kernel.node import ASKS, CARD, CHOOSES, KIND, MASK, MOVED, NODES, WAITS, Node, intern
+from tharsis.kernel.option import Decision, Option, Reason, match
+from tharsis.native import i64
+
+if TYPE_CHECKING:
+    from tharsis.kernel.view import View
+
+NO_OFFER: Final[list[int]] = []
+
+
+class Game:
+    """One table. Subclassed by each game, one inheritance line, no traits.
+
+    What counts as state is plain: ints and lists of ints. `offers` (the packed options of the seats that are asked) is
+    derived and no part of the digest.
+    """
+
+    def __init__(self, seats: int, seed: int, source: Game | None = None) -> None:
+        if source is None:
+            self.seats = seats
+            self.seed = seed
+            self.dice = (seed * 2654435761 + 12345) & 0xFFFFFFFF or 1
+            self.lanes: list[list[int]] = [[] for _ in range(seats + 1)]
+            self.over = False
+            self.decisions = 0
+            self.reveals = 0  # how often something hidden was shown to anybody
+            self.offers: list[list[int] | None] = [None] * (seats + 1)
+            self.history: list[int] | None = []  # seat, reveals before, count, codes...; None on a copy
+            self.digests: list[str] = []  # one for each generation
+            self.origin: dict[str, object] | None = None  # the position it was loaded from
+        else:
+            self.seats = source.seats
+            self.seed = source.seed
+            self.dice = source.dice
+            self.lanes = [x[:] for x in source.lanes]
+            self.over = source.over
+            self.decisions = source.decisions
+            self.reveals = source.reveals
+            self.offers = source.offers[:]  # the lists inside are never changed
+            self.history = None
+            self.digests = source.digests
+            self.origin = source.origin
+
+    # ---- each game says
+    def card_name(self, card: int) -> str:
+        raise NotImplementedError
+
+    def card_key(self, card: int) -> int:
+        raise NotImplementedError
+
+    def numbers(self) -> list[int]:
+        """Everything that is state, as one row of numbers that mean the same for ever."""
+        raise NotImplementedError
+
+    def copy(self) -> Game:
+        """A game of its own that goes on from here; it carries no record."""
+        raise NotImplementedError
+
+    def restart(self) -> Game:
+        """The same game before its first answer."""
+        raise NotImplementedError
+
+    def become(self, other: Game) -> None:
+        """Takes over the whole state of another game of the same kind."""
+        self.dice = other.dice
+        self.lanes = other.lanes
+        self.over = other.over
+        self.decisions = other.decisions
+        self.reveals = other.reveals
+        self.offers = other.offers
+        self.history = other.history
+        self.digests = other.digests
+
+    def view(self, seat: int) -> View:
+        """All that this seat may know; nothing else ever leaves the engine towards it."""
+        raise NotImplementedError
+
+    def why_not(self, seat: int) -> dict[str, list[Reason]]:
+        """For what this seat would look for and is not offered, by its notation: the reasons."""
+        raise NotImplementedError
+
+    def position(self) -> dict[str, object]:
+        """The whole state by names, editable by a person; `tharsis.load` makes a game of it."""
+        raise NotImplementedError
+
+    def setup(self) -> dict[str, object]:
+        """What `tharsis.new` was given."""
+        raise NotImplementedError
+
+    def scores(self) -> list[dict[str, int]]:
+        """Points of each seat by source, with their sum under `total`, as if the game ended now."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        raise NotImplementedError
+
+    def name(self) -> str:
+        raise NotImplementedError
+
+    # ---- dice
+    def roll(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        x: i64 = self.dice
+        x ^= (x << 13) & 0xFFFFFFFF
+        x ^= x >> 17
+        x ^= (x << 5) & 0xFFFFFFFF
+        self.dice = x
+        m: i64 = n
+        return (x * m) >> 32
+
+    def shuffle(self, cards: list[int]) -> None:
+        i = len(cards) - 1
+        while i > 0:
+            j = self.roll(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+            i -= 1
+
+    # ---- settling
+    def settle(self) -> None:
+        """Runs all lanes until each is empty, asks or waits; the table's own lane only when all are empty."""
+        lanes = self.lanes
+        table = self.seats
+        while not self.over:
+            moved = False
+            busy = False
+            s = 0
+            while s < table:
+                lane = lanes[s]
+                if lane:
+                    if self.offers[s] is None and self.advance(s, lane):
+                        moved = True
+                    if lane:
+                        busy = True
+                s += 1
+            if busy:
+                if not moved:
+                    return
+                continue
+            lane = lanes[table]
+            if not lane:
+                self.over = True
+                return
+            NODES[lane[-STRIDE]].run(self, lane)
+
+    def advance(self, seat: int, lane: list[int]) -> bool:
+        """Runs a lane until it is empty, waits or asks. True when anything moved."""
+        moved = False
+        while lane:
+            if lane[-1] == LOOSE:
+                self.untangle(lane)
+                continue
+            node = NODES[lane[-STRIDE]]
+            got = node.run(self, lane)
+            if got == MOVED:
+                moved = True
+                continue
+            if got == WAITS:
+                return moved
+            codes = node.options(self, lane)
+            n = len(codes)
+            if not node.many:
+                if n == 1 and not node.always:
+                    node.answer(self, lane, codes)
+                    moved = True
+                    continue
+            else:
+                low, high = node.bounds(self, lane)
+                if n <= low or high == 0:
+                    node.answer(self, lane, codes if high else NO_OFFER)
+                    moved = True
+                    continue
+            self.offers[seat] = codes
+            return moved
+        return moved
+
+    def untangle(self, lane: list[int]) -> None:
+        """Starts one of the loose frames on top; asks for the order only where it can matter."""
+        at = len(lane) - STRIDE
+        if at == 0 or lane[at - 1] != LOOSE:
+            lane[at + 4] = 0
+            return
+        best = at
+        rank = 9
+        choosing = 0
+        while at >= 0 and lane[at + 4] == LOOSE:
+            node = NODES[lane[at]]
+            if node.rank <= rank:  # the deepest of equal rank is done first: it was pushed first
+                if node.rank < rank:
+                    choosing = 0
+                rank = node.rank
+                best = at
+                choosing += 1
+            at -= STRIDE
+        if rank == CHOOSES and choosing > 1:
+            best = self.first_choice(lane)
+            if best < 0:
+                push(lane, ORDER.number, lane[-4], 0, 0, 0)
+                return
+        begin(lane, best)
+
+    def first_choice(self, lane: list[int]) -> int:
+        """Which of several loose choices comes first, or -1 when the seat must say.
+
+        It must say when one choice changes what another depends on, or when two may show something hidden. A single
+        one that may show something hidden comes first: to know more never hurts.
+        """
+        places = loose_choices(lane, len(lane) - STRIDE)
+        seat = lane[-4]
+        touches = 0
+        sees = 0
+        revealing = -1
+        best = len(lane)
+        i = 0
+        for at in places:
+            node = NODES[lane[at]]
+            touching = node.touching(self, seat)
+            if i > 0 and (node.sees & touches or touching & sees):
+                return -1
+            if node.revealing(self, seat):
+                if revealing >= 0:
+                    return -1
+                revealing = at
+            touches |= touching
+            sees |= node.sees
+            if at < best:
+                best = at
+            i += 1
+        return revealing if revealing >= 0 else best
+
+    # ---- asking
+    def waiting(self) -> list[int]:
+        """The seats that must answer something."""
+        return [s for s in range(self.seats) if self.offers[s] is not None]
+
+    def codes(self, seat: int) -> list[int]:
+        """The packed options of a seat: the fast way to look at a question. Empty when it is not asked."""
+        got = self.offers[seat]
+        return NO_OFFER if got is None else got
+
+    def bounds(self, seat: int) -> tuple[int, int]:
+        """How many options the seat may pick, at least and at most."""
+        lane = self.lanes[seat]
+        node = NODES[lane[-STRIDE]]
+        if node.many:
+            return node.bounds(self, lane)
+        return (1, 1)
+
+    def decision(self, seat: int) -> Decision | None:
+        """The question to this seat, with its options as objects."""
+        if not 0 <= seat < self.seats:
+            return None
+        codes = self.offers[seat]
+        if codes is None:
+            return None
+        lane = self.lanes[seat]
+        node = NODES[lane[-STRIDE]]
+        low, high = self.bounds(seat)
+        options = [node.describe(self, lane, c) for c in codes]
+        card = lane[-3]
+        return Decision(
+            seat, node.question(), low, min(high, len(codes)), options, self.card_name(card) if card else ""
+        )
+
+    @property
+    def asked(self) -> dict[int, Decision]:
+        """Who must answer what: several seats at once where the rules allow it."""
+        out: dict[int, Decision] = {}
+        for s in self.waiting():
+            decision = self.decision(s)
+            if decision is not None:
+                out[s] = decision
+        return out
+
+    # ---- answering
+    def answer(self, seat: int, choice: object) -> None:
+        """Answers by notation, option or index (a list of those for a subset). Raises BadAnswer and changes nothing
+        if that is not offered."""
+        self.take(seat, match(self, seat, choice))
+
+    def take(self, seat: int, picked: list[int]) -> None:
+        """The trusted way in: codes that were offered."""
+        lane = self.lanes[seat]
+        history = self.history
+        if history is not None:
+            history.append(seat)
+            history.append(self.reveals)
+            history.append(len(picked))
+            history.extend(picked)
+        self.decisions += 1
+        self.offers[seat] = None
+        NODES[lane[-STRIDE]].answer(self, lane, picked)
+        self.settle()
+
+    def renew(self, seat: int) -> None:
+        """The question to this seat may have changed: it is put anew."""
+        self.offers[seat] = None
+
+    def refresh(self) -> None:
+        """Puts all questions anew, after loading or after the hidden part was dealt again."""
+        for s in range(self.seats):
+            self.offers[s] = None
+            lane = self.lanes[s]
+            if lane and lane[-1] != LOOSE:
+                node = NODES[lane[-STRIDE]]
+                if node.run(self, lane) == ASKS:
+                    self.offers[s] = node.options(self, lane)
+
+    # ---- record and undo
+    def steps(self) -> list[list[int]]:
+        """The answers so far: seat, count of reveals before it, codes."""
+        history = self.history
+        out: list[list[int]] = []
+        if history is None:
+            return out
+        i = 0
+        while i < len(history):
+            n = history[i + 2]
+            out.append([history[i], history[i + 1]] + history[i + 3 : i + 3 + n])
+            i += 3 + n
+        return out
+
+    def undoable(self, seat: int) -> int:
+        """How many of its last answers the seat may take back: nothing hidden was shown and nobody else acted since."""
+        n = 0
+        for step in reversed(self.steps()):
+            if step[0] != seat or step[1] != self.reveals:
+                break
+            n += 1
+        return n
+
+    def undo(self, seat: int) -> None:
+        """Takes back the last answer of this seat."""
+        steps = self.steps()
+        if not steps or self.undoable(seat) == 0:
+            raise CannotUndo(
+                f"seat {seat} cannot take back: it has not answered last, or something hidden was shown since", "seat"
+            )
+        again = self.restart()
+        for step in steps[:-1]:
+            again.take(step[0], step[2:])
+        self.become(again)
+
+    def record(self) -> dict[str, object]:
+        """The game as its setup, seed and answers: `tharsis.replay` gives it back bit for bit."""
+        from tharsis.kernel.record import record_of
+
+        return record_of(self)
+
+    def digest(self) -> str:
+        """A short mark of the whole state: equal states, equal digests, compiled or not."""
+        a: i64 = 2166136261 & 0x7FFFFFFF
+        b: i64 = 5381
+        for x in self.numbers():
+            y: i64 = x & 0x7FFFFFFF
+            a = ((a ^ y) * 16777619) & 0x7FFFFFFF
+            b = (b * 33 + y) & 0x7FFFFFFF
+        return format(int(a), "08x") + format(int(b), "08x")
+
+    def lane_numbers(self) -> list[int]:
+        out: list[int] = []
+        for lane in self.lanes:
+            out.append(len(lane))
+            i = 0
+            while i < len(lane):
+                node = NODES[lane[i]]
+                about = lane[i + 3]
+                if node.about == CARD:
+                    about = self.card_key(about)
+                out.extend([node.key, lane[i + 1], self.card_key(lane[i + 2]), about, lane[i + 4]])
+                i += STRIDE
+        return out
+
+
+def loose_choices(lane: list[int], at: int) -> list[int]:
+    """The places of the loose frames that choose, equal ones (same words, card and occasion) only once."""
+    out: list[int] = []
+    while at >= 0 and lane[at + 4] == LOOSE:
+        if NODES[lane[at]].rank == CHOOSES:
+            for other in out:
+                if lane[other] == lane[at] and lane[other + 2] == lane[at + 2] and lane[other + 3] == lane[at + 3]:
+                    break
+            else:
+                out.append(at)
+        at -= STRIDE
+    return out
+
+
+class Order(Node):
+    """Asks which of several loose frames comes first."""
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        return ASKS
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        return [ORDER_KIND * KIND + at // STRIDE for at in loose_choices(lane, len(lane) - 2 * STRIDE)]
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        drop(lane)
+        begin(lane, (picked[0] & MASK) * STRIDE)
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        at = (code & MASK) * STRIDE
+        node = NODES[lane[at]]
+        card = g.card_name(lane[at + 2]) if lane[at + 2] else ""
+        notation = "first " + (card + ": " if card else "") + node.text
+        if node.about == CARD and lane[at + 3]:
+            notation += " for " + g.card_name(lane[at + 3])
+        return Option(code, "first", notation, card=card, item=node.text)
+
+
+ORDER_KIND: Final = 9
+ORDER: Final = intern(Order("order"))

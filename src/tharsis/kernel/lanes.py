@@ -1,0 +1,36 @@
+"""A lane is a stack of frames; a frame is five ints: node, seat, card, about, step.
+
+*card* is where the words stand, *about* is the occasion (a card, an area, a price), *step* tells how far it is.
+Everything that is still to happen in a game lies in its lanes, so it can be saved, copied and undone.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+STRIDE: Final = 5
+LOOSE: Final = -1  # step of a frame that has not begun: it may be done in another order
+
+
+def push(lane: list[int], node: int, seat: int, card: int, about: int, step: int) -> None:
+    lane.append(node)
+    lane.append(seat)
+    lane.append(card)
+    lane.append(about)
+    lane.append(step)
+
+
+def drop(lane: list[int]) -> None:
+    """The frame on top is done."""
+    del lane[len(lane) - STRIDE :]
+
+
+def begin(lane: list[int], at: int) -> None:
+    """Moves the loose frame at this place to the top and starts it."""
+    top = len(lane) - STRIDE
+    if at == top:
+        lane[top + 4] = 0
+        return
+    node, seat, card, about = lane[at], lane[at + 1], lane[at + 2], lane[at + 3]
+    del lane[at : at + STRIDE]
+    push(lane, node, seat, card, about, 0)

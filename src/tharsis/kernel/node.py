@@ -1,0 +1,113 @@
+"""Nodes: the words of which cards and phases are made. A node is immutable; the state holds its number."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tharsis.kernel.icon import Icon
+from tharsis.kernel.option import Option
+from tharsis.native import i64
+
+if TYPE_CHECKING:
+    from tharsis.kernel.game import Game
+
+# what Node.run answers
+MOVED: Final = 0
+ASKS: Final = 1
+WAITS: Final = 2
+
+# ranks: the order in which loose work is done
+GIVES: Final = 0
+REVEALS: Final = 1
+CHOOSES: Final = 2
+COSTS: Final = 3
+
+# what the `about` of a frame is
+NUMBER: Final = 0
+CARD: Final = 1
+
+# an option is packed into one int: kind and three arguments of 12 bits
+KIND: Final = 1 << 36
+A: Final = 1 << 24
+B: Final = 1 << 12
+MASK: Final = 4095
+
+
+def stable(text: str) -> int:
+    """A number for a text that is the same in every process and for ever: digests are made of it."""
+    h: i64 = 2166136261 & 0x7FFFFFFF
+    for byte in text.encode():
+        b: i64 = byte
+        h = ((h ^ b) * 16777619) & 0x7FFFFFFF
+    return h
+
+
+class Node:
+    """One word. `text` is its canonical form: equal texts are the same node, and positions are written with it."""
+
+    def __init__(self, text: str) -> None:
+        self.text: Final = text
+        self.key: Final = stable(text)
+        self.number = -1  # its place in NODES, given by intern()
+        self.rank = GIVES
+        self.reveals = False  # may show something hidden
+        self.many = False  # the answer is a subset, see bounds()
+        self.always = False  # asked even if there is a single option
+        self.about = NUMBER
+        self.touches = 0  # what it changes, and
+        self.sees = 0  # what its choice depends on: bits, see vocabulary.terms
+
+    # does
+    def run(self, g: Game, lane: list[int]) -> int:
+        raise NotImplementedError(self.text)
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        raise NotImplementedError(self.text)
+
+    def bounds(self, g: Game, lane: list[int]) -> tuple[int, int]:
+        return (1, 1)
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        raise NotImplementedError(self.text)
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        raise NotImplementedError(self.text)
+
+    def question(self) -> str:
+        """The kind of decision, for the words."""
+        return self.text.split()[0]
+
+    def touching(self, g: Game, seat: int) -> int:
+        """What it changes as things stand now; at most `touches`."""
+        return self.touches
+
+    def revealing(self, g: Game, seat: int) -> bool:
+        """Whether it may show something hidden as things stand now."""
+        return self.reveals
+
+    # shows, signals
+    def shows(self) -> list[Icon]:
+        """Its row of icons."""
+        return []
+
+    def signals(self) -> list[tuple[str, int]]:
+        """The numbers a learning bot sees."""
+        return []
+
+    def children(self) -> list[Node]:
+        return []
+
+
+NODES: Final[list[Node]] = []
+BY_TEXT: Final[dict[str, Node]] = {}
+
+
+def intern(node: Node) -> Node:
+    """The one node with this text."""
+    known = BY_TEXT.get(node.text)
+    if known is not None:
+        return known
+    node.number = len(NODES)
+    NODES.append(node)
+    BY_TEXT[node.text] = node
+    return node

@@ -1,0 +1,108 @@
+"""What a person or a bot sees of a question: decisions and their options, reasons for what is not offered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from tharsis.kernel.speech import speaker
+
+if TYPE_CHECKING:
+    from tharsis.kernel.game import Game
+
+
+@dataclass(slots=True)
+class Option:
+    """One thing that may be answered.
+
+    `kind` says what it is, the other fields are its arguments (each kind fills the ones it needs), `notation` is its
+    canonical short text: the same in records, tests, bug reports and over the wire. `idle` names the parts that would
+    have no effect now ("temperature" at its maximum); `useless` is set when nothing at all would happen.
+    """
+
+    code: int
+    kind: str
+    notation: str
+    card: str = ""
+    area: str = ""
+    item: str = ""  # a tile, a standard project, a milestone, an award, a resource
+    seat: int = -1
+    index: int = 0
+    amount: int = 0
+    amounts: dict[str, int] = field(default_factory=dict)
+    idle: tuple[str, ...] = ()
+    useless: bool = False
+
+    def say(self, lang: str = "en") -> str:
+        """The option as a person reads it."""
+        return speaker(lang).option(self)
+
+    def __str__(self) -> str:
+        return self.notation
+
+
+@dataclass(slots=True)
+class Reason:
+    """Why something is not offered: a kind and the numbers that explain it."""
+
+    kind: str
+    item: str = ""
+    need: int = 0
+    have: int = 0
+
+    def say(self, lang: str = "en") -> str:
+        return speaker(lang).reason(self)
+
+
+@dataclass(slots=True)
+class Decision:
+    """A question to one seat: pick one option, or between `least` and `most` of them."""
+
+    seat: int
+    kind: str
+    least: int
+    most: int
+    options: list[Option]
+    card: str = ""  # the card whose words ask
+
+    @property
+    def single(self) -> bool:
+        return self.least == 1 and self.most == 1
+
+    def say(self, lang: str = "en") -> str:
+        """The question as a person reads it."""
+        return speaker(lang).question(self)
+
+
+def match(game: Game, seat: int, choice: object) -> list[int]:
+    """The codes that an answer stands for: a notation, an option or its index, or a list of those for a subset."""
+    from tharsis.kernel.errors import BadAnswer
+
+    decision = game.decision(seat)
+    if decision is None:
+        waiting = ", ".join(str(s) for s in game.waiting()) or "nobody, the game is over"
+        raise BadAnswer(f"seat {seat} is not asked anything now; asked: {waiting}", "seat")
+    wanted = list(choice) if isinstance(choice, (list, tuple)) else [choice]
+    picked: list[int] = []
+    for one in wanted:
+        code = -1
+        if isinstance(one, bool):
+            pass
+        elif isinstance(one, int):
+            if 0 <= one < len(decision.options):
+                code = decision.options[one].code
+        else:
+            text = one.notation if isinstance(one, Option) else one
+            for option in decision.options:
+                if option.notation == text:
+                    code = option.code
+        if code < 0 or code in picked:
+            offered = ", ".join(o.notation for o in decision.options) or "nothing"
+            shown = one.notation if isinstance(one, Option) else one
+            fault = "is named twice" if code >= 0 else "is not offered"
+            raise BadAnswer(f"{shown!r} {fault} to seat {seat}; offered: {offered}", "choice")
+        picked.append(code)
+    if not decision.least <= len(picked) <= decision.most:
+        count = str(decision.least) if decision.least == decision.most else f"{decision.least} to {decision.most}"
+        raise BadAnswer(f"seat {seat} must pick {count} of the options, not {len(picked)}", "choice")
+    return picked

@@ -1,0 +1,1 @@
+"""Terraforming Mars: board, payment, turns, phases, scoring, and its cards."""

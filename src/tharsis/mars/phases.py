@@ -1,0 +1,355 @@
+"""The order of a game: setup, research and draft, action, production, the World Government, the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tharsis.kernel.game import Game
+from tharsis.kernel.lanes import LOOSE, drop, push
+from tharsis.kernel.node import ASKS, KIND, MASK, MOVED, Node, intern
+from tharsis.kernel.option import Option
+from tharsis.mars.game import GOAL, Mars
+from tharsis.mars.place import LAST_GREENERY, WORLD_OCEAN
+from tharsis.mars.setup import SOLO_GENERATIONS
+from tharsis.mars.turn import TURN, WHOLE_TURN
+from tharsis.vocabulary.gains import Gain
+from tharsis.vocabulary.terms import (
+    CARD_PRICE,
+    CREDITS,
+    ENERGY,
+    HEAT,
+    K_CARD,
+    K_NUMBER,
+    OCEANS,
+    ON_CITY_ON_MARS,
+    PARAMETERS,
+)
+
+DEALT_AT_START: Final = 10
+DEALT_EACH_GENERATION: Final = 4
+
+# steps of the table's lane: what comes next
+REVEAL: Final = 0
+RESEARCH: Final = 1
+DRAFT: Final = 2
+START: Final = 3
+ACTED: Final = 4
+PRODUCE: Final = 5
+SOLAR: Final = 6
+FINAL: Final = 7
+PHASES_BY_NAME: Final = ["setup", "research", "draft", "start", "action", "production", "solar", "final"]
+
+
+class Phases(Node):
+    """The table's lane. It runs only when no seat has anything left to do."""
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        assert isinstance(g, Mars)
+        step = lane[-1]
+        if step == ACTED:
+            self.next_turn(g, lane)
+        elif step == START:
+            g.active = g.first
+            g.actions = WHOLE_TURN
+            lane[-1] = ACTED
+            push(g.lanes[g.active], TURN.number, g.active, 0, 0, 0)
+        elif step == REVEAL:
+            lane[-1] = START
+            for i in range(g.seats):
+                reveal(g, (g.first + i) % g.seats)
+        elif step == RESEARCH:
+            lane[-1] = START
+        elif step == DRAFT:
+            self.next_draft(g, lane)
+        elif step == PRODUCE:
+            produce(g)
+            self.after_production(g, lane)
+        elif step == SOLAR:
+            next_generation(g, lane)
+        else:
+            self.next_last_greenery(g, lane)
+        return MOVED
+
+    def next_turn(self, g: Mars, lane: list[int]) -> None:
+        """After an action, an end of turn or a pass."""
+        if g.actions > 0:
+            g.actions -= 1
+        if g.actions == 0:
+            n = 0
+            while n < g.seats:
+                g.active = (g.active + 1) % g.seats
+                if not g.seat[g.active].passed:
+                    break
+                n += 1
+            if n == g.seats:
+                lane[-1] = PRODUCE
+                return
+            g.actions = WHOLE_TURN
+        push(g.lanes[g.active], TURN.number, g.active, 0, 0, 0)
+
+    def next_draft(self, g: Mars, lane: list[int]) -> None:
+        """Everybody has set a card aside: the rest goes on. Rulebook p. 13: clockwise in even generations."""
+        ahead = 1 if g.generation % 2 == 0 else g.seats - 1
+        hands = [who.dealt for who in g.seat]
+        for s in range(g.seats):
+            g.seat[(s + ahead) % g.seats].dealt = hands[s]
+        g.reveals += 1
+        if max(len(who.dealt) for who in g.seat) > 1:
+            for s in range(g.seats):
+                if g.seat[s].dealt:
+                    push(g.lanes[s], DRAFTING.number, s, 0, 0, 0)
+            return
+        for who in g.seat:
+            who.dealt = who.drafted + who.dealt
+            who.drafted = []
+        ask_to_buy(g)
+        lane[-1] = RESEARCH
+
+    def after_production(self, g: Mars, lane: list[int]) -> None:
+        over = g.generation >= SOLO_GENERATIONS if g.seats == 1 else g.terraformed()
+        if over:
+            lane[-1] = FINAL
+            lane[-2] = 0  # how many seats have had their last greeneries
+        elif g.rules.world_government and not g.terraformed():
+            push(g.lanes[g.first], WORLD.number, g.first, 0, 0, 0)
+            lane[-1] = SOLAR
+        else:
+            next_generation(g, lane)
+
+    def next_last_greenery(self, g: Mars, lane: list[int]) -> None:
+        if lane[-2] == g.seats:
+            drop(lane)
+            g.over = True
+            if g.history is not None:
+                g.digests.append(g.digest())
+            return
+        seat = (g.first + lane[-2]) % g.seats
+        lane[-2] += 1
+        push(g.lanes[seat], LAST_GREENERY.number, seat, 0, 0, 0)
+
+
+def reveal(g: Mars, seat: int) -> None:
+    """The seat shows its corporation, takes what it brings, and pays for its cards."""
+    who = g.seat[seat]
+    c = g.chosen[seat]
+    card = g.cards[c]
+    g.chosen[seat] = 0
+    g.offered[seat] = []
+    g.reveals += 1
+    who.corporation = c
+    g.enter(seat, c)
+    for word in card.steps:
+        word.does(g, seat, c, 0)
+    if card.first:
+        who.owes_first = True
+    if not g.rules.corporate_era:
+        for kind in range(len(who.production)):  # Rulebook p. 7: one extra step of each in the standard game
+            who.production[kind] += 1
+    who.hand = who.drafted
+    who.drafted = []
+    g.discard.extend(who.dealt)
+    who.dealt = []
+    if not card.keeps_all:
+        who.stock[CREDITS] -= CARD_PRICE * len(who.hand)
+    if g.seats == 1 and who.hears >> ON_CITY_ON_MARS & 1:
+        # Rulebook p. 13: Tharsis Republic has its production for the two neutral cities, though they came before
+        for _ in range(g.cities_on_mars):
+            g.happen(ON_CITY_ON_MARS, -1, 0)
+
+
+def produce(g: Mars) -> None:
+    for who in g.seat:
+        stock = who.stock
+        production = who.production
+        stock[HEAT] += stock[ENERGY]
+        stock[ENERGY] = 0
+        stock[CREDITS] += who.tr
+        for kind in range(len(stock)):
+            stock[kind] += production[kind]
+        who.used = []
+        who.passed = False
+        who.raised = False
+        who.next_discount = 0
+        who.next_shift = 0
+
+
+def next_generation(g: Mars, lane: list[int]) -> None:
+    if g.history is not None:
+        g.digests.append(g.digest())
+    g.generation += 1
+    g.first = (g.first + 1) % g.seats
+    for i in range(g.seats):
+        who = g.seat[(g.first + i) % g.seats]
+        for _ in range(DEALT_EACH_GENERATION):
+            c = g.top()
+            if c:
+                who.dealt.append(c)
+    if g.rules.draft:
+        for s in range(g.seats):
+            if g.seat[s].dealt:
+                push(g.lanes[s], DRAFTING.number, s, 0, 0, 0)
+        lane[-1] = DRAFT
+    else:
+        ask_to_buy(g)
+        lane[-1] = RESEARCH
+
+
+def ask_to_buy(g: Mars) -> None:
+    for s in range(g.seats):
+        if g.seat[s].dealt:
+            push(g.lanes[s], BUYING.number, s, 0, 0, 0)
+
+
+class ChooseCorporation(Node):
+    """One of the corporations dealt; the others learn it when all have chosen."""
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        return ASKS
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, Mars)
+        return [K_CARD * KIND + c for c in g.offered[lane[-4]]]
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, Mars)
+        seat = lane[-4]
+        drop(lane)
+        c = picked[0] & MASK
+        g.chosen[seat] = c
+        who = g.seat[seat]
+        if g.cards[c].keeps_all:
+            who.drafted = who.dealt
+            who.dealt = []
+        else:
+            push(lane, FIRST_HAND.number, seat, 0, 0, 0)
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        name = g.card_name(code & MASK)
+        return Option(code, "corporation", f"corporation {name}", card=name)
+
+    def question(self) -> str:
+        return "corporation"
+
+
+class Buying(Node):
+    """Any of the cards dealt, three credits each; the rest is discarded face down."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.many = True
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        return ASKS
+
+    def purse(self, g: Mars, lane: list[int]) -> int:
+        return g.money(g.seat[lane[-4]])
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, Mars)
+        return [K_CARD * KIND + c for c in g.seat[lane[-4]].dealt]
+
+    def bounds(self, g: Game, lane: list[int]) -> tuple[int, int]:
+        assert isinstance(g, Mars)
+        return (0, min(len(g.seat[lane[-4]].dealt), self.purse(g, lane) // CARD_PRICE))
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, Mars)
+        seat = lane[-4]
+        who = g.seat[seat]
+        drop(lane)
+        for code in picked:
+            who.dealt.remove(code & MASK)
+            who.hand.append(code & MASK)
+        g.discard.extend(who.dealt)
+        who.dealt = []
+        if picked:
+            g.charge(seat, CARD_PRICE * len(picked))
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        name = g.card_name(code & MASK)
+        return Option(code, "buy", f"buy {name}", card=name)
+
+    def question(self) -> str:
+        return "buy"
+
+
+class FirstHand(Buying):
+    """The first hand, paid from what the chosen corporation brings. It stays hidden until all have chosen."""
+
+    def purse(self, g: Mars, lane: list[int]) -> int:
+        for word in g.cards[g.chosen[lane[-4]]].steps:
+            if isinstance(word, Gain) and CREDITS in word.kinds:
+                return word.numbers[word.kinds.index(CREDITS)]
+        return 0
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, Mars)
+        who = g.seat[lane[-4]]
+        drop(lane)
+        for code in picked:
+            who.dealt.remove(code & MASK)
+            who.drafted.append(code & MASK)
+
+    def question(self) -> str:
+        return "first_hand"
+
+
+class Drafting(Node):
+    """One card set aside; the rest goes to a neighbour."""
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        return ASKS
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, Mars)
+        return [K_CARD * KIND + c for c in g.seat[lane[-4]].dealt]
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, Mars)
+        who = g.seat[lane[-4]]
+        drop(lane)
+        who.dealt.remove(picked[0] & MASK)
+        who.drafted.append(picked[0] & MASK)
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        name = g.card_name(code & MASK)
+        return Option(code, "draft", f"draft {name}", card=name)
+
+    def question(self) -> str:
+        return "draft"
+
+
+class WorldGovernment(Node):
+    """The first player of the generation just played raises one parameter, and gains nothing by it."""
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        return ASKS
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, Mars)
+        return [K_NUMBER * KIND + p for p in range(len(GOAL)) if not g.complete(p)]
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, Mars)
+        seat = lane[-4]
+        drop(lane)
+        parameter = picked[0] & MASK
+        if parameter == OCEANS:
+            push(lane, WORLD_OCEAN.number, seat, 0, 0, LOOSE)
+        else:
+            g.raise_parameter(-1, parameter, 1)
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        name = PARAMETERS[code & MASK]
+        return Option(code, "world", f"world {name}", item=name)
+
+    def question(self) -> str:
+        return "world"
+
+
+PHASES: Final = intern(Phases("phases"))
+CHOOSE_CORPORATION: Final = intern(ChooseCorporation("corporation"))
+BUYING: Final = intern(Buying("buy"))
+FIRST_HAND: Final = intern(FirstHand("first hand"))
+DRAFTING: Final = intern(Drafting("draft"))
+WORLD: Final = intern(WorldGovernment("world"))

@@ -1,0 +1,425 @@
+"""Words about the map: placing tiles, claiming land, and what depends on the area just covered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tharsis.kernel.game import Game
+from tharsis.kernel.icon import Icon
+from tharsis.kernel.lanes import drop, push
+from tharsis.kernel.node import ASKS, CHOOSES, KIND, MASK, MOVED, Node, intern
+from tharsis.kernel.option import Option
+from tharsis.mars.board import (
+    AREA_BONUS,
+    AREA_NAME,
+    BY_CITY_RULE,
+    BY_GREENERY_RULE,
+    CARDS,
+    CITY_TILE,
+    EMPTY,
+    GREENERY_TILE,
+    LAND_MASK,
+    NEXT_TO,
+    OCEAN_TILE,
+    ON_GANYMEDE,
+    ON_LAND,
+    ON_OCEAN_AREA,
+    ON_PHOBOS,
+    PLACES,
+    TILES,
+    is_city,
+    spread,
+)
+from tharsis.mars.game import Mars
+from tharsis.native import i64
+from tharsis.vocabulary.card import Card, Count, Need, Word
+from tharsis.vocabulary.counts import per
+from tharsis.vocabulary.gains import Instant
+from tharsis.vocabulary.targets import seat_name
+from tharsis.vocabulary.terms import (
+    CREDITS,
+    K_NO,
+    K_PLACE,
+    K_TARGET,
+    NEUTRAL,
+    OCEANS,
+    ON_CITY,
+    ON_CITY_ON_MARS,
+    ON_GREENERY,
+    ON_OCEAN,
+    PLANTS,
+    STEEL,
+    T_BOARD,
+    T_HAND,
+    T_OTHERS,
+    T_PRODUCTION,
+    T_STOCK,
+    TITANIUM,
+)
+from tharsis.vocabulary.world import World
+
+TILE_ICON: Final = [
+    "",
+    "tile-ocean",
+    "tile-greenery",
+    "tile-city",
+    "tile-capital",
+    "tile-preserve",
+    "tile-mining",
+    "tile-mining",
+    "tile-commercial",
+    "tile-nuclear",
+    "tile-industrial",
+    "tile-ecological",
+    "tile-lava",
+    "tile-mohole",
+    "tile-restricted",
+]
+USUAL_PLACE: Final = {OCEAN_TILE: ON_OCEAN_AREA, GREENERY_TILE: BY_GREENERY_RULE, CITY_TILE: BY_CITY_RULE}
+
+
+def place_option(code: int, tile: int) -> Option:
+    area = AREA_NAME[code & MASK]
+    return Option(code, "place", f"place {TILES[tile]} {area}", item=TILES[tile], area=area)
+
+
+class Place(Word):
+    """A tile on the map or beside it. A word about the area just covered belongs to it and is done at once."""
+
+    def __init__(self, tile: int, where: int = -1, then: Word | None = None) -> None:
+        rule = where if where >= 0 else USUAL_PLACE.get(tile, ON_LAND)
+        after: Word | None = None
+        if then is not None:
+            word = intern(then)
+            assert isinstance(word, Word)
+            after = word
+        super().__init__(f"place {TILES[tile]} {PLACES[rule]}" + (f", {after.text}" if after is not None else ""))
+        self.tile: Final = tile
+        self.where: Final = rule
+        self.then: Final = after
+        self.rank = CHOOSES
+        self.reveals = True  # an area may bring cards
+        self.sees = T_BOARD
+        self.touches = T_BOARD | T_STOCK | T_HAND | T_OTHERS
+        self.can_fail = tile != OCEAN_TILE
+
+    def children(self) -> list[Node]:
+        return [self.then] if self.then is not None else []
+
+    def boxed(self) -> list[Word]:
+        return self.then.boxed() if self.then is not None else []
+
+    def fires(self) -> int:
+        if is_city(self.tile):
+            off_map = self.where == ON_GANYMEDE or self.where == ON_PHOBOS
+            return 1 << ON_CITY if off_map else 1 << ON_CITY | 1 << ON_CITY_ON_MARS
+        return 1 << ON_GREENERY if self.tile == GREENERY_TILE else 0
+
+    def touching(self, g: Game, seat: int) -> int:
+        """The stocks of others only if one of them waits for such a tile."""
+        assert isinstance(g, Mars)
+        waits = 1 << ON_OCEAN if self.tile == OCEAN_TILE else self.fires()
+        for s in range(g.seats):
+            if s != seat and g.seat[s].hears & waits:
+                return self.touches
+        return self.touches & ~T_OTHERS
+
+    def revealing(self, g: Game, seat: int) -> bool:
+        assert isinstance(g, Mars)
+        for a in g.areas(seat, self.where):
+            if CARDS in AREA_BONUS[a][::2]:
+                return True
+        return False
+
+    def feasible(self, w: World, seat: int, card: Card) -> bool:
+        assert isinstance(w, Mars)
+        return w.rules.tiles_may_fail or w.has_area(seat, self.where)
+
+    def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
+        return ("no_area", TILES[self.tile], 1, 0)
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        assert isinstance(g, Mars)
+        if (self.tile == OCEAN_TILE and g.complete(OCEANS)) or not g.has_area(lane[-4], self.where):
+            drop(lane)
+            return MOVED
+        return ASKS
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, Mars)
+        return [K_PLACE * KIND + a for a in g.areas(lane[-4], self.where)]
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, Mars)
+        seat, card = lane[-4], lane[-3]
+        drop(lane)
+        area = picked[0] & MASK
+        g.put(seat, self.tile, area)
+        if self.then is not None:
+            push(lane, self.then.number, seat, card, area + 1, 0)
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        return place_option(code, self.tile)
+
+    def idle(self, w: World, seat: int, card: int) -> str:
+        return "ocean" if self.tile == OCEAN_TILE and w.complete(OCEANS) else ""
+
+    def shows(self) -> list[Icon]:
+        star = self.where != USUAL_PLACE.get(self.tile, ON_LAND)
+        return [Icon(TILE_ICON[self.tile], star=star), *(self.then.shows() if self.then is not None else [])]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("place." + TILES[self.tile], 1), *(self.then.signals() if self.then is not None else [])]
+
+
+class ClaimLand(Word):
+    """A marker on a free area: only its owner may build there. No bonus comes yet."""
+
+    def __init__(self) -> None:
+        super().__init__("claim land")
+        self.rank = CHOOSES
+        self.sees = T_BOARD
+        self.touches = T_BOARD
+        self.can_fail = True
+
+    def free(self, w: Mars) -> list[int]:
+        land: i64 = LAND_MASK & ~w.filled
+        return [a for a in spread(land) if w.claim[a] < 0]
+
+    def feasible(self, w: World, seat: int, card: Card) -> bool:
+        assert isinstance(w, Mars)
+        return len(self.free(w)) > 0
+
+    def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
+        return ("no_area", "land_claim", 1, 0)
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        return ASKS
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, Mars)
+        return [K_PLACE * KIND + a for a in self.free(g)]
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, Mars)
+        seat = lane[-4]
+        drop(lane)
+        g.set_claim(seat, picked[0] & MASK)
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        area = AREA_NAME[code & MASK]
+        return Option(code, "claim_land", f"claim {area}", area=area)
+
+    def shows(self) -> list[Icon]:
+        return [Icon("u-flag", star=True)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("claim_land", 1)]
+
+
+class MetalOfArea(Instant):
+    """Production of the metal printed on the area just covered; copied, of the area where the card's tile lies."""
+
+    def __init__(self) -> None:
+        super().__init__("produce metal of the area")
+        self.touches = T_PRODUCTION
+        self.in_box = True
+
+    def does(self, w: World, seat: int, card: int, about: int) -> None:
+        assert isinstance(w, Mars)
+        area = about - 1 if about else w.tile_of(seat, w.cards[card].tile)
+        if area >= 0:
+            for kind in AREA_BONUS[area][::2]:
+                if kind == STEEL or kind == TITANIUM:
+                    w.seat[seat].production[kind] += 1
+                    return
+
+    def shows(self) -> list[Icon]:
+        return [
+            Icon("r-steel", 1, production=True, star=True),
+            Icon("slash"),
+            Icon("r-titanium", 1, production=True, star=True),
+        ]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("produce.metal_of_area", 1)]
+
+
+class RemoveBeside(Word):
+    """Up to so many credits from one owner of a tile beside the one just placed."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(f"remove {n} credits beside")
+        self.n: Final = n
+        self.rank = CHOOSES
+        self.touches = T_OTHERS
+        self.sees = T_OTHERS
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        return ASKS
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, Mars)
+        owners: list[int] = []
+        out: list[int] = []
+        for b in NEXT_TO[lane[-2] - 1]:
+            owner = g.owner[b]
+            if g.tile[b] == EMPTY or g.tile[b] == OCEAN_TILE or owner in owners:
+                continue
+            owners.append(owner)
+            if owner == NEUTRAL:
+                out.append(K_TARGET * KIND + (owner << 24) + (self.n << 12))
+                continue
+            n = min(self.n, g.seat[owner].stock[CREDITS])
+            while n > 0:
+                out.append(K_TARGET * KIND + (owner << 24) + (n << 12))
+                n -= 1
+        out.append(K_NO * KIND)
+        return out
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, Mars)
+        drop(lane)
+        code = picked[0]
+        s = code >> 24 & MASK
+        if code >> 36 != K_NO and s != NEUTRAL:
+            g.seat[s].stock[CREDITS] -= code >> 12 & MASK
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        if code >> 36 == K_NO:
+            return Option(code, "no", "remove nothing", item="credits")
+        s = code >> 24 & MASK
+        n = code >> 12 & MASK
+        return Option(
+            code,
+            "remove",
+            f"remove {n} credits from {seat_name(s)}",
+            seat=s,
+            item="credits",
+            amount=n,
+            useless=s == NEUTRAL,
+        )
+
+    def shows(self) -> list[Icon]:
+        return [Icon("r-mc", -self.n, any=True, star=True)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("remove.credits", self.n)]
+
+
+class EachNeighbour(Count):
+    """Tiles of a kind beside the special tile that this card placed, whoever owns them."""
+
+    def __init__(self, tile: int, each: int = 1) -> None:
+        super().__init__(f"each {TILES[tile]} beside", each, 1)
+        self.tile: Final = tile
+
+    def number_of(self, w: World, seat: int, card: int) -> int:
+        assert isinstance(w, Mars)
+        area = w.tile_of(seat, w.cards[card].tile)
+        n = 0
+        if area >= 0:
+            for b in NEXT_TO[area]:
+                if w.tile[b] == self.tile or (self.tile == CITY_TILE and is_city(w.tile[b])):
+                    n += 1
+        return n
+
+    def shows(self) -> list[Icon]:
+        return [Icon("vp", self.each), *per(Icon(TILE_ICON[self.tile], any=True, star=True), 1)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("each.beside." + TILES[self.tile], self.each)]
+
+
+class OwnGreenery(Need):
+    """A greenery tile of one's own."""
+
+    def __init__(self) -> None:
+        super().__init__("needs own greenery")
+
+    def met(self, w: World, seat: int, shift: int) -> bool:
+        assert isinstance(w, Mars)
+        return w.own_greeneries[seat] > 0
+
+    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
+        return ("own_greenery", "greenery", 1, 0)
+
+    def shows(self) -> list[Icon]:
+        return [Icon("tile-greenery", 1)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("needs.greenery", 1)]
+
+
+class LastGreenery(Node):
+    """After the final production: plants into greeneries as long as they last, in player order. No oxygen rises."""
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        assert isinstance(g, Mars)
+        seat = lane[-4]
+        who = g.seat[seat]
+        if who.stock[PLANTS] < who.greenery_cost or not g.has_area(seat, BY_GREENERY_RULE):
+            drop(lane)
+            return MOVED
+        return ASKS
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, Mars)
+        out = [K_PLACE * KIND + a for a in g.areas(lane[-4], BY_GREENERY_RULE)]
+        out.append(K_NO * KIND)
+        return out
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, Mars)
+        if picked[0] >> 36 == K_NO:
+            drop(lane)
+            return
+        seat = lane[-4]
+        g.seat[seat].stock[PLANTS] -= g.seat[seat].greenery_cost
+        g.put(seat, GREENERY_TILE, picked[0] & MASK, False)
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        if code >> 36 == K_NO:
+            return Option(code, "no", "no more", item="greenery")
+        return place_option(code, GREENERY_TILE)
+
+    def question(self) -> str:
+        return "last_greenery"
+
+
+class WorldOcean(Node):
+    """An ocean of the World Government: the chooser says where and gains nothing."""
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        assert isinstance(g, Mars)
+        if g.complete(OCEANS) or not g.has_area(lane[-4], ON_OCEAN_AREA):
+            drop(lane)
+            return MOVED
+        return ASKS
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, Mars)
+        return [K_PLACE * KIND + a for a in g.areas(lane[-4], ON_OCEAN_AREA)]
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, Mars)
+        drop(lane)
+        g.lay(-1, OCEAN_TILE, picked[0] & MASK)
+        g.params[OCEANS] += 1
+        g.happen(ON_OCEAN, -1, 0)
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        return place_option(code, OCEAN_TILE)
+
+    def question(self) -> str:
+        return "world_ocean"
+
+
+PLACE_OCEAN: Final = Place(OCEAN_TILE)
+PLACE_GREENERY: Final = Place(GREENERY_TILE)
+PLACE_CITY: Final = Place(CITY_TILE)
+intern(PLACE_OCEAN)
+intern(PLACE_GREENERY)
+intern(PLACE_CITY)
+LAST_GREENERY: Final = intern(LastGreenery("last greenery"))
+WORLD_OCEAN: Final = intern(WorldOcean("world ocean"))

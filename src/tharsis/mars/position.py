@@ -1,0 +1,449 @@
+"""Readable positions: the whole state by names, to Mars what FEN is to chess."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from tharsis.kernel.errors import BadPosition, BadSetup
+from tharsis.kernel.lanes import STRIDE, push
+from tharsis.kernel.node import BY_TEXT, CARD, NODES
+from tharsis.mars.board import (
+    AREA_KIND,
+    AREA_NAME,
+    AREA_NUMBER,
+    AREAS,
+    CAPITAL,
+    CITY_TILE,
+    EMPTY,
+    GANYMEDE,
+    GREENERY_TILE,
+    LAND,
+    MOHOLE_AREA,
+    NOCTIS,
+    OCEAN_AREA,
+    OCEAN_TILE,
+    PLACES_IN_ALL,
+    TILES,
+)
+from tharsis.mars.cards import BY_NAME, CATALOGUE
+from tharsis.mars.game import GOAL, NOBODY, Mars
+from tharsis.mars.goals import AWARD_COST, AWARDS, MILESTONES, MOST_MILESTONES
+from tharsis.mars.phases import ACTED, PHASES
+from tharsis.mars.setup import OPTIONS, Setup
+from tharsis.mars.start import projects, table
+from tharsis.mars.turn import TURN, WHOLE_TURN
+from tharsis.vocabulary.card import Card
+from tharsis.vocabulary.terms import CORPORATION, NEUTRAL, OCEANS, ONCE, OXYGEN, STOCKS, TEMPERATURE
+
+Fields = Mapping[str, object]
+
+POSITION_FIELDS: Final = [
+    *("game", "options", "seed", "dice", "generation", "first", "temperature", "oxygen", "tiles", "claims"),
+    *("milestones", "awards", "seats", "deck", "discard", "shown", "turn", "over", "frames"),
+]
+SEAT_FIELDS: Final = [
+    *("corporation", "tr", "stock", "production", "hand", "dealt", "drafted", "played", "events", "resources"),
+    *("used", "passed", "raised", "owes_first", "next", "offered", "chosen"),
+]
+
+
+# ---- writing
+def names(cards: Iterable[int]) -> list[str]:
+    return [CATALOGUE[c].name for c in cards]
+
+
+def by_kind(numbers: Sequence[int]) -> dict[str, int]:
+    return {STOCKS[k]: n for k, n in enumerate(numbers) if n}
+
+
+def temperature_of(g: Mars) -> int:
+    return g.params[TEMPERATURE] * 2 - 30
+
+
+def owner_name(owner: int) -> object:
+    return "neutral" if owner == NEUTRAL else owner
+
+
+def tiles_of(g: Mars) -> list[dict[str, object]]:
+    out: list[dict[str, object]] = []
+    for a in range(PLACES_IN_ALL):
+        if g.tile[a]:
+            row: dict[str, object] = {"area": AREA_NAME[a], "tile": TILES[g.tile[a]]}
+            if g.owner[a] != NOBODY:
+                row["seat"] = owner_name(g.owner[a])
+            out.append(row)
+    return out
+
+
+def claims_of(g: Mars) -> list[dict[str, object]]:
+    return [{"area": AREA_NAME[a], "seat": g.claim[a]} for a in range(AREAS) if g.claim[a] != NOBODY]
+
+
+def pairs_of(pairs: list[int], known: list[str]) -> list[dict[str, object]]:
+    return [{"name": known[pairs[i]], "seat": pairs[i + 1]} for i in range(0, len(pairs), 2)]
+
+
+def resources_of(g: Mars, seat: int) -> dict[str, int]:
+    return {CATALOGUE[c].name: g.cubes[c] for c in g.seat[seat].played if g.cubes[c]}
+
+
+def seat_of(g: Mars, seat: int) -> dict[str, object]:
+    who = g.seat[seat]
+    return {
+        "corporation": CATALOGUE[who.corporation].name or None,
+        "tr": who.tr,
+        "stock": by_kind(who.stock),
+        "production": by_kind(who.production),
+        "hand": names(who.hand),
+        "dealt": names(who.dealt),
+        "drafted": names(who.drafted),
+        "played": names(c for c in who.played if c != who.corporation),
+        "events": names(who.events),
+        "resources": resources_of(g, seat),
+        "used": names(who.used),
+        "passed": who.passed,
+        "raised": who.raised,
+        "owes_first": who.owes_first,
+        "next": {"discount": who.next_discount, "shift": who.next_shift},
+        "offered": names(g.offered[seat]),
+        "chosen": CATALOGUE[g.chosen[seat]].name or None,
+    }
+
+
+def frames_of(lane: list[int]) -> list[list[object]]:
+    out: list[list[object]] = []
+    for i in range(0, len(lane), STRIDE):
+        node = NODES[lane[i]]
+        about: object = CATALOGUE[lane[i + 3]].name if node.about == CARD else lane[i + 3]
+        out.append([node.text, CATALOGUE[lane[i + 2]].name, about, lane[i + 4]])
+    return out
+
+
+def position_of(g: Mars) -> dict[str, object]:
+    options = g.setup()
+    del options["seats"]
+    lanes = {("table" if s == g.seats else str(s)): frames_of(lane) for s, lane in enumerate(g.lanes)}
+    return {
+        "game": "mars",
+        "options": options,
+        "seed": g.seed,
+        "dice": g.dice,
+        "generation": g.generation,
+        "first": g.first,
+        "temperature": temperature_of(g),
+        "oxygen": g.params[OXYGEN],
+        "tiles": tiles_of(g),
+        "claims": claims_of(g),
+        "milestones": pairs_of(g.milestones, MILESTONES),
+        "awards": pairs_of(g.awards, AWARDS),
+        "seats": [seat_of(g, s) for s in range(g.seats)],
+        "deck": names(reversed(g.deck)),
+        "discard": names(g.discard),
+        "shown": names(g.shown),
+        "turn": {"seat": g.active, "actions": g.actions},
+        "over": g.over,
+        "frames": lanes,
+    }
+
+
+# ---- reading
+def wrong(field: str, message: str) -> BadPosition:
+    return BadPosition(f"{field}: {message}", field)
+
+
+def number_in(row: Fields, key: str, default: int, least: int, most: int, at: str = "") -> int:
+    value = row.get(key, default)
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise wrong(at + key, f"must be a whole number from {least} to {most}, not {value!r}")
+    return value
+
+
+def flag_in(row: Fields, key: str, at: str = "") -> bool:
+    value = row.get(key, False)
+    if not isinstance(value, bool):
+        raise wrong(at + key, f"must be true or false, not {value!r}")
+    return value
+
+
+def list_in(row: Fields, key: str, at: str = "") -> list[object]:
+    value = row.get(key, [])
+    if value is None:
+        return []
+    if not isinstance(value, (list, tuple)):
+        raise wrong(at + key, f"must be a list, not {value!r}")
+    return list(value)
+
+
+def fields_in(row: Fields, key: str, at: str = "") -> Fields:
+    value = row.get(key, {})
+    if value is None:
+        return {}
+    if not isinstance(value, Mapping):
+        raise wrong(at + key, f"must be a mapping, not {value!r}")
+    return value
+
+
+def known_fields(row: object, allowed: Sequence[str], at: str) -> Fields:
+    if not isinstance(row, Mapping):
+        raise wrong(at or "position", f"must be a mapping, not {row!r}")
+    for key in row:
+        if key not in allowed:
+            raise wrong(f"{at}{key}", f"is not known; there are: {', '.join(allowed)}")
+    return row
+
+
+def card_named(name: object, at: str) -> Card:
+    card = BY_NAME.get(name) if isinstance(name, str) else None
+    if card is None:
+        import difflib
+
+        close = difflib.get_close_matches(str(name), BY_NAME, 1)
+        raise wrong(at, f"there is no card {name!r}" + (f"; did you mean {close[0]!r}?" if close else ""))
+    return card
+
+
+class Reader:
+    """Reads a position into a fresh table and checks that it could be on one."""
+
+    def __init__(self, position: Fields) -> None:
+        self.given: Final = known_fields(position, POSITION_FIELDS, "")
+        game = position.get("game", "mars")
+        if game != "mars":
+            raise wrong("game", f"must be 'mars', not {game!r}")
+        rows = list_in(position, "seats")
+        options = dict(fields_in(position, "options"))
+        for key in options:
+            if key not in OPTIONS or key == "seats":
+                raise wrong(
+                    f"options.{key}", "no such option; there are: " + ", ".join(x for x in OPTIONS if x != "seats")
+                )
+        options["seats"] = len(rows)
+        try:
+            rules = Setup(options)
+        except BadSetup as error:
+            raise BadPosition(f"options.{error}", f"options.{error.field}") from None
+        self.rows: Final = rows
+        self.game: Final = table(rules, number_in(position, "seed", 1, 0, 2**62))
+        self.places: Final[dict[int, str]] = {}  # where each card was seen
+        self.editions: Final = rules.editions()
+
+    def take(self, name: object, at: str, corporation: bool = False) -> int:
+        """A card that lies here and nowhere else."""
+        card = card_named(name, at)
+        if (card.kind == CORPORATION) != corporation:
+            raise wrong(at, f"{card.name!r} is {'no corporation' if corporation else 'a corporation, not a project'}")
+        if card.edition not in self.editions:
+            raise wrong(at, f"{card.name!r} belongs to {card.edition}, which the options leave out")
+        if card.number in self.places and not card.keeps_all:
+            raise wrong(at, f"{card.name!r} lies in {self.places[card.number]} already")
+        self.places[card.number] = at
+        return card.number
+
+    def cards(self, row: Fields, key: str, at: str = "", corporation: bool = False) -> list[int]:
+        return [self.take(name, f"{at}{key}[{i}]", corporation) for i, name in enumerate(list_in(row, key, at))]
+
+    def seat_number(self, row: Fields, at: str) -> int:
+        return number_in(row, "seat", -1, 0, self.game.seats - 1, at)
+
+    def read(self) -> Mars:
+        g = self.game
+        given = self.given
+        g.generation = number_in(given, "generation", 1, 1, 9999)
+        g.first = number_in(given, "first", 0, 0, g.seats - 1)
+        degrees = number_in(given, "temperature", -30, -30, 8)
+        if degrees % 2:
+            raise wrong("temperature", f"goes in steps of 2, not {degrees}")
+        g.params[TEMPERATURE] = (degrees + 30) // 2
+        g.params[OXYGEN] = number_in(given, "oxygen", 0, 0, GOAL[OXYGEN])
+        for i, row in enumerate(list_in(given, "tiles")):
+            self.read_tile(row, f"tiles[{i}].")
+        for i, row in enumerate(list_in(given, "claims")):
+            self.read_claim(row, f"claims[{i}].")
+        g.milestones = self.read_pairs("milestones", MILESTONES, MOST_MILESTONES)
+        g.awards = self.read_pairs("awards", AWARDS, len(AWARD_COST))
+        for s, row in enumerate(self.rows):
+            self.read_seat(s, row, f"seats[{s}].")
+        turn = known_fields(fields_in(given, "turn"), ("seat", "actions"), "turn.")
+        g.active = number_in(turn, "seat", g.first, 0, g.seats - 1, "turn.")
+        g.actions = number_in(turn, "actions", WHOLE_TURN, 0, WHOLE_TURN, "turn.")
+        g.discard = self.cards(given, "discard")
+        g.shown = []
+        for i, name in enumerate(list_in(given, "shown")):
+            c = card_named(name, f"shown[{i}]").number
+            if c not in g.discard:
+                raise wrong(f"shown[{i}]", f"{name!r} is not in the discard pile")
+            g.shown.append(c)
+        frames = known_fields(fields_in(given, "frames"), [*(str(s) for s in range(g.seats)), "table"], "frames.")
+        for s in range(g.seats + 1):
+            key = "table" if s == g.seats else str(s)
+            for i, frame in enumerate(list_in(frames, key, "frames.")):
+                self.read_frame(s, frame, f"frames.{key}[{i}]")
+        for _ in range(8):
+            g.roll(2)
+        top = self.cards(given, "deck")
+        rest = [c for c in projects(g.rules) if c not in self.places]
+        g.shuffle(rest)
+        g.deck = rest + top[::-1]
+        if "dice" in given:
+            g.dice = number_in(given, "dice", 1, 1, 0xFFFFFFFF)
+        g.over = flag_in(given, "over")
+        self.begin(bool(frames))
+        g.origin = dict(given)
+        return g
+
+    def begin(self, frames: bool) -> None:
+        """Without frames it is somebody's turn in the action phase."""
+        g = self.game
+        if frames:
+            g.refresh()
+            if not g.over and not g.waiting():
+                g.settle()
+            return
+        if g.over:
+            return
+        if g.seat[g.active].passed:
+            raise wrong("turn.seat", f"seat {g.active} has passed; it cannot be its turn")
+        if g.actions == 0:
+            raise wrong("turn.actions", "must be 1 or 2")
+        push(g.lanes[g.seats], PHASES.number, 0, 0, 0, ACTED)
+        push(g.lanes[g.active], TURN.number, g.active, 0, 0, 0)
+        g.settle()
+
+    def read_area(self, row: Fields, at: str) -> int:
+        name = row.get("area")
+        if not isinstance(name, str) or name not in AREA_NUMBER:
+            raise wrong(at + "area", f"must be A1 to I5, ganymede or phobos, not {name!r}")
+        return AREA_NUMBER[name]
+
+    def read_tile(self, given: object, at: str) -> None:
+        g = self.game
+        row = known_fields(given, ("area", "tile", "seat"), at)
+        area = self.read_area(row, at)
+        name = row.get("tile")
+        if not isinstance(name, str) or name not in TILES[1:]:
+            raise wrong(at + "tile", f"must be one of {', '.join(TILES[1:])}, not {name!r}")
+        tile = TILES.index(name)
+        if g.tile[area] != EMPTY:
+            raise wrong(at + "area", f"{AREA_NAME[area]} has a tile already: {TILES[g.tile[area]]}")
+        if tile >= CAPITAL and tile in g.tile:
+            raise wrong(at + "tile", f"there is only one {name}")
+        fits = tile == OCEAN_TILE or AREA_KIND[area] != OCEAN_AREA or tile in (GREENERY_TILE, MOHOLE_AREA)
+        if area == NOCTIS or area >= GANYMEDE:
+            fits = tile == CITY_TILE
+        if not fits:
+            raise wrong(at + "tile", f"a {name} can never lie on {AREA_NAME[area]}")
+        if tile == OCEAN_TILE:
+            if "seat" in row:
+                raise wrong(at + "seat", "oceans belong to nobody")
+            if g.params[OCEANS] == GOAL[OCEANS]:
+                raise wrong(at + "tile", f"there are only {GOAL[OCEANS]} oceans")
+            g.params[OCEANS] += 1
+            g.lay(NOBODY, tile, area)
+        elif row.get("seat") == "neutral" and g.seats == 1:
+            g.lay(NEUTRAL, tile, area)
+        else:
+            g.lay(self.seat_number(row, at), tile, area)
+
+    def read_claim(self, given: object, at: str) -> None:
+        g = self.game
+        row = known_fields(given, ("area", "seat"), at)
+        area = self.read_area(row, at)
+        if AREA_KIND[area] != LAND or g.tile[area] != EMPTY or g.claim[area] != NOBODY:
+            raise wrong(at + "area", f"{AREA_NAME[area]} cannot be claimed: it is reserved, built on or claimed")
+        g.set_claim(self.seat_number(row, at), area)
+
+    def read_pairs(self, key: str, known: list[str], most: int) -> list[int]:
+        out: list[int] = []
+        for i, given in enumerate(list_in(self.given, key)):
+            at = f"{key}[{i}]."
+            row = known_fields(given, ("name", "seat"), at)
+            name = row.get("name")
+            if not isinstance(name, str) or name not in known:
+                raise wrong(at + "name", f"must be one of {', '.join(known)}, not {name!r}")
+            if known.index(name) in out[::2]:
+                raise wrong(at + "name", f"{name} is taken twice")
+            out += [known.index(name), self.seat_number(row, at)]
+        if len(out) > 2 * most:
+            raise wrong(key, f"there are at most {most}")
+        return out
+
+    def read_stock(self, row: Fields, key: str, into: list[int], at: str) -> None:
+        for name in known_fields(fields_in(row, key, at), STOCKS, f"{at}{key}."):
+            kind = STOCKS.index(name)
+            least = self.game.floor(kind) if key == "production" else 0
+            into[kind] = number_in(fields_in(row, key, at), name, 0, least, 4095, f"{at}{key}.")
+
+    def read_seat(self, s: int, given: object, at: str) -> None:
+        g = self.game
+        row = known_fields({} if given is None else given, SEAT_FIELDS, at)
+        who = g.seat[s]
+        who.tr = number_in(row, "tr", who.tr, 0, 9999, at)
+        self.read_stock(row, "stock", who.stock, at)
+        self.read_stock(row, "production", who.production, at)
+        if row.get("corporation") is not None:
+            who.corporation = self.take(row["corporation"], at + "corporation", True)
+            who.played.append(who.corporation)
+        for c in self.cards(row, "played", at):
+            (who.events if CATALOGUE[c].kind == ONCE else who.played).append(c)
+        for c in self.cards(row, "events", at):
+            if CATALOGUE[c].kind != ONCE:
+                raise wrong(at + "events", f"{CATALOGUE[c].name!r} is no event")
+            who.events.append(c)
+        for c in who.played:
+            g.derive(who, CATALOGUE[c])
+        who.hand = self.cards(row, "hand", at)
+        who.dealt = self.cards(row, "dealt", at)
+        who.drafted = self.cards(row, "drafted", at)
+        g.offered[s] = self.cards(row, "offered", at, True)
+        if row.get("chosen") is not None:
+            c = card_named(row["chosen"], at + "chosen").number
+            if c not in g.offered[s]:
+                raise wrong(at + "chosen", f"{row['chosen']!r} is not among the corporations offered")
+            g.chosen[s] = c
+        resources = fields_in(row, "resources", at)
+        for name in resources:
+            card = card_named(name, f"{at}resources.{name}")
+            if card.number not in who.played or not card.holds:
+                raise wrong(f"{at}resources.{name}", "is no card in front of this seat that collects resources")
+            g.cubes[card.number] = number_in(resources, name, 0, 0, 4095, f"{at}resources.")
+        for i, used in enumerate(list_in(row, "used", at)):
+            c = card_named(used, f"{at}used[{i}]").number
+            if c not in who.actors or c in who.used:
+                raise wrong(f"{at}used[{i}]", f"{used!r} has no action here, or is named twice")
+            who.used.append(c)
+        who.passed = flag_in(row, "passed", at)
+        who.raised = flag_in(row, "raised", at)
+        who.owes_first = flag_in(row, "owes_first", at)
+        if who.owes_first and not CATALOGUE[who.corporation].first:
+            raise wrong(at + "owes_first", "this corporation has no first action")
+        following = known_fields(fields_in(row, "next", at), ("discount", "shift"), at + "next.")
+        who.next_discount = number_in(following, "discount", 0, 0, 99, at + "next.")
+        who.next_shift = number_in(following, "shift", 0, 0, 99, at + "next.")
+
+    def read_frame(self, lane: int, given: object, at: str) -> None:
+        if not isinstance(given, (list, tuple)) or len(given) != 4:
+            raise wrong(at, f"must be [words, card, about, step], not {given!r}")
+        text, name, about, step = given
+        node = BY_TEXT.get(text) if isinstance(text, str) else None
+        if node is None:
+            raise wrong(at, f"there are no words {text!r}")
+        card = card_named(name, at).number if name else 0
+        if text == "pay card":
+            self.take(name, at)  # a card being played lies nowhere else
+        if node.about == CARD:
+            number = card_named(about, at).number if about else 0
+        elif isinstance(about, int) and not isinstance(about, bool):
+            number = about
+        else:
+            raise wrong(at, f"the third entry must be a whole number, not {about!r}")
+        if not isinstance(step, int) or isinstance(step, bool):
+            raise wrong(at, f"the fourth entry must be a whole number, not {step!r}")
+        push(self.game.lanes[lane], node.number, lane if lane < self.game.seats else 0, card, number, step)
+
+
+def load_position(position: Fields) -> Mars:
+    """A game that goes on from this position; raises BadPosition and says which field is wrong."""
+    if not isinstance(position, Mapping):
+        raise wrong("position", "must be a mapping")
+    return Reader(position).read()

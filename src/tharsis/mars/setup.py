@@ -1,0 +1,94 @@
+"""What is agreed before a game: seats and options, checked and with their defaults filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tharsis.kernel.errors import BadSetup
+
+MOST_SEATS: Final = 5
+SOLO_GENERATIONS: Final = 14
+SOLO_RATING_GOAL: Final = 63
+
+# name, kind and default of each option, in the order they are written
+OPTIONS: Final[dict[str, tuple[str, object]]] = {
+    "seats": ("number of seats, 1 to 5", 2),
+    "corporate_era": ("true or false", True),
+    "draft": ("true or false", False),
+    "beginners": ("list of seats that play the beginner corporation", []),
+    "first": ("'host', 'random' or a seat", "host"),
+    "world_government": ("true or false", False),
+    "solo_goal": ("'terraforming' or 'tr63'", "terraforming"),
+    "wording": ("'standard' or 'seeds'", "standard"),
+    "house_cards": ("true or false", False),
+}
+
+
+def _flag(given: Mapping[str, object], name: str) -> bool:
+    value = given.get(name, OPTIONS[name][1])
+    if not isinstance(value, bool):
+        raise BadSetup(f"{name}: must be {OPTIONS[name][0]}, not {value!r}", name)
+    return value
+
+
+def _word(given: Mapping[str, object], name: str, allowed: tuple[str, ...]) -> str:
+    value = given.get(name, OPTIONS[name][1])
+    if not isinstance(value, str) or value not in allowed:
+        raise BadSetup(f"{name}: must be {OPTIONS[name][0]}, not {value!r}", name)
+    return value
+
+
+class Setup:
+    """The options of one table. Immutable."""
+
+    def __init__(self, given: Mapping[str, object]) -> None:
+        for name in given:
+            if name not in OPTIONS:
+                raise BadSetup(f"{name}: no such option; there are: {', '.join(OPTIONS)}", name)
+        seats = given.get("seats", 2)
+        if not isinstance(seats, int) or isinstance(seats, bool) or not 1 <= seats <= MOST_SEATS:
+            raise BadSetup(f"seats: must be 1 to {MOST_SEATS}, not {seats!r}", "seats")
+        self.seats: Final[int] = seats
+        # Rulebook p. 13: the solo game always uses Corporate Era
+        self.corporate_era: Final[bool] = _flag(given, "corporate_era") or seats == 1
+        self.draft: Final[bool] = _flag(given, "draft") and seats > 1
+        beginners = given.get("beginners", [])
+        if not isinstance(beginners, (list, tuple)) or not all(
+            isinstance(s, int) and 0 <= s < seats for s in beginners
+        ):
+            raise BadSetup(f"beginners: must be a list of seats from 0 to {seats - 1}, not {beginners!r}", "beginners")
+        self.beginners: Final[list[int]] = sorted(set(beginners))
+        first = given.get("first", "host")
+        known = first in ("host", "random") if isinstance(first, str) else isinstance(first, int) and 0 <= first < seats
+        if not known or isinstance(first, bool):
+            raise BadSetup(f"first: must be 'host', 'random' or a seat from 0 to {seats - 1}, not {first!r}", "first")
+        self.first: Final[object] = first
+        self.world_government: Final[bool] = _flag(given, "world_government")
+        self.solo_goal: Final[str] = _word(given, "solo_goal", ("terraforming", "tr63"))
+        self.wording: Final[str] = _word(given, "wording", ("standard", "seeds"))
+        self.house_cards: Final[bool] = _flag(given, "house_cards")
+        # FR p. 10: a card whose tile finds no area stays playable; EN lists the exceptions without it
+        self.tiles_may_fail: Final[bool] = self.wording == "seeds"
+
+    def editions(self) -> list[str]:
+        """The sets of cards in play."""
+        out = ["base"]
+        if self.corporate_era:
+            out.append("corporate_era")
+        if self.house_cards:
+            out.append("house")
+        return out
+
+    def as_dict(self) -> dict[str, object]:
+        return {
+            "seats": self.seats,
+            "corporate_era": self.corporate_era,
+            "draft": self.draft,
+            "beginners": list(self.beginners),
+            "first": self.first,
+            "world_government": self.world_government,
+            "solo_goal": self.solo_goal,
+            "wording": self.wording,
+            "house_cards": self.house_cards,
+        }

@@ -1,0 +1,112 @@
+"""Setting the table: decks, corporations, the first hands, and the neutral tiles of the solo game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tharsis.kernel.lanes import push
+from tharsis.mars.board import BY_CITY_RULE, CITY_TILE, CLOCKWISE, GREENERY_TILE, LAND_MASK
+from tharsis.mars.cards import CATALOGUE
+from tharsis.mars.game import Mars
+from tharsis.mars.phases import CHOOSE_CORPORATION, DEALT_AT_START, PHASES, REVEAL
+from tharsis.mars.setup import Setup
+from tharsis.vocabulary.card import Card
+from tharsis.vocabulary.terms import CORPORATION, NEUTRAL
+
+DEALT_CORPORATIONS: Final = 2
+SOLO_RATING: Final = 14
+
+
+def projects(rules: Setup) -> list[int]:
+    """The numbers of the project cards in play."""
+    editions = rules.editions()
+    return [c.number for c in CATALOGUE if c.number and c.kind != CORPORATION and c.edition in editions]
+
+
+def corporations(rules: Setup) -> list[int]:
+    editions = rules.editions()
+    return [
+        c.number for c in CATALOGUE if c.number and c.kind == CORPORATION and c.edition in editions and not c.keeps_all
+    ]
+
+
+def beginner() -> int:
+    for card in CATALOGUE:
+        if card.keeps_all:
+            return card.number
+    raise LookupError("the catalogue has no beginner corporation")
+
+
+def table(rules: Setup, seed: int) -> Mars:
+    """An empty table."""
+    g = Mars(rules, seed, CATALOGUE)
+    if rules.seats == 1:
+        g.seat[0].tr = SOLO_RATING
+    return g
+
+
+def start(given: Mapping[str, object], seed: int) -> Mars:
+    """A new game, ready for its first answers."""
+    rules = Setup(given)
+    g = table(rules, seed)
+    for _ in range(8):  # neighbouring seeds part
+        g.roll(2)
+    g.deck = projects(rules)
+    g.shuffle(g.deck)
+    if rules.first == "random":
+        g.first = g.roll(g.seats)
+    elif isinstance(rules.first, int):
+        g.first = rules.first
+    if rules.seats == 1:
+        place_neutral_tiles(g)
+    pool = corporations(rules)
+    g.shuffle(pool)
+    for i in range(g.seats):
+        seat = (g.first + i) % g.seats
+        who = g.seat[seat]
+        if seat in rules.beginners:
+            g.offered[seat] = [beginner()]
+        else:
+            g.offered[seat] = [pool.pop() for _ in range(DEALT_CORPORATIONS)]
+        who.dealt = [g.top() for _ in range(DEALT_AT_START)]
+        push(g.lanes[seat], CHOOSE_CORPORATION.number, seat, 0, 0, 0)
+    push(g.lanes[g.seats], PHASES.number, 0, 0, 0, REVEAL)
+    g.reveals = 0
+    g.settle()
+    return g
+
+
+def count_off(areas: list[int], cost: int) -> int:
+    """The area a cost counts to; a cost of 0 counts as 1, and after the last area the count starts over."""
+    return areas[(max(cost, 1) - 1) % len(areas)]
+
+
+def place_neutral_tiles(g: Mars) -> None:
+    """Rulebook p. 13: two cities, then a greenery beside each, by the costs of four revealed cards."""
+    costs: list[int] = []
+    for _ in range(4):
+        c = g.top()
+        g.discard.append(c)
+        g.shown.append(c)
+        costs.append(g.cards[c].cost)
+    cities: list[int] = []
+    for i in range(2):
+        # a city area must be legal and leave a free land area for its greenery
+        legal = [a for a in g.areas(0, BY_CITY_RULE) if free_neighbours(g, a)]
+        if i == 1:
+            legal.reverse()
+        area = count_off(legal, costs[i])
+        cities.append(area)
+        g.lay(NEUTRAL, CITY_TILE, area)
+    for i in range(2):
+        g.lay(NEUTRAL, GREENERY_TILE, count_off(free_neighbours(g, cities[i]), costs[2 + i]))
+
+
+def free_neighbours(g: Mars, area: int) -> list[int]:
+    """Free land around an area, clockwise from the top left."""
+    return [b for b in CLOCKWISE[area] if b >= 0 and LAND_MASK >> b & 1 and g.tile[b] == 0]
+
+
+def card_names() -> dict[str, Card]:
+    return {c.name: c for c in CATALOGUE if c.number}

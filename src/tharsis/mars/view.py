@@ -1,0 +1,217 @@
+"""What one seat of a Mars table may know."""
+
+from __future__ import annotations
+
+from tharsis.kernel.view import View
+from tharsis.mars.board import AREA_NAME, PLACES_IN_ALL, TILES
+from tharsis.mars.cards import CATALOGUE
+from tharsis.mars.game import Mars
+from tharsis.mars.goals import AWARDS, MILESTONES
+from tharsis.mars.position import claims_of, names, pairs_of, seat_of, temperature_of, tiles_of
+from tharsis.mars.scoring import scores
+from tharsis.mars.start import corporations
+from tharsis.vocabulary.terms import OCEANS, OXYGEN, STOCKS, TAGS
+
+HIDDEN = ("hand", "dealt", "drafted")
+
+
+class Player:
+    """What is open about one seat."""
+
+    def __init__(self, game: Mars, seat: int) -> None:
+        self._game = game
+        self.seat = seat
+
+    @property
+    def corporation(self) -> str:
+        return self._game.card_name(self._game.seat[self.seat].corporation)
+
+    @property
+    def tr(self) -> int:
+        return self._game.seat[self.seat].tr
+
+    @property
+    def stock(self) -> dict[str, int]:
+        return dict(zip(STOCKS, self._game.seat[self.seat].stock, strict=True))
+
+    @property
+    def production(self) -> dict[str, int]:
+        return dict(zip(STOCKS, self._game.seat[self.seat].production, strict=True))
+
+    @property
+    def tags(self) -> dict[str, int]:
+        return dict(zip(TAGS, self._game.seat[self.seat].tags, strict=True))
+
+    @property
+    def played(self) -> list[str]:
+        return names(self._game.seat[self.seat].played)
+
+    @property
+    def events(self) -> list[str]:
+        return names(self._game.seat[self.seat].events)
+
+    @property
+    def used(self) -> list[str]:
+        return names(self._game.seat[self.seat].used)
+
+    @property
+    def resources(self) -> dict[str, int]:
+        return {
+            CATALOGUE[c].name: self._game.cubes[c] for c in self._game.seat[self.seat].played if self._game.cubes[c]
+        }
+
+    @property
+    def cards_in_hand(self) -> int:
+        return len(self._game.seat[self.seat].hand)
+
+    @property
+    def passed(self) -> bool:
+        return self._game.seat[self.seat].passed
+
+
+class MarsView(View):
+    """A read-only window: everything is looked up when asked for, and comes as a copy."""
+
+    def __init__(self, game: Mars, seat: int) -> None:
+        super().__init__(game, seat)
+        self._mars = game
+
+    @property
+    def generation(self) -> int:
+        return self._mars.generation
+
+    @property
+    def temperature(self) -> int:
+        return temperature_of(self._mars)
+
+    @property
+    def oxygen(self) -> int:
+        return self._mars.params[OXYGEN]
+
+    @property
+    def oceans(self) -> int:
+        return self._mars.params[OCEANS]
+
+    @property
+    def tiles(self) -> dict[str, tuple[str, int]]:
+        """By area: the tile and its owner, -1 for nobody."""
+        g = self._mars
+        return {AREA_NAME[a]: (TILES[g.tile[a]], g.owner[a]) for a in range(PLACES_IN_ALL) if g.tile[a]}
+
+    @property
+    def hand(self) -> list[str]:
+        return names(self._mars.seat[self.seat].hand)
+
+    @property
+    def dealt(self) -> list[str]:
+        """Cards this seat looks at and has not taken yet."""
+        return names(self._mars.seat[self.seat].dealt)
+
+    @property
+    def me(self) -> Player:
+        return Player(self._mars, self.seat)
+
+    def player(self, seat: int) -> Player:
+        return Player(self._mars, seat)
+
+    def scores(self) -> list[dict[str, int]]:
+        return scores(self._mars)
+
+    def price(self, card: str) -> int:
+        """What a card would cost this seat now."""
+        from tharsis.mars.cards import BY_NAME
+
+        return self._mars.price(self._mars.seat[self.seat], BY_NAME[card])
+
+    def as_dict(self) -> dict[str, object]:
+        g = self._mars
+        seats: list[dict[str, object]] = []
+        for s in range(g.seats):
+            row = seat_of(g, s)
+            row["tags"] = {t: n for t, n in zip(TAGS, g.seat[s].tags, strict=True) if n}
+            if s != self.seat:
+                for key in HIDDEN:
+                    hidden = row[key]
+                    assert isinstance(hidden, list)
+                    row[key] = len(hidden)
+                if g.offered[s]:  # before the corporations are revealed, how many cards it buys is hidden as well
+                    row["dealt"] = row["drafted"] = 0
+                row["offered"] = len(g.offered[s])
+                row["chosen"] = None
+            seats.append(row)
+        options = g.setup()
+        del options["seats"]
+        decision = self.decision
+        question: dict[str, object] | None = None
+        if decision is not None:
+            question = {
+                "kind": decision.kind,
+                "card": decision.card,
+                "least": decision.least,
+                "most": decision.most,
+                "options": [o.notation for o in decision.options],
+            }
+        return {
+            "game": "mars",
+            "seat": self.seat,
+            "options": options,
+            "generation": g.generation,
+            "first": g.first,
+            "temperature": self.temperature,
+            "oxygen": self.oxygen,
+            "oceans": self.oceans,
+            "tiles": tiles_of(g),
+            "claims": claims_of(g),
+            "milestones": pairs_of(g.milestones, MILESTONES),
+            "awards": pairs_of(g.awards, AWARDS),
+            "seats": seats,
+            "deck": len(g.deck),
+            "discard": len(g.discard),
+            "shown": names(g.shown),
+            "turn": {"seat": g.active, "actions": g.actions},
+            "asked": g.waiting(),
+            "over": g.over,
+            "question": question,
+        }
+
+    def sample(self, seed: int) -> Mars:
+        """Deals the hidden cards anew: deck, face-down discards, what others hold, and in setup their corporations."""
+        g = self._mars.copy()
+        g.dice = (seed * 2654435761 + 97) & 0xFFFFFFFF or 1
+        for _ in range(4):
+            g.roll(2)
+        pool = g.deck + [c for c in g.discard if c not in g.shown]
+        others = [s for s in range(g.seats) if s != self.seat]
+        for s in others:
+            who = g.seat[s]
+            pool += who.hand + who.dealt + who.drafted
+        pool.sort()
+        g.shuffle(pool)
+        for s in others:
+            who = g.seat[s]
+            if g.chosen[s] and len(g.offered[s]) > 1 and not g.lanes[s]:
+                # it has its first hand: how many of the ten cards that are is hidden as well
+                bought = g.roll(len(who.dealt) + len(who.drafted) + 1)
+                who.dealt = [0] * (len(who.dealt) + len(who.drafted) - bought)
+                who.drafted = [0] * bought
+            who.drafted = [pool.pop() for _ in who.drafted]
+            who.hand = [pool.pop() for _ in who.hand]
+            who.dealt = [pool.pop() for _ in who.dealt]
+        hidden = len(g.discard) - len(g.shown)
+        g.discard = g.shown + [pool.pop() for _ in range(hidden)]
+        g.deck = pool
+        self._deal_corporations(g, others)
+        g.refresh()
+        return g
+
+    def _deal_corporations(self, g: Mars, others: list[int]) -> None:
+        hidden = [s for s in others if len(g.offered[s]) > 1]
+        if not hidden:
+            return
+        known = [who.corporation for who in g.seat] + g.offered[self.seat]
+        pool = [c for c in corporations(g.rules) if c not in known]
+        g.shuffle(pool)
+        for s in hidden:
+            g.offered[s] = [pool.pop() for _ in g.offered[s]]
+            if g.chosen[s]:
+                g.chosen[s] = g.offered[s][g.roll(len(g.offered[s]))]

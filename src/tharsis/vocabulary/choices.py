@@ -1,0 +1,291 @@
+"""Words that leave something to the player: alternatives, numbers, the copy of a production box."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tharsis.kernel.game import Game
+from tharsis.kernel.icon import ARROW, SLASH, Icon
+from tharsis.kernel.lanes import LOOSE, drop, push
+from tharsis.kernel.node import ASKS, CARD, CHOOSES, KIND, MASK, MOVED, Node, intern
+from tharsis.kernel.option import Option
+from tharsis.vocabulary.card import Card, Word
+from tharsis.vocabulary.cubes import Add
+from tharsis.vocabulary.terms import (
+    ANIMALS,
+    BUILDING,
+    K_CARD,
+    K_NUMBER,
+    MICROBES,
+    PLANTS,
+    STOCKS,
+    T_CUBES,
+    T_PRODUCTION,
+    T_STOCK,
+    THAT_CARD,
+)
+from tharsis.vocabulary.world import World
+
+
+class Choose(Word):
+    """Exactly one of several lists of words, each done in its printed order. An empty list is: no."""
+
+    def __init__(self, *alternatives: list[Word]) -> None:
+        rows: list[list[Word]] = []
+        for alternative in alternatives:
+            row: list[Word] = []
+            for given in alternative:
+                word = intern(given)
+                assert isinstance(word, Word)
+                row.append(word)
+            rows.append(row)
+        super().__init__("choose (" + " | ".join(", ".join(x.text for x in row) or "nothing" for row in rows) + ")")
+        self.alternatives: Final = rows
+        self.rank = CHOOSES
+        for row in rows:
+            for word in row:
+                self.reveals = self.reveals or word.reveals
+                self.sees |= word.sees
+                self.touches |= word.touches
+                if word.about == CARD:
+                    self.about = CARD
+                if word.touches & T_CUBES:
+                    self.sees |= T_CUBES
+
+    def children(self) -> list[Node]:
+        out: list[Node] = []
+        for row in self.alternatives:
+            out.extend(row)
+        return out
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        if self.options(g, lane):
+            return ASKS
+        drop(lane)
+        return MOVED
+
+    def possible(self, w: World, seat: int, card: int, about: int, row: list[Word]) -> bool:
+        for word in row:
+            if not word.payable(w, seat, card):
+                return False
+            if isinstance(word, Add) and word.to == THAT_CARD:
+                holds = w.cards[about].holds
+                if holds != MICROBES and holds != ANIMALS:
+                    return False
+        return True
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, World)
+        seat, card, about = lane[-4], lane[-3], lane[-2]
+        lack = g.owed(lane, PLANTS, False) - g.seat[seat].stock[PLANTS]  # plants that a card still takes
+        out: list[int] = []
+        i = 0
+        for row in self.alternatives:
+            if self.possible(g, seat, card, about, row):
+                pays = lack <= 0
+                if not pays:
+                    for word in row:
+                        pays = pays or word.brings(g, seat, PLANTS, False) > 0
+                if pays:
+                    out.append(K_NUMBER * KIND + i)
+            i += 1
+        if lack <= 0 and len(out) == 1 and not self.alternatives[out[0] & MASK]:
+            return []  # nothing is left but to decline
+        return out
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        seat, card, about = lane[-4], lane[-3], lane[-2]
+        drop(lane)
+        row = self.alternatives[picked[0] & MASK]
+        i = len(row) - 1
+        while i >= 0:
+            push(lane, row[i].number, seat, card, about, 0)
+            i -= 1
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        assert isinstance(g, World)
+        i = code & MASK
+        row = self.alternatives[i]
+        text = ", ".join(x.text for x in row) or "nothing"
+        idle = [x.idle(g, lane[-4], lane[-3]) for x in row]
+        useless = bool(row) and all(idle)
+        return Option(
+            code,
+            "choose",
+            f"choose {text}",
+            item=self.text,
+            index=i,
+            idle=tuple(x for x in idle if x),
+            useless=useless,
+        )
+
+    def brings(self, w: World, seat: int, kind: int, production: bool) -> int:
+        best = 0
+        for row in self.alternatives:
+            n = 0
+            for word in row:
+                n += word.brings(w, seat, kind, production)
+            best = max(best, n)
+        return best
+
+    def shows(self) -> list[Icon]:
+        out: list[Icon] = []
+        for row in self.alternatives:
+            if row:
+                if out:
+                    out.append(SLASH)
+                costs = [x for x in row[:-1] if x.signals() and x.signals()[0][1] < 0]
+                for word in row:
+                    out.extend(word.shows())
+                    if word in costs:
+                        out.append(ARROW)
+        return out
+
+    def signals(self) -> list[tuple[str, int]]:
+        out: list[tuple[str, int]] = []
+        for word in self.children():
+            out.extend(("choose." + name, n) for name, n in word.signals())
+        return out
+
+
+class SwapProduction(Word):
+    """Any number of own production steps from one kind to another, none included."""
+
+    def __init__(self, kind: int, to: int) -> None:
+        super().__init__(f"swap {STOCKS[kind]} production to {STOCKS[to]}")
+        self.kind: Final = kind
+        self.to: Final = to
+        self.rank = CHOOSES
+        self.sees = T_PRODUCTION
+        self.touches = T_PRODUCTION
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        return ASKS
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, World)
+        return [K_NUMBER * KIND + n for n in range(g.seat[lane[-4]].production[self.kind] + 1)]
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, World)
+        production = g.seat[lane[-4]].production
+        drop(lane)
+        n = picked[0] & MASK
+        production[self.kind] -= n
+        production[self.to] += n
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        n = code & MASK
+        return Option(code, "swap", f"swap {n}", item=STOCKS[self.kind], amount=n)
+
+    def shows(self) -> list[Icon]:
+        return [
+            Icon("r-" + STOCKS[self.kind], -1, production=True, star=True),
+            Icon("r-" + STOCKS[self.to], 1, production=True, star=True),
+        ]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("swap." + STOCKS[self.kind], 1)]
+
+
+class Exchange(Word):
+    """At least one cube of a kind for as many of another, left and right of an arrow."""
+
+    def __init__(self, kind: int, to: int) -> None:
+        super().__init__(f"exchange {STOCKS[kind]} for {STOCKS[to]}")
+        self.kind: Final = kind
+        self.to: Final = to
+        self.rank = CHOOSES
+        self.sees = T_STOCK
+        self.touches = T_STOCK
+
+    def payable(self, w: World, seat: int, card: int) -> bool:
+        return w.seat[seat].stock[self.kind] > 0
+
+    def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
+        return ("stock_short", STOCKS[self.kind], 1, 0)
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        return ASKS
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, World)
+        return [K_NUMBER * KIND + n for n in range(1, g.seat[lane[-4]].stock[self.kind] + 1)]
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, World)
+        stock = g.seat[lane[-4]].stock
+        drop(lane)
+        n = picked[0] & MASK
+        stock[self.kind] -= n
+        stock[self.to] += n
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        n = code & MASK
+        return Option(code, "exchange", f"exchange {n}", item=STOCKS[self.kind], amount=n)
+
+    def shows(self) -> list[Icon]:
+        return [Icon("r-" + STOCKS[self.kind], -1, star=True), ARROW, Icon("r-" + STOCKS[self.to], 1, star=True)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("exchange." + STOCKS[self.kind], 1)]
+
+
+class CopyBox(Word):
+    """The production box of one of the own building cards once more, losses included."""
+
+    def __init__(self) -> None:
+        super().__init__("copy production box")
+        self.rank = CHOOSES
+        self.can_fail = True
+        self.sees = T_PRODUCTION
+        self.touches = T_PRODUCTION
+
+    def boxes(self, w: World, seat: int) -> list[int]:
+        out: list[int] = []
+        for c in w.seat[seat].played:
+            card = w.cards[c]
+            if card.mask >> BUILDING & 1 and card.box and copyable(w, seat, card):
+                out.append(c)
+        return out
+
+    def feasible(self, w: World, seat: int, card: Card) -> bool:
+        return len(self.boxes(w, seat)) > 0
+
+    def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
+        return ("no_box", "building", 1, 0)
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        return ASKS
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, World)
+        return [K_CARD * KIND + c for c in self.boxes(g, lane[-4])]
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, World)
+        seat = lane[-4]
+        drop(lane)
+        c = picked[0] & MASK
+        for word in g.cards[c].box:
+            push(lane, word.number, seat, c, 0, LOOSE)
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        name = g.card_name(code & MASK)
+        return Option(code, "copy", f"copy {name}", card=name)
+
+    def shows(self) -> list[Icon]:
+        return [Icon("u-copy", production=True), Icon("t-building", star=True)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("copy_box", 1)]
+
+
+def copyable(w: World, seat: int, card: Card) -> bool:
+    """The whole box could be done once more, its gains before its losses. Effects are not set off by it."""
+    box = card.just_box
+    if box is not None:
+        for word in box.risks:
+            if not word.feasible(w, seat, box):
+                return False
+    return True

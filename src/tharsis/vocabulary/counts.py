@@ -1,0 +1,124 @@
+"""What can be counted: tags, cities, events, cubes. The map's neighbours are the Mars game's own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tharsis.kernel.icon import SLASH, Icon
+from tharsis.vocabulary.card import Count
+from tharsis.vocabulary.terms import CUBES, TAGS
+
+if TYPE_CHECKING:
+    from tharsis.vocabulary.world import World
+
+
+def per(icon: Icon, every: int) -> list[Icon]:
+    return [SLASH, Icon(icon.symbol, every, icon.production, icon.any, icon.star)]
+
+
+class EachTag(Count):
+    """Own tags in play. The card itself counts, for it already lies there."""
+
+    def __init__(self, tag: int, each: int = 1, every: int = 1) -> None:
+        super().__init__(f"each {TAGS[tag]} tag", each, every)
+        self.tag: Final = tag
+
+    def number_of(self, w: World, seat: int, card: int) -> int:
+        return w.seat[seat].tags[self.tag]
+
+    def shows(self) -> list[Icon]:
+        return per(Icon("t-" + TAGS[self.tag]), self.every)
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("each.tag." + TAGS[self.tag], self.each)]
+
+
+class EachOpponentTag(Count):
+    """Tags in play of all opponents together."""
+
+    def __init__(self, tag: int, each: int = 1, every: int = 1) -> None:
+        super().__init__(f"each opponent {TAGS[tag]} tag", each, every)
+        self.tag: Final = tag
+
+    def number_of(self, w: World, seat: int, card: int) -> int:
+        n = 0
+        for s in range(w.seats):
+            if s != seat:
+                n += w.seat[s].tags[self.tag]
+        return n
+
+    def shows(self) -> list[Icon]:
+        return per(Icon("t-" + TAGS[self.tag], any=True), self.every)
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("each.opponent_tag." + TAGS[self.tag], self.each)]
+
+
+class EachCity(Count):
+    """City tiles of anybody, anywhere or on Mars only."""
+
+    def __init__(self, on_mars: bool = False, each: int = 1, every: int = 1) -> None:
+        super().__init__("each city on mars" if on_mars else "each city", each, every)
+        self.on_mars: Final = on_mars
+
+    def number_of(self, w: World, seat: int, card: int) -> int:
+        return w.cities(self.on_mars)
+
+    def shows(self) -> list[Icon]:
+        return per(Icon("tile-city", any=True, star=self.on_mars), self.every)
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("each.city", self.each)]
+
+
+class EachEvent(Count):
+    """Events that anybody has played so far."""
+
+    def __init__(self) -> None:
+        super().__init__("each event", 1, 1)
+
+    def number_of(self, w: World, seat: int, card: int) -> int:
+        n = 0
+        for who in w.seat:
+            n += len(who.events)
+        return n
+
+    def shows(self) -> list[Icon]:
+        return per(Icon("t-event", any=True), self.every)
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("each.event", self.each)]
+
+
+class EachCube(Count):
+    """Cubes on the card itself."""
+
+    def __init__(self, cube: int, each: int = 1, every: int = 1) -> None:
+        super().__init__(f"each {CUBES[cube]} here", each, every)
+        self.cube: Final = cube
+
+    def number_of(self, w: World, seat: int, card: int) -> int:
+        return w.cubes[card]
+
+    def shows(self) -> list[Icon]:
+        return [Icon("vp", self.each), *per(Icon("c-" + CUBES[self.cube]), self.every)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("each.cube." + CUBES[self.cube], self.each)]
+
+
+class IfCube(Count):
+    """So many points if at least one cube lies on the card."""
+
+    def __init__(self, cube: int, each: int) -> None:
+        super().__init__(f"any {CUBES[cube]} here", each, 1)
+        self.cube: Final = cube
+
+    def number_of(self, w: World, seat: int, card: int) -> int:
+        return 1 if w.cubes[card] > 0 else 0
+
+    def shows(self) -> list[Icon]:
+        return [Icon("vp", self.each), SLASH, Icon("c-" + CUBES[self.cube], star=True)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("if.cube." + CUBES[self.cube], self.each)]

@@ -1,0 +1,176 @@
+"""Cards from the deck and from the hand: drawing, looking, revealing, discarding."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tharsis.kernel.game import Game
+from tharsis.kernel.icon import Icon
+from tharsis.kernel.lanes import drop
+from tharsis.kernel.node import ASKS, CHOOSES, KIND, MASK, MOVED, REVEALS, Node, intern
+from tharsis.kernel.option import Option
+from tharsis.vocabulary.card import Word
+from tharsis.vocabulary.gains import Instant
+from tharsis.vocabulary.terms import CARD_PRICE, K_CARD, T_HAND, TAGS
+from tharsis.vocabulary.world import World
+
+
+class Draw(Instant):
+    """Cards to the hand, for free."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(f"draw {n}")
+        self.n: Final = n
+        self.rank = REVEALS
+        self.reveals = True
+        self.touches = T_HAND
+
+    def does(self, w: World, seat: int, card: int, about: int) -> None:
+        w.draw(seat, self.n)
+
+    def shows(self) -> list[Icon]:
+        return [Icon("card", self.n)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("draw", self.n)]
+
+
+class Look(Word):
+    """The top cards of the deck: keep some for free, or buy them; the rest is discarded unseen by others."""
+
+    def __init__(self, cards: int, keep: int, buy: bool = False) -> None:
+        super().__init__(f"look at {cards} {'buy' if buy else 'keep'} {keep}")
+        self.cards: Final = cards
+        self.keep: Final = keep
+        self.buy: Final = buy
+        self.rank = REVEALS
+        self.reveals = True
+        self.touches = T_HAND
+        self.many = True
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        assert isinstance(g, World)
+        if lane[-1] == 0:
+            dealt = g.seat[lane[-4]].dealt
+            for _ in range(self.cards):
+                c = g.top()
+                if c:
+                    dealt.append(c)
+            lane[-1] = 1
+            return MOVED
+        return ASKS
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, World)
+        return [K_CARD * KIND + c for c in g.seat[lane[-4]].dealt]
+
+    def bounds(self, g: Game, lane: list[int]) -> tuple[int, int]:
+        assert isinstance(g, World)
+        who = g.seat[lane[-4]]
+        n = min(self.keep, len(who.dealt))
+        if self.buy:
+            return (0, min(n, g.money(who) // CARD_PRICE))
+        return (n, n)
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, World)
+        seat = lane[-4]
+        who = g.seat[seat]
+        drop(lane)
+        for code in picked:
+            who.dealt.remove(code & MASK)
+            who.hand.append(code & MASK)
+        g.discard.extend(who.dealt)
+        who.dealt = []
+        if self.buy and picked:
+            g.charge(seat, CARD_PRICE * len(picked))
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        name = g.card_name(code & MASK)
+        verb = "buy" if self.buy else "keep"
+        return Option(code, verb, f"{verb} {name}", card=name)
+
+    def shows(self) -> list[Icon]:
+        out = [Icon("u-eye"), Icon("card", self.cards)]
+        return out + ([Icon("r-mc", -CARD_PRICE)] if self.buy else [Icon("u-hand", self.keep)])
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("look", self.cards), ("buy" if self.buy else "draw", self.keep)]
+
+
+class Reveal(Instant):
+    """The top card is shown to all and discarded; with the tag, a word is done."""
+
+    def __init__(self, tag: int, then: Word) -> None:
+        word = intern(then)
+        assert isinstance(word, Word)
+        super().__init__(f"reveal {TAGS[tag]}: {word.text}")
+        self.tag: Final = tag
+        self.then: Final = word
+        self.rank = REVEALS
+        self.reveals = True
+
+    def children(self) -> list[Node]:
+        return [self.then]
+
+    def does(self, w: World, seat: int, card: int, about: int) -> None:
+        c = w.top()
+        if c:
+            w.discard.append(c)
+            w.shown.append(c)
+            if w.cards[c].mask >> self.tag & 1:
+                self.then.does(w, seat, card, about)
+
+    def shows(self) -> list[Icon]:
+        return [Icon("u-eye"), Icon("card"), Icon("colon"), Icon("t-" + TAGS[self.tag], star=True), *self.then.shows()]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("reveal." + TAGS[self.tag], 1)]
+
+
+class Discard(Word):
+    """Cards from the hand, face down."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(f"discard {n}")
+        self.n: Final = n
+        self.rank = CHOOSES
+        self.sees = T_HAND
+        self.touches = T_HAND
+        self.many = True
+
+    def payable(self, w: World, seat: int, card: int) -> bool:
+        return len(w.seat[seat].hand) >= self.n
+
+    def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
+        return ("hand_short", "card", self.n, len(w.seat[seat].hand))
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        return ASKS
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, World)
+        return [K_CARD * KIND + c for c in g.seat[lane[-4]].hand]
+
+    def bounds(self, g: Game, lane: list[int]) -> tuple[int, int]:
+        assert isinstance(g, World)
+        n = min(self.n, len(g.seat[lane[-4]].hand))
+        return (n, n)
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, World)
+        hand = g.seat[lane[-4]].hand
+        drop(lane)
+        for code in picked:
+            hand.remove(code & MASK)
+            g.discard.append(code & MASK)
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        name = g.card_name(code & MASK)
+        return Option(code, "discard", f"discard {name}", card=name)
+
+    def shows(self) -> list[Icon]:
+        return [Icon("card", -self.n)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("draw", -self.n)]

@@ -1,0 +1,250 @@
+"""Lasting words: effects that wait for an occasion, and modifiers of what their owner can do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tharsis.kernel.icon import COLON, Icon
+from tharsis.kernel.node import Node, intern
+from tharsis.vocabulary.card import Effect, Word
+from tharsis.vocabulary.terms import (
+    ANY_CARD,
+    ANYONE,
+    ON_CITY,
+    ON_CITY_ON_MARS,
+    ON_GREENERY,
+    ON_METAL,
+    ON_OCEAN,
+    ON_PAID,
+    ON_PROJECT,
+    ON_TAG,
+    OWNER,
+    TAGS,
+)
+
+if TYPE_CHECKING:
+    from tharsis.vocabulary.world import Seat
+
+
+class Occasion:
+    """What an effect waits for."""
+
+    def __init__(self, kind: int, text: str, mask: int, also: int, least: int) -> None:
+        self.kind: Final = kind
+        self.text: Final = text
+        self.mask: Final = mask
+        self.also: Final = also
+        self.least: Final = least
+
+
+def Played(*tags: int, also: int = -1) -> Occasion:
+    """A card with one of these tags is played, once for each such tag; with `also`, only if it has that tag too."""
+    mask = 0
+    for t in tags:
+        mask |= 1 << t
+    text = "played " + "/".join(TAGS[t] for t in tags) + (f" with {TAGS[also]}" if also >= 0 else "")
+    return Occasion(ON_TAG, text, mask, 1 << also if also >= 0 else 0, 0)
+
+
+def Paid(least: int) -> Occasion:
+    """A card or standard project with at least this printed cost was paid for."""
+    return Occasion(ON_PAID, f"paid {least}", 0, 0, least)
+
+
+OCEAN_PLACED: Final = Occasion(ON_OCEAN, "ocean placed", 0, 0, 0)
+CITY_PLACED: Final = Occasion(ON_CITY, "city placed", 0, 0, 0)
+CITY_PLACED_ON_MARS: Final = Occasion(ON_CITY_ON_MARS, "city placed on mars", 0, 0, 0)
+GREENERY_PLACED: Final = Occasion(ON_GREENERY, "greenery placed", 0, 0, 0)
+METAL_COVERED: Final = Occasion(ON_METAL, "metal covered", 0, 0, 0)
+PROJECT_DONE: Final = Occasion(ON_PROJECT, "standard project", 0, 0, 0)
+
+_ICON: Final = {
+    ON_OCEAN: "tile-ocean",
+    ON_CITY: "tile-city",
+    ON_CITY_ON_MARS: "tile-city",
+    ON_GREENERY: "tile-greenery",
+    ON_METAL: "r-steel",
+    ON_PROJECT: "u-cards",
+    ON_PAID: "r-mc",
+}
+
+
+class When(Effect):
+    """Each time something happens, do a word."""
+
+    def __init__(self, occasion: Occasion, then: Word, by: int = OWNER) -> None:
+        word = intern(then)
+        assert isinstance(word, Word)
+        super().__init__(f"when {occasion.text}{' by anyone' if by == ANYONE else ''}: {word.text}")
+        self.occasion: Final = occasion.kind
+        self.mask: Final = occasion.mask
+        self.also: Final = occasion.also
+        self.least: Final = occasion.least
+        self.by_anyone: Final = by == ANYONE
+        self.then: Final = word
+
+    def children(self) -> list[Node]:
+        return [self.then]
+
+    def shows(self) -> list[Icon]:
+        out: list[Icon] = []
+        if self.occasion == ON_TAG:
+            for t in range(len(TAGS)):
+                if (self.mask | self.also) >> t & 1:
+                    out.append(Icon("t-" + TAGS[t], any=self.by_anyone))
+        else:
+            star = self.occasion == ON_CITY_ON_MARS
+            n = self.least if self.occasion == ON_PAID else 1
+            out.append(Icon(_ICON[self.occasion], n, any=self.by_anyone, star=star))
+        out.append(COLON)
+        return out + self.then.shows()
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("when." + name, n) for name, n in self.then.signals()]
+
+
+class Discount(Effect):
+    """Cards with a tag, or all cards, cost less."""
+
+    def __init__(self, n: int, tag: int = ANY_CARD) -> None:
+        super().__init__(f"discount {n} {'any' if tag == ANY_CARD else TAGS[tag]}")
+        self.n: Final = n
+        self.tag: Final = tag
+
+    def apply(self, who: Seat) -> None:
+        who.discount[self.tag] += self.n
+        if self.tag != ANY_CARD:
+            who.cheap |= 1 << self.tag
+
+    def shows(self) -> list[Icon]:
+        what = "card" if self.tag == ANY_CARD else "t-" + TAGS[self.tag]
+        return [Icon(what), COLON, Icon("r-mc", -self.n)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("discount." + ("any" if self.tag == ANY_CARD else TAGS[self.tag]), self.n)]
+
+
+class Worth(Effect):
+    """Metals are worth more."""
+
+    def __init__(self, steel: int = 0, titanium: int = 0) -> None:
+        super().__init__(f"worth steel {steel} titanium {titanium}")
+        self.steel: Final = steel
+        self.titanium: Final = titanium
+
+    def apply(self, who: Seat) -> None:
+        who.steel_worth += self.steel
+        who.titanium_worth += self.titanium
+
+    def shows(self) -> list[Icon]:
+        out: list[Icon] = []
+        if self.titanium:
+            out += [Icon("r-titanium"), COLON, Icon("r-mc", self.titanium)]
+        if self.steel:
+            out += [Icon("r-steel"), COLON, Icon("r-mc", self.steel)]
+        return out
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("worth.steel", self.steel), ("worth.titanium", self.titanium)]
+
+
+class Loosen(Effect):
+    """Requirements on global parameters may be missed by some steps."""
+
+    def __init__(self, steps: int) -> None:
+        super().__init__(f"loosen {steps}")
+        self.steps: Final = steps
+
+    def apply(self, who: Seat) -> None:
+        who.shift += self.steps
+
+    def shows(self) -> list[Icon]:
+        return [Icon("card-req"), COLON, Icon("u-plus", self.steps), Icon("slash"), Icon("u-minus", self.steps)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("loosen", self.steps)]
+
+
+class HeatPays(Effect):
+    """Heat may be spent as credits."""
+
+    def __init__(self) -> None:
+        super().__init__("heat pays")
+
+    def apply(self, who: Seat) -> None:
+        who.heat_pays = True
+
+    def shows(self) -> list[Icon]:
+        return [Icon("r-heat"), COLON, Icon("r-mc", 1)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("heat_pays", 1)]
+
+
+class GreeneryCosts(Effect):
+    """Fewer plants make a greenery."""
+
+    def __init__(self, plants: int) -> None:
+        super().__init__(f"greenery costs {plants}")
+        self.plants: Final = plants
+
+    def apply(self, who: Seat) -> None:
+        who.greenery_cost = min(who.greenery_cost, self.plants)
+
+    def shows(self) -> list[Icon]:
+        return [Icon("r-plants", self.plants), Icon("arrow"), Icon("tile-greenery")]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("greenery_cost", self.plants)]
+
+
+class PowerProjectDiscount(Effect):
+    """The standard project Power Plant costs less."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(f"power project discount {n}")
+        self.n: Final = n
+
+    def apply(self, who: Seat) -> None:
+        who.power_discount += self.n
+
+    def shows(self) -> list[Icon]:
+        return [Icon("p-energy"), COLON, Icon("r-mc", -self.n)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("power_discount", self.n)]
+
+
+class Safe(Effect):
+    """Cubes on this card can never be removed."""
+
+    def __init__(self) -> None:
+        super().__init__("safe")
+
+    def shows(self) -> list[Icon]:
+        return [Icon("u-lock")]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("safe", 1)]
+
+
+class Shield(Effect):
+    """Opponents may not remove the owner's plants, animals and microbes."""
+
+    def __init__(self) -> None:
+        super().__init__("shield")
+
+    def apply(self, who: Seat) -> None:
+        who.shielded = True
+
+    def shows(self) -> list[Icon]:
+        return [
+            Icon("u-lock"),
+            COLON,
+            Icon("r-plants", any=True),
+            Icon("c-animal", any=True),
+            Icon("c-microbe", any=True),
+        ]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("shield", 1)]

@@ -1,0 +1,354 @@
+"""Gains and losses of one's own: stock, production, rating, parameters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tharsis.kernel.game import Game
+from tharsis.kernel.icon import Icon
+from tharsis.kernel.lanes import drop
+from tharsis.kernel.node import COSTS, MOVED, Node, intern
+from tharsis.vocabulary.card import Card, Count, Word
+from tharsis.vocabulary.terms import (
+    CREDITS,
+    HEAT,
+    PARAMETERS,
+    STOCKS,
+    T_PRODUCTION,
+    T_STOCK,
+    TAGS,
+)
+from tharsis.vocabulary.world import World
+
+Amount = int | Count
+
+
+class Instant(Word):
+    """A word that never asks: it is done and gone."""
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        assert isinstance(g, World)
+        seat, card, about = lane[-4], lane[-3], lane[-2]
+        drop(lane)
+        self.does(g, seat, card, about)
+        return MOVED
+
+
+def amounts(given: list[Amount]) -> tuple[list[int], list[int], Count | None]:
+    """Kinds and numbers of what is named, and the count if the number is counted."""
+    kinds: list[int] = []
+    numbers: list[int] = []
+    count: Count | None = None
+    for kind, n in enumerate(given):
+        if isinstance(n, Count):
+            kinds.append(kind)
+            numbers.append(n.each)
+            counted = intern(n)
+            assert isinstance(counted, Count)
+            count = counted
+        elif n:
+            kinds.append(kind)
+            numbers.append(n)
+    assert kinds and (count is None or len(kinds) == 1), "a counted amount stands alone"
+    return kinds, numbers, count
+
+
+def spelled(kinds: list[int], numbers: list[int], count: Count | None) -> str:
+    if count is not None:
+        return f"{STOCKS[kinds[0]]} {count.text}"
+    return " ".join(f"{STOCKS[k]} {n}" for k, n in zip(kinds, numbers, strict=True))
+
+
+class Gain(Instant):
+    """Cubes to the own stock."""
+
+    def __init__(
+        self,
+        credits: Amount = 0,
+        steel: Amount = 0,
+        titanium: Amount = 0,
+        plants: Amount = 0,
+        energy: Amount = 0,
+        heat: Amount = 0,
+    ) -> None:
+        kinds, numbers, count = amounts([credits, steel, titanium, plants, energy, heat])
+        super().__init__("gain " + spelled(kinds, numbers, count))
+        self.kinds: Final = kinds
+        self.numbers: Final = numbers
+        self.count: Final = count
+        self.touches = T_STOCK
+
+    def does(self, w: World, seat: int, card: int, about: int) -> None:
+        stock = w.seat[seat].stock
+        count = self.count
+        if count is not None:
+            stock[self.kinds[0]] += count.total(w, seat, card)
+            return
+        i = 0
+        for kind in self.kinds:
+            stock[kind] += self.numbers[i]
+            i += 1
+
+    def brings(self, w: World, seat: int, kind: int, production: bool) -> int:
+        if production or kind not in self.kinds or self.count is not None:
+            return 0
+        return self.numbers[self.kinds.index(kind)]
+
+    def shows(self) -> list[Icon]:
+        out = [Icon("r-" + STOCKS[k], n) for k, n in zip(self.kinds, self.numbers, strict=True)]
+        return out + (self.count.shows() if self.count is not None else [])
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("gain." + STOCKS[k], n) for k, n in zip(self.kinds, self.numbers, strict=True)]
+
+
+class Produce(Instant):
+    """Own production up and down. Losses must be possible; they are done last."""
+
+    def __init__(
+        self,
+        credits: Amount = 0,
+        steel: Amount = 0,
+        titanium: Amount = 0,
+        plants: Amount = 0,
+        energy: Amount = 0,
+        heat: Amount = 0,
+    ) -> None:
+        kinds, numbers, count = amounts([credits, steel, titanium, plants, energy, heat])
+        super().__init__("produce " + spelled(kinds, numbers, count))
+        self.kinds: Final = kinds
+        self.numbers: Final = numbers
+        self.count: Final = count
+        self.touches = T_PRODUCTION
+        self.in_box = True
+        if min(numbers) < 0:
+            self.rank = COSTS
+            self.can_fail = True
+
+    def parts(self) -> list[Word]:
+        up = [0, 0, 0, 0, 0, 0]
+        down = [0, 0, 0, 0, 0, 0]
+        for kind, n in zip(self.kinds, self.numbers, strict=True):
+            if n > 0:
+                up[kind] = n
+            else:
+                down[kind] = n
+        if self.count is not None or not any(up) or not any(down):
+            return [self]
+        return [Produce(*up), Produce(*down)]
+
+    def feasible(self, w: World, seat: int, card: Card) -> bool:
+        i = 0
+        for kind in self.kinds:
+            n = self.numbers[i]
+            if n < 0:
+                lack = w.floor(kind) - n - w.seat[seat].production[kind]
+                if lack > 0 and w.helps(seat, card, kind, True) < lack:
+                    return False
+            i += 1
+        return True
+
+    def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
+        for kind, n in zip(self.kinds, self.numbers, strict=True):
+            have = w.seat[seat].production[kind]
+            if n < 0 and have + n < w.floor(kind):
+                return ("production_short", STOCKS[kind], w.floor(kind) - n, have)
+        return ("production_short", STOCKS[self.kinds[0]], 0, 0)
+
+    def does(self, w: World, seat: int, card: int, about: int) -> None:
+        production = w.seat[seat].production
+        count = self.count
+        if count is not None:
+            production[self.kinds[0]] += count.total(w, seat, card)
+            return
+        i = 0
+        for kind in self.kinds:
+            production[kind] += self.numbers[i]
+            i += 1
+
+    def brings(self, w: World, seat: int, kind: int, production: bool) -> int:
+        if not production or kind not in self.kinds or self.count is not None:
+            return 0
+        return self.numbers[self.kinds.index(kind)]
+
+    def shows(self) -> list[Icon]:
+        out = [Icon("r-" + STOCKS[k], n, production=True) for k, n in zip(self.kinds, self.numbers, strict=True)]
+        return out + (self.count.shows() if self.count is not None else [])
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("produce." + STOCKS[k], n) for k, n in zip(self.kinds, self.numbers, strict=True)]
+
+
+class Lose(Instant):
+    """Own cubes, mandatory: in the words of a card, or left of an arrow. Credits are a matter of payment instead."""
+
+    def __init__(self, kind: int, n: int) -> None:
+        assert kind != CREDITS
+        super().__init__(f"lose {n} {STOCKS[kind]}")
+        self.kind: Final = kind
+        self.n: Final = n
+        self.rank = COSTS
+        self.can_fail = True
+        self.touches = T_STOCK
+
+    def feasible(self, w: World, seat: int, card: Card) -> bool:
+        lack = self.n - w.seat[seat].stock[self.kind]
+        return lack <= 0 or w.helps(seat, card, self.kind, False) >= lack
+
+    def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
+        return ("stock_short", STOCKS[self.kind], self.n, w.seat[seat].stock[self.kind])
+
+    def payable(self, w: World, seat: int, card: int) -> bool:
+        return w.seat[seat].stock[self.kind] >= self.n
+
+    def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
+        return ("stock_short", STOCKS[self.kind], self.n, w.seat[seat].stock[self.kind])
+
+    def does(self, w: World, seat: int, card: int, about: int) -> None:
+        w.seat[seat].stock[self.kind] -= self.n
+
+    def brings(self, w: World, seat: int, kind: int, production: bool) -> int:
+        return -self.n if kind == self.kind and not production else 0
+
+    def shows(self) -> list[Icon]:
+        return [Icon("r-" + STOCKS[self.kind], -self.n)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("gain." + STOCKS[self.kind], -self.n)]
+
+
+class GiveUpProduction(Instant):
+    """A step of own production, left of an arrow."""
+
+    def __init__(self, kind: int, n: int) -> None:
+        super().__init__(f"give up {n} {STOCKS[kind]} production")
+        self.kind: Final = kind
+        self.n: Final = n
+        self.rank = COSTS
+        self.touches = T_PRODUCTION
+
+    def payable(self, w: World, seat: int, card: int) -> bool:
+        return w.seat[seat].production[self.kind] - self.n >= w.floor(self.kind)
+
+    def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
+        return ("production_short", STOCKS[self.kind], self.n, w.seat[seat].production[self.kind])
+
+    def does(self, w: World, seat: int, card: int, about: int) -> None:
+        w.seat[seat].production[self.kind] -= self.n
+
+    def shows(self) -> list[Icon]:
+        return [Icon("r-" + STOCKS[self.kind], -self.n, production=True)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("produce." + STOCKS[self.kind], -self.n)]
+
+
+class Rating(Instant):
+    """The own terraform rating goes up."""
+
+    def __init__(self, n: Amount) -> None:
+        count: Count | None = None
+        number = 1
+        if isinstance(n, Count):
+            counted = intern(n)
+            assert isinstance(counted, Count)
+            count = counted
+        else:
+            number = n
+        super().__init__("rating " + (count.text if count is not None else str(number)))
+        self.n: Final = number
+        self.count: Final = count
+
+    def does(self, w: World, seat: int, card: int, about: int) -> None:
+        count = self.count
+        w.raise_rating(seat, self.n if count is None else count.total(w, seat, card))
+
+    def shows(self) -> list[Icon]:
+        return [Icon("tr", self.n), *(self.count.shows() if self.count is not None else [])]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("rating", self.n)]
+
+
+class Raise(Instant):
+    """A global parameter goes up: temperature or oxygen. Oceans are placed."""
+
+    def __init__(self, parameter: int, steps: int = 1) -> None:
+        super().__init__(f"raise {PARAMETERS[parameter]} {steps}")
+        self.parameter: Final = parameter
+        self.steps: Final = steps
+
+    def does(self, w: World, seat: int, card: int, about: int) -> None:
+        w.raise_parameter(seat, self.parameter, self.steps)
+
+    def idle(self, w: World, seat: int, card: int) -> str:
+        return PARAMETERS[self.parameter] if w.complete(self.parameter) else ""
+
+    def shows(self) -> list[Icon]:
+        return [Icon(PARAMETERS[self.parameter], self.steps)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("raise." + PARAMETERS[self.parameter], self.steps)]
+
+
+class NextCard(Instant):
+    """The next card played this generation is cheaper, or its requirement looser."""
+
+    def __init__(self, discount: int = 0, shift: int = 0) -> None:
+        super().__init__(f"next card discount {discount} shift {shift}")
+        self.discount: Final = discount
+        self.shift: Final = shift
+
+    def does(self, w: World, seat: int, card: int, about: int) -> None:
+        who = w.seat[seat]
+        who.next_discount += self.discount
+        who.next_shift += self.shift
+
+    def shows(self) -> list[Icon]:
+        if self.discount:
+            return [Icon("card-discount", star=True), Icon("r-mc", -self.discount)]
+        return [Icon("card-req", star=True), Icon("u-plus", self.shift), Icon("slash"), Icon("u-minus", self.shift)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("next.discount", self.discount), ("next.shift", self.shift)]
+
+
+class IfTags(Instant):
+    """One word with enough own tags in play, another one without."""
+
+    def __init__(self, tag: int, n: int, then: Word, otherwise: Word) -> None:
+        a, b = intern(then), intern(otherwise)
+        assert isinstance(a, Word) and isinstance(b, Word)
+        super().__init__(f"if {n} {TAGS[tag]} tags: {a.text} / {b.text}")
+        self.tag: Final = tag
+        self.n: Final = n
+        self.then: Final = a
+        self.otherwise: Final = b
+
+    def children(self) -> list[Node]:
+        return [self.then, self.otherwise]
+
+    def does(self, w: World, seat: int, card: int, about: int) -> None:
+        word = self.then if w.seat[seat].tags[self.tag] >= self.n else self.otherwise
+        word.does(w, seat, card, about)
+
+    def shows(self) -> list[Icon]:
+        return [
+            *self.otherwise.shows(),
+            Icon("slash"),
+            Icon("t-" + TAGS[self.tag], self.n),
+            Icon("colon"),
+            *self.then.shows(),
+        ]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return self.otherwise.signals()
+
+
+def heat_owed(card: Card) -> int:
+    """Heat that the card's own words take: it cannot be spent on its price."""
+    n = 0
+    for step in card.risks:
+        if isinstance(step, Lose) and step.kind == HEAT:
+            n += step.n
+    return n

@@ -1,0 +1,293 @@
+"""The World: seats with stocks, hands and tableaus, cubes on cards, a deck, three parameters, and the verbs on them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tharsis.kernel.game import Game
+from tharsis.kernel.lanes import LOOSE, STRIDE, push
+from tharsis.kernel.node import GIVES, NODES
+from tharsis.vocabulary.card import Card, Word
+from tharsis.vocabulary.effects import When
+from tharsis.vocabulary.terms import CREDITS, HEAT, ON_PAID, ON_TAG, ONCE, TAGS
+
+
+class Seat:
+    """One player's side of the table."""
+
+    def __init__(self, source: Seat | None = None) -> None:
+        if source is None:
+            self.stock = [0, 0, 0, 0, 0, 0]
+            self.production = [0, 0, 0, 0, 0, 0]
+            self.tr = 20
+            self.hand: list[int] = []
+            self.dealt: list[int] = []  # looked at, not taken yet
+            self.drafted: list[int] = []
+            self.played: list[int] = []  # corporation first
+            self.events: list[int] = []
+            self.used: list[int] = []  # cards whose action was used this generation
+            self.corporation = 0
+            self.passed = False
+            self.raised = False  # the rating went up this generation
+            self.owes_first = False  # the corporation's first action is still to be done
+            self.next_discount = 0
+            self.next_shift = 0
+            # derived from what is played
+            self.tags = [0] * len(TAGS)
+            self.hears_tags = 0
+            self.hears = 0
+            self.listeners: list[int] = []
+            self.actors: list[int] = []
+            self.discount = [0] * (len(TAGS) + 1)
+            self.cheap = 0  # tags with a discount, as bits
+            self.steel_worth = 2
+            self.titanium_worth = 3
+            self.shift = 0
+            self.heat_pays = False
+            self.greenery_cost = 8
+            self.power_discount = 0
+            self.shielded = False
+        else:
+            self.stock = source.stock[:]
+            self.production = source.production[:]
+            self.tr = source.tr
+            self.hand = source.hand[:]
+            self.dealt = source.dealt[:]
+            self.drafted = source.drafted[:]
+            self.played = source.played[:]
+            self.events = source.events[:]
+            self.used = source.used[:]
+            self.corporation = source.corporation
+            self.passed = source.passed
+            self.raised = source.raised
+            self.owes_first = source.owes_first
+            self.next_discount = source.next_discount
+            self.next_shift = source.next_shift
+            self.tags = source.tags[:]
+            self.hears_tags = source.hears_tags
+            self.hears = source.hears
+            self.listeners = source.listeners[:]
+            self.actors = source.actors[:]
+            self.discount = source.discount[:]
+            self.cheap = source.cheap
+            self.steel_worth = source.steel_worth
+            self.titanium_worth = source.titanium_worth
+            self.shift = source.shift
+            self.heat_pays = source.heat_pays
+            self.greenery_cost = source.greenery_cost
+            self.power_discount = source.power_discount
+            self.shielded = source.shielded
+
+
+class World(Game):
+    """What both games have. Each game bends a few verbs."""
+
+    def __init__(self, seats: int, seed: int, cards: list[Card], source: World | None = None) -> None:
+        super().__init__(seats, seed, source)
+        self.cards: Final = cards
+        if source is None:
+            self.seat = [Seat() for _ in range(seats)]
+            self.cubes = [0] * len(cards)
+            self.deck: list[int] = []  # the top is the end
+            self.discard: list[int] = []
+            self.shown: list[int] = []  # cards in the discard pile that everybody has seen
+            self.params = [0, 0, 0]  # in steps from the start
+            self.active = 0
+        else:
+            self.seat = [Seat(x) for x in source.seat]
+            self.cubes = source.cubes[:]
+            self.deck = source.deck[:]
+            self.discard = source.discard[:]
+            self.shown = source.shown[:]
+            self.params = source.params[:]
+            self.active = source.active
+
+    def become(self, other: Game) -> None:
+        super().become(other)
+        assert isinstance(other, World)
+        self.seat = other.seat
+        self.cubes = other.cubes
+        self.deck = other.deck
+        self.discard = other.discard
+        self.shown = other.shown
+        self.params = other.params
+        self.active = other.active
+
+    def card_name(self, card: int) -> str:
+        return self.cards[card].name
+
+    def card_key(self, card: int) -> int:
+        return self.cards[card].key
+
+    # ---- verbs that each game bends
+    def raise_parameter(self, seat: int, parameter: int, steps: int) -> None:
+        raise NotImplementedError
+
+    def complete(self, parameter: int) -> bool:
+        """The parameter has reached its goal."""
+        raise NotImplementedError
+
+    def cities(self, on_mars: bool) -> int:
+        raise NotImplementedError
+
+    def charge(self, seat: int, price: int) -> None:
+        """The seat owes this price; how it pays is its next decision, if it has a choice."""
+        raise NotImplementedError
+
+    def neutral(self) -> bool:
+        """There is a neutral opponent that can lose anything."""
+        return False
+
+    # ---- verbs that are the same in both
+    def floor(self, kind: int) -> int:
+        """The lowest production allowed."""
+        return -5 if kind == CREDITS else 0
+
+    def raise_rating(self, seat: int, steps: int) -> None:
+        if steps > 0:
+            who = self.seat[seat]
+            who.tr += steps
+            who.raised = True
+
+    def top(self) -> int:
+        """The top card of the deck, 0 when there is none at all. Whoever calls it shows it to somebody."""
+        self.reveals += 1
+        if not self.deck:
+            if not self.discard:
+                return 0
+            self.deck = self.discard
+            self.discard = []
+            self.shown = []
+            # in catalogue order first: the pile lies face down, so its order must mean nothing
+            self.deck.sort()
+            self.shuffle(self.deck)
+        return self.deck.pop()
+
+    def draw(self, seat: int, n: int) -> None:
+        hand = self.seat[seat].hand
+        while n > 0:
+            c = self.top()
+            if c == 0:
+                return
+            hand.append(c)
+            n -= 1
+
+    def enter(self, seat: int, c: int) -> None:
+        """The card lies in front of the seat; whatever it sets off happens now or is loose work."""
+        who = self.seat[seat]
+        card = self.cards[c]
+        if card.kind == ONCE:
+            who.events.append(c)
+        else:
+            who.played.append(c)
+            self.derive(who, card)
+        self.announce(seat, card)
+
+    def derive(self, who: Seat, card: Card) -> None:
+        """What follows from a card lying in front of a seat, kept for speed."""
+        for t in card.tags:
+            who.tags[t] += 1
+        if card.acts:
+            who.actors.append(card.number)
+        listens = False
+        for effect in card.effects:
+            if isinstance(effect, When):
+                listens = True
+                if effect.occasion == ON_TAG:
+                    who.hears_tags |= effect.mask
+                else:
+                    who.hears |= 1 << effect.occasion
+            else:
+                effect.apply(who)
+        if listens:
+            who.listeners.append(card.number)
+
+    def announce(self, seat: int, card: Card) -> None:
+        """A card was played: effects that wait for its tags."""
+        mask = card.mask
+        s = 0
+        for who in self.seat:
+            if who.hears_tags & mask:
+                for c in who.listeners:
+                    for effect in self.cards[c].effects:
+                        if isinstance(effect, When) and effect.occasion == ON_TAG and effect.mask & mask:
+                            if (s == seat or effect.by_anyone) and effect.also & mask == effect.also:
+                                for t in card.tags:
+                                    if effect.mask >> t & 1:
+                                        self.set_off(effect, s, c, card.number)
+            s += 1
+
+    def happen(self, occasion: int, seat: int, amount: int) -> None:
+        """Something else happened: effects that wait for it."""
+        bit = 1 << occasion
+        s = 0
+        for who in self.seat:
+            if who.hears & bit:
+                for c in who.listeners:
+                    for effect in self.cards[c].effects:
+                        if isinstance(effect, When) and effect.occasion == occasion:
+                            if (s == seat or effect.by_anyone) and (occasion != ON_PAID or amount >= effect.least):
+                                self.set_off(effect, s, c, 0)
+            s += 1
+
+    def set_off(self, effect: When, seat: int, card: int, about: int) -> None:
+        """Gains come at once, also for others: no order of theirs could be better. The rest is loose work."""
+        then = effect.then
+        if then.rank == GIVES:
+            then.does(self, seat, card, about)
+        else:
+            push(self.lanes[seat], then.number, seat, card, about, LOOSE)
+            self.renew(seat)
+
+    def owed(self, lane: list[int], kind: int, production: bool) -> int:
+        """Losses of this stock or production that still wait in the lane."""
+        n = 0
+        at = len(lane) - STRIDE
+        while at >= 0:
+            if lane[at + 4] == LOOSE:
+                node = NODES[lane[at]]
+                if isinstance(node, Word) and node.can_fail:
+                    n -= min(0, node.brings(self, lane[at + 1], kind, production))
+            at -= STRIDE
+        return n
+
+    def helps(self, seat: int, card: Card, kind: int, production: bool) -> int:
+        """How much of a kind the card's own gains and the effects it surely sets off bring before a loss is due."""
+        n = 0
+        for step in card.steps:
+            n += max(0, step.brings(self, seat, kind, production))
+        if card.kind != ONCE:
+            n += self.set_off_brings(seat, card, card, kind, production)
+        for c in self.seat[seat].listeners:
+            n += self.set_off_brings(seat, self.cards[c], card, kind, production)
+        return n
+
+    def set_off_brings(self, seat: int, owner: Card, card: Card, kind: int, production: bool) -> int:
+        n = 0
+        for effect in owner.effects:
+            if isinstance(effect, When):
+                if effect.occasion == ON_TAG:
+                    if effect.mask & card.mask and effect.also & card.mask == effect.also:
+                        for t in card.tags:
+                            if effect.mask >> t & 1:
+                                n += effect.then.brings(self, seat, kind, production)
+                elif card.fires >> effect.occasion & 1:
+                    n += effect.then.brings(self, seat, kind, production)
+        return n
+
+    def price(self, who: Seat, card: Card) -> int:
+        """What the card costs this seat now."""
+        cut = who.discount[len(TAGS)] + who.next_discount
+        if who.cheap & card.mask:
+            seen = 0
+            for t in card.tags:
+                if not seen >> t & 1:  # once for each kind of tag, not for each tag
+                    seen |= 1 << t
+                    cut += who.discount[t]
+        return card.cost - cut if card.cost > cut else 0
+
+    def money(self, who: Seat) -> int:
+        """What the seat can pay with where no metal is accepted."""
+        if who.heat_pays:
+            return who.stock[CREDITS] + who.stock[HEAT]
+        return who.stock[CREDITS]

@@ -1,0 +1,138 @@
+"""Tables for tests: a position, answers in notation, and exactly the differences they make."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import tharsis
+from tharsis.mars.game import Mars
+from tharsis.vocabulary.terms import STOCKS
+
+Answer = str | list[str] | tuple[int, str] | tuple[int, list[str]]
+
+
+def seat(
+    corporation: str | None = None,
+    hand: Sequence[str] = (),
+    played: Sequence[str] = (),
+    produces: Mapping[str, int] | None = None,
+    resources: Mapping[str, int] | None = None,
+    tr: int | None = None,
+    **stock: object,
+) -> dict[str, object]:
+    """One seat of a position. Stock by name: `credits=20, steel=2`; other fields of a seat go by name as well."""
+    row: dict[str, object] = {
+        "corporation": corporation,
+        "hand": list(hand),
+        "played": list(played),
+        "production": dict(produces or {}),
+        "resources": dict(resources or {}),
+        "stock": {k: n for k, n in stock.items() if k in STOCKS},
+    }
+    if tr is not None:
+        row["tr"] = tr
+    row.update({k: v for k, v in stock.items() if k not in STOCKS})
+    return row
+
+
+def table(*seats: dict[str, object], **fields: object) -> Mars:
+    """A game in the action phase, seat 0 to move. A single seat is a solo game. `options=` sets options,
+    `tiles={"D3": ("city", 0), "E5": "ocean"}` places tiles, everything else is a field of the position."""
+    tiles = fields.pop("tiles", {})
+    assert isinstance(tiles, dict)
+    rows: list[dict[str, object]] = []
+    for area, tile in tiles.items():
+        if isinstance(tile, str):
+            rows.append({"area": area, "tile": tile})
+        else:
+            rows.append({"area": area, "tile": tile[0], "seat": tile[1]})
+    game = tharsis.load({"game": "mars", "generation": 5, "seats": list(seats), "tiles": rows, **fields})
+    assert isinstance(game, Mars)
+    return game
+
+
+def oceans(n: int) -> dict[str, str]:
+    """Tiles for a table with that many oceans, from the bottom of the map up."""
+    return dict.fromkeys(["I5", "F8", "F7", "F6", "E6", "E5", "E4", "D8", "B6"][:n], "ocean")
+
+
+def offered(game: Mars, seat: int = 0) -> list[str]:
+    """The notations of what a seat is offered."""
+    decision = game.decision(seat)
+    return [] if decision is None else [o.notation for o in decision.options]
+
+
+def can(game: Mars, notation: str, seat: int = 0) -> bool:
+    return notation in offered(game, seat)
+
+
+def reasons(game: Mars, notation: str, seat: int = 0) -> list[str]:
+    """The kinds of reason why something is not offered."""
+    return [r.kind for r in game.why_not(seat).get(notation, [])]
+
+
+def do(game: Mars, *answers: Answer) -> Mars:
+    """Answers in order: a notation or list of notations for seat 0, or (seat, notation)."""
+    for answer in answers:
+        if isinstance(answer, tuple):
+            game.answer(answer[0], answer[1])
+        else:
+            game.answer(0, answer)
+    return game
+
+
+def facts(game: Mars) -> dict[str, object]:
+    """Everything countable about a table, flat: what `after` compares."""
+    out: dict[str, object] = {
+        "temperature": game.params[0] * 2 - 30,
+        "oxygen": game.params[1],
+        "oceans": game.params[2],
+        "deck": len(game.deck),
+        "discard": len(game.discard),
+        "generation": game.generation,
+    }
+    for s, who in enumerate(game.seat):
+        out[f"{s}.tr"] = who.tr
+        for kind, name in enumerate(STOCKS):
+            out[f"{s}.{name}"] = who.stock[kind]
+            out[f"{s}.+{name}"] = who.production[kind]
+        out[f"{s}.hand"] = len(who.hand)
+        out[f"{s}.dealt"] = len(who.dealt)
+    for card, n in enumerate(game.cubes):
+        if game.cards[card].holds:
+            out[f"on {game.cards[card].name}"] = n
+    position = game.position()
+    tiles = position["tiles"]
+    assert isinstance(tiles, list)
+    for row in tiles:
+        owner = f" {row['seat']}" if "seat" in row else ""
+        out[f"at {row['area']}"] = row["tile"] + owner
+    return out
+
+
+def after(game: Mars, *answers: Answer) -> dict[str, object]:
+    """Gives the answers and tells what has changed, nothing left out: numbers as differences, new tiles by name.
+
+    A card that is played leaves the hand; that is understood and not told.
+    """
+    before = facts(game)
+    hands = [len(who.hand) for who in game.seat]
+    for answer in answers:
+        who, text = answer if isinstance(answer, tuple) else (0, answer)
+        if isinstance(text, str) and text.startswith("play "):
+            hands[who] -= 1
+    do(game, *answers)
+    now = facts(game)
+    for s, n in enumerate(hands):
+        before[f"{s}.hand"] = n
+    out: dict[str, object] = {}
+    for key, value in now.items():
+        old = before.get(key, 0)
+        if value != old:
+            out[key] = value - old if isinstance(value, int) and isinstance(old, int) else value
+    return out
+
+
+def points(game: Mars, seat: int = 0) -> int:
+    """Points from cards."""
+    return game.scores()[seat]["cards"]
