@@ -38,12 +38,12 @@ def test_capital_scores_oceans_and_greeneries() -> None:
         seat(),
         tiles={**oceans(3), "E5": "ocean"},
     )
-    changed = after(g, "play capital", "place capital D6")
+    changed = after(g, "play capital", "place capital D5")
     assert changed == {
         "0.credits": -26 + 2,
         "0.+energy": -2,
         "0.+credits": 5,
-        "0.plants": 1,
-        "at D6": "capital 0",
+        "0.plants": 2,
+        "at D5": "capital 0",
     }
     assert points(g) == 1
