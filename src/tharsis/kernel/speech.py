@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 from tharsis.kernel.errors import UnknownName
 
 if TYPE_CHECKING:
+    from tharsis.kernel.log import Entry
     from tharsis.kernel.option import Decision, Option, Reason
 
 
@@ -18,6 +19,8 @@ class Speaker(Protocol):
     def question(self, decision: Decision) -> str: ...
 
     def reason(self, reason: Reason) -> str: ...
+
+    def entry(self, entry: Entry) -> str: ...
 
 
 SPEAKERS: dict[str, Speaker] = {}

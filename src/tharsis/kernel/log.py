@@ -1,0 +1,41 @@
+"""What happened, answer by answer: the lines of a log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from tharsis.kernel.speech import speaker
+
+
+@dataclass(slots=True)
+class Change:
+    """One thing that is different now. `kind` says what: stock, production, tr, parameter, tile, cubes, hand, shown,
+    corporation, claim, generation."""
+
+    kind: str
+    seat: int = -1
+    item: str = ""
+    card: str = ""
+    area: str = ""
+    amount: int = 0
+    now: int = 0
+
+
+@dataclass(slots=True)
+class Entry:
+    """One answer as everybody may know it, with what it changed. `kind` is the kind of the option answered."""
+
+    seat: int
+    kind: str
+    generation: int
+    card: str = ""
+    item: str = ""
+    area: str = ""
+    target: int = -1
+    amount: int = 0
+    amounts: dict[str, int] = field(default_factory=dict)
+    changes: list[Change] = field(default_factory=list)
+
+    def say(self, lang: str = "en") -> str:
+        """The line as a person reads it."""
+        return speaker(lang).entry(self)

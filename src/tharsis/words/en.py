@@ -1,0 +1,816 @@
+"""English."""
+
+from __future__ import annotations
+
+from tharsis.kernel.log import Change, Entry
+from tharsis.kernel.node import Node
+from tharsis.kernel.option import Option, Reason
+from tharsis.mars.board import TILES
+from tharsis.mars.payment import Spend
+from tharsis.mars.place import (
+    ClaimLand,
+    EachNeighbour,
+    MetalOfArea,
+    OwnGreenery,
+    Place,
+    RemoveBeside,
+)
+from tharsis.vocabulary.card import Card, Count, Flat
+from tharsis.vocabulary.choices import Choose, CopyBox, Exchange, SwapProduction
+from tharsis.vocabulary.counts import EachCity, EachCube, EachEvent, EachOpponentTag, EachTag, IfCube
+from tharsis.vocabulary.cubes import Add, RemoveCubes, TakeAnywhere, TakeHere
+from tharsis.vocabulary.deck import Discard, Draw, Look, Reveal
+from tharsis.vocabulary.effects import (
+    Discount,
+    GreeneryCosts,
+    HeatPays,
+    Loosen,
+    PowerProjectDiscount,
+    Safe,
+    Shield,
+    When,
+    Worth,
+)
+from tharsis.vocabulary.gains import Gain, GiveUpProduction, IfTags, Lose, NextCard, Produce, Raise, Rating
+from tharsis.vocabulary.needs import NO_LEAST, CitiesInPlay, Produces, RaisedRating, Tagged, Within, printed
+from tharsis.vocabulary.needs import Tagged as Needed
+from tharsis.vocabulary.targets import Reduce, Remove
+from tharsis.vocabulary.terms import (
+    ANY_CARD,
+    CARD_PRICE,
+    CUBES,
+    EVENT,
+    NEUTRAL,
+    NONE,
+    ON_CITY,
+    ON_CITY_ON_MARS,
+    ON_GREENERY,
+    ON_METAL,
+    ON_OCEAN,
+    ON_PAID,
+    ON_PROJECT,
+    ON_TAG,
+    OXYGEN,
+    PARAMETERS,
+    PLACES,
+    STOCKS,
+    TAGS,
+    TEMPERATURE,
+)
+from tharsis.words.en_names import AWARDS, CARDS, MILESTONES, PROJECTS
+from tharsis.words.language import NBSP, Language, number, signed
+
+ONE_STOCK = {
+    "credits": "M€",
+    "steel": "steel",
+    "titanium": "titanium",
+    "plants": "plant",
+    "energy": "energy",
+    "heat": "heat",
+}
+MANY_STOCK = {**ONE_STOCK, "plants": "plants"}
+ONE_CUBE = {"microbe": "microbe", "animal": "animal", "science": "science", "fighter": "fighter", "none": "resource"}
+MANY_CUBE = {k: v if k == "science" else v + "s" for k, v in ONE_CUBE.items()}
+TILE = {
+    "ocean": "an ocean",
+    "greenery": "a greenery",
+    "city": "a city",
+    "capital": "the Capital",
+    "natural_preserve": "the Natural Preserve",
+    "mining_area": "the Mining Area",
+    "mining_rights": "the Mining Rights",
+    "commercial_district": "the Commercial District",
+    "nuclear_zone": "the Nuclear Zone",
+    "industrial_center": "the Industrial Center",
+    "ecological_zone": "the Ecological Zone",
+    "lava_flows": "the Lava Flows",
+    "mohole_area": "the Mohole Area",
+    "restricted_area": "the Restricted Area",
+}
+TAG = {**{t: t for t in TAGS}, "jovian": "Jovian", "earth": "Earth"}
+PARAMETER = {"temperature": "temperature", "oxygen": "oxygen", "oceans": "oceans"}
+# where a tile goes, by the rule of placement in mars.board
+WHERE = {
+    "land": "",
+    "city rule": "",
+    "greenery rule": "",
+    "ocean area": "on an area reserved for ocean",
+    "isolated": "where no tile is adjacent",
+    "volcano": "on a volcano area",
+    "noctis": "on its reserved area, cities beside it or not",
+    "metal area": "on an area with a steel or titanium bonus",
+    "metal area beside own": "on an area with a steel or titanium bonus, next to a tile of yours",
+    "beside city": "next to a city",
+    "beside two cities": "next to at least two cities",
+    "beside greenery": "next to a greenery",
+    "ganymede": "on Ganymede, off the map",
+    "phobos": "on Phobos, off the map",
+}
+
+
+def stock(kind: str, n: int) -> str:
+    """1 plant, 2 plants, 5 M€"""
+    return f"{number(n)}{NBSP}{ONE_STOCK[kind] if abs(n) == 1 else MANY_STOCK[kind]}"
+
+
+def cubes(kind: str, n: int) -> str:
+    return f"{n} {ONE_CUBE[kind] if n == 1 else MANY_CUBE[kind]}"
+
+
+def cards(n: int) -> str:
+    return f"{n} card" if n == 1 else f"{n} cards"
+
+
+def steps(n: int) -> str:
+    return f"{n} step" if n == 1 else f"{n} steps"
+
+
+def tags(tag: str, n: int) -> str:
+    return f"{n} {TAG[tag]} tag" if n == 1 else f"{n} {TAG[tag]} tags"
+
+
+def shown(parameter: str, value: int) -> str:
+    """A parameter as the board shows it."""
+    if parameter == "temperature":
+        return f"{number(value)}{NBSP}°C"
+    if parameter == "oxygen":
+        return f"{value}{NBSP}%"
+    return f"{value} ocean" if value == 1 else f"{value} oceans"
+
+
+class English(Language):
+    """Short, in the tone of a well-edited card."""
+
+    code = "en"
+    cards = CARDS
+    milestones = MILESTONES
+    awards = AWARDS
+    projects = PROJECTS
+    tags = TAG
+    stocks = {**MANY_STOCK, "credits": "M€"}
+    kinds = {"automated": "automated", "active": "active", "event": "event", "corporation": "corporation"}
+    sets = {"base": "base", "corporate_era": "Corporate Era", "house": "house cards"}
+    areas = {
+        "tharsis_tholus": "Tharsis Tholus",
+        "ascraeus_mons": "Ascraeus Mons",
+        "pavonis_mons": "Pavonis Mons",
+        "arsia_mons": "Arsia Mons",
+        "noctis_city": "Noctis City",
+        "ganymede": "Ganymede",
+        "phobos": "Phobos",
+    }
+    sources = {
+        "tr": "TR",
+        "awards": "awards",
+        "milestones": "milestones",
+        "greeneries": "greeneries",
+        "cities": "cities",
+        "cards": "cards",
+        "total": "total",
+    }
+    terms = {
+        "generation": "Generation",
+        "temperature": "Temperature",
+        "oxygen": "Oxygen",
+        "oceans": "Oceans",
+        "hand": "Hand",
+        "cards": "cards",
+        "passed": "passed",
+        "first": "first player",
+        "you": "you",
+        "production": "production",
+        "stock": "stock",
+        "not_now": "Not now",
+        "your_choice": "Your choice",
+        "pick": "pick {least} to {most}, numbers with spaces, Enter for none",
+        "help": "a number answers; ? card text, h hand, b board, w why not, l log, s save, u undo, q quit",
+        "winner": "Winner",
+        "nobody": "nobody: the goal was missed",
+        "milestones": "Milestones",
+        "awards": "Awards",
+        "played": "Played",
+        "tags": "Tags",
+        "points": "Points",
+        "saved": "saved to {file}",
+        "bad": "{text}: not a choice here",
+        "cannot_undo": "nothing to take back: something hidden was shown, or another player has acted",
+        "legend": "tile and owner, or the bonus of the area: s steel, t titanium, p plants, c cards; ~ ocean only",
+        "goodbye": "Until next time.",
+        "deck": "deck",
+        "discard": "discards",
+        "score": "score",
+        "price": "M€",
+        "card": "card",
+        "text": "text",
+        "requirement": "requirement",
+        "owes": "owes its first action",
+    }
+    questions = {
+        "turn": "your turn: choose an action",
+        "pay": "how do you pay?",
+        "place": "where does the tile go?",
+        "claim": "which area do you claim?",
+        "remove": "what do you remove?",
+        "steal": "what do you steal?",
+        "reduce": "whose production goes down?",
+        "add": "which card gets it?",
+        "take": "take it from which card?",
+        "look": "which cards do you take?",
+        "discard": "which card do you discard?",
+        "choose": "choose one",
+        "swap": "how many steps do you move?",
+        "exchange": "how much do you exchange?",
+        "copy": "which production box do you copy?",
+        "order": "what comes first?",
+        "sell": "which patents do you sell?",
+        "corporation": "choose your corporation",
+        "first_hand": f"which cards do you buy, {CARD_PRICE} M€ each?",
+        "buy": f"which cards do you buy, {CARD_PRICE} M€ each?",
+        "draft": "which card do you keep before passing the rest?",
+        "world": "World Government: which parameter rises?",
+        "world_ocean": "World Government: where does the ocean go?",
+        "last_greenery": "last greeneries: place one, or finish",
+    }
+    conjunction = "and"
+    disjunction = "or"
+
+    def player(self, seat: int) -> str:
+        return "the neutral opponent" if seat == NEUTRAL else f"player {seat + 1}"
+
+    def no_effect(self, parts: tuple[str, ...]) -> str:
+        words = {
+            "temperature": "temperature is at its maximum",
+            "oxygen": "oxygen is at its maximum",
+            "ocean": "all oceans are placed",
+            "cube": "no card to put it on",
+        }
+        return "without effect: " + ", ".join(words[p] for p in parts)
+
+    # ---- counts
+    def EachTag(self, n: EachTag) -> str:
+        return (
+            f"for each {TAG[TAGS[n.tag]]} tag you have"
+            if n.every == 1
+            else f"for every {tags(TAGS[n.tag], n.every)} you have"
+        )
+
+    def EachOpponentTag(self, n: EachOpponentTag) -> str:
+        return f"for each {TAG[TAGS[n.tag]]} tag your opponents have"
+
+    def EachCity(self, n: EachCity) -> str:
+        where = "on Mars" if n.on_mars else "in play"
+        return f"for each city {where}" if n.every == 1 else f"for every {n.every} cities {where}"
+
+    def EachEvent(self, n: EachEvent) -> str:
+        return "for each event played by anyone so far"
+
+    def EachCube(self, n: EachCube) -> str:
+        kind = CUBES[n.cube]
+        return f"for each {ONE_CUBE[kind]} here" if n.every == 1 else f"for every {cubes(kind, n.every)} here"
+
+    def IfCube(self, n: IfCube) -> str:
+        return f"if at least 1 {ONE_CUBE[CUBES[n.cube]]} is here"
+
+    def EachNeighbour(self, n: EachNeighbour) -> str:
+        return f"for each {TILES[n.tile]} adjacent to this tile"
+
+    def Flat(self, n: Flat) -> str:
+        return f"{number(n.n)} point" if abs(n.n) == 1 else f"{number(n.n)} points"
+
+    def points(self, count: Node) -> str:
+        if isinstance(count, Flat):
+            return self.Flat(count)
+        assert isinstance(count, Count)
+        return f"{'1 point' if count.each == 1 else f'{count.each} points'} {self.clause(count)}"
+
+    # ---- requirements
+    def Within(self, n: Within) -> str:
+        least = n.least != NO_LEAST
+        value = printed(n.parameter, n.least if least else n.most)
+        if n.parameter == TEMPERATURE:
+            return (
+                f"needs {shown('temperature', value)} or warmer"
+                if least
+                else f"only at {shown('temperature', value)} or colder"
+            )
+        if n.parameter == OXYGEN:
+            return f"needs {value}{NBSP}% oxygen" if least else f"only at {value}{NBSP}% oxygen or less"
+        return f"needs {shown('oceans', value)}" if least else f"only with {shown('oceans', value)} or fewer"
+
+    def Tagged(self, n: Tagged) -> str:
+        return f"needs {tags(TAGS[n.tag], n.n)}"
+
+    def Produces(self, n: Produces) -> str:
+        return f"needs {ONE_STOCK[STOCKS[n.kind]]} production of your own"
+
+    def CitiesInPlay(self, n: CitiesInPlay) -> str:
+        return f"needs {n.n} cities in play"
+
+    def RaisedRating(self, n: RaisedRating) -> str:
+        return "if your TR has gone up this generation"
+
+    def OwnGreenery(self, n: OwnGreenery) -> str:
+        return "needs a greenery of your own"
+
+    def repeated(self, clause: str, n: int) -> str:
+        return f"{clause}, {'twice' if n == 2 else f'{n} times'}"
+
+    def action(self, acts: str) -> str:
+        return f"action: {acts}"
+
+    def tagged_all(self, needs: list[Node]) -> str:
+        return "needs " + self.both([tags(TAGS[n.tag], n.n) for n in needs if isinstance(n, Needed)])
+
+    # ---- gains and losses
+    def Gain(self, n: Gain) -> str:
+        if n.count is not None:
+            return f"gain {stock(STOCKS[n.kinds[0]], n.count.each)} {self.clause(n.count)}"
+        return "gain " + self.both([stock(STOCKS[k], x) for k, x in zip(n.kinds, n.numbers, strict=True)])
+
+    def Produce(self, n: Produce) -> str:
+        if n.count is not None:
+            return f"{ONE_STOCK[STOCKS[n.kinds[0]]]} production {signed(n.count.each)} {self.clause(n.count)}"
+        return ", ".join(
+            f"{ONE_STOCK[STOCKS[k]]} production {signed(x)}" for k, x in zip(n.kinds, n.numbers, strict=True)
+        )
+
+    def price_Lose(self, n: Lose) -> str:
+        return f"spend {stock(STOCKS[n.kind], n.n)}"
+
+    def Lose(self, n: Lose) -> str:
+        return f"lose {stock(STOCKS[n.kind], n.n)}"
+
+    def GiveUpProduction(self, n: GiveUpProduction) -> str:
+        return f"{ONE_STOCK[STOCKS[n.kind]]} production {signed(-n.n)}"
+
+    def Spend(self, n: Spend) -> str:
+        return f"spend {stock('credits', n.n)}" + (f" ({STOCKS[n.metal]} may help pay)" if n.metal >= 0 else "")
+
+    def Rating(self, n: Rating) -> str:
+        return f"TR +1 {self.clause(n.count)}" if n.count is not None else f"TR {signed(n.n)}"
+
+    def Raise(self, n: Raise) -> str:
+        return f"raise {PARAMETER[PARAMETERS[n.parameter]]} {steps(n.steps)}"
+
+    def NextCard(self, n: NextCard) -> str:
+        if n.discount:
+            return f"the next card you play this generation costs {stock('credits', n.discount)} less"
+        what = "temperature, oxygen or ocean requirement"
+        return f"the next card you play this generation may miss its {what} by {steps(n.shift)}"
+
+    def IfTags(self, n: IfTags) -> str:
+        return f"{self.clause(n.otherwise)}; with {tags(TAGS[n.tag], n.n)} or more, {self.clause(n.then)} instead"
+
+    # ---- cubes on cards
+    def Add(self, n: Add) -> str:
+        where = {
+            "here": "here",
+            "that card": "to that card",
+            "any own card": "to one of your cards",
+            "another own card": "to another card of yours",
+            "own card with some": "to one of your cards that already has some",
+        }
+        kind = ONE_CUBE["none"] if n.cube == NONE else CUBES[n.cube]
+        what = f"{n.n} {kind}" if n.cube == NONE else cubes(kind, n.n)
+        return f"add {what} {where[PLACES[n.to]]}"
+
+    def TakeHere(self, n: TakeHere) -> str:
+        return f"take {cubes(CUBES[n.cube], n.n)} from here"
+
+    def TakeAnywhere(self, n: TakeAnywhere) -> str:
+        return f"take {cubes(CUBES[n.cube], 1)} from any card"
+
+    def RemoveCubes(self, n: RemoveCubes) -> str:
+        return f"remove up to {cubes(CUBES[n.cube], n.n)} from the cards of one player"
+
+    # ---- red borders
+    def Remove(self, n: Remove) -> str:
+        return f"{'steal' if n.steal else 'remove'} up to {stock(STOCKS[n.kind], n.n)} from one player"
+
+    def Reduce(self, n: Reduce) -> str:
+        return f"any one player: {ONE_STOCK[STOCKS[n.kind]]} production {signed(-n.n)}"
+
+    # ---- the deck
+    def Draw(self, n: Draw) -> str:
+        return f"draw {cards(n.n)}"
+
+    def Look(self, n: Look) -> str:
+        if n.buy:
+            return f"look at the top card; buy it for {stock('credits', CARD_PRICE)} or discard it"
+        return f"look at the top {cards(n.cards)}, keep {n.keep} and discard the rest"
+
+    def Reveal(self, n: Reveal) -> str:
+        return f"reveal and discard the top card; if it has a {TAG[TAGS[n.tag]]} tag, {self.clause(n.then)}"
+
+    def Discard(self, n: Discard) -> str:
+        return f"discard {cards(n.n)}"
+
+    # ---- choices
+    def Choose(self, n: Choose) -> str:
+        rows = [self.both([self.clause(x) for x in row]) for row in n.alternatives if row]
+        text = self.either(rows)
+        return text if all(n.alternatives) else "you may " + text
+
+    def SwapProduction(self, n: SwapProduction) -> str:
+        return (
+            f"move any number of steps from your {ONE_STOCK[STOCKS[n.kind]]} production to your "
+            f"{ONE_STOCK[STOCKS[n.to]]} production"
+        )
+
+    def Exchange(self, n: Exchange) -> str:
+        return f"spend any amount of {ONE_STOCK[STOCKS[n.kind]]}: gain that much {ONE_STOCK[STOCKS[n.to]]}"
+
+    def CopyBox(self, n: CopyBox) -> str:
+        return "carry out the production box of one of your building cards once more"
+
+    # ---- the map
+    def Place(self, n: Place) -> str:
+        from tharsis.mars.board import PLACES as RULES
+        from tharsis.mars.place import USUAL_PLACE
+
+        text = f"place {TILE[TILES[n.tile]]}"
+        if n.tile > 3:
+            text += " tile"
+        where = WHERE[RULES[n.where]]
+        if TILES[n.tile] == "ocean" and RULES[n.where] == "land":
+            where = "on an area not reserved for ocean"
+        if where and n.where != USUAL_PLACE.get(n.tile, -1):
+            text += " " + where
+        if n.then is not None:
+            text += f", then {self.clause(n.then)}"
+        return text
+
+    def ClaimLand(self, n: ClaimLand) -> str:
+        return "put your marker on a free, unreserved area: only you may place a tile there"
+
+    def MetalOfArea(self, n: MetalOfArea) -> str:
+        return "production +1 of a metal printed on that area"
+
+    def RemoveBeside(self, n: RemoveBeside) -> str:
+        return f"remove up to {stock('credits', n.n)} from the owner of one tile adjacent to it"
+
+    # ---- effects
+    def When(self, n: When) -> str:
+        who = "anyone" if n.by_anyone else "you"
+        s = "s" if n.by_anyone else ""
+        if n.occasion == ON_TAG:
+            if n.mask >> EVENT & 1:
+                also = [TAG[TAGS[t]] for t in range(len(TAGS)) if n.also >> t & 1]
+                what = f"a {also[0]} event" if also else "an event"
+            else:
+                found = [TAG[TAGS[t]] for t in range(len(TAGS)) if n.mask >> t & 1]
+                article = "an" if found[0][0] in "aeiouE" else "a"
+                what = f"{article} {self.either(found)} tag"
+            occasion = f"when {who} play{s} {what}"
+        else:
+            occasion = {
+                ON_OCEAN: f"when {who} place{s} an ocean",
+                ON_CITY: f"when {who} place{s} a city",
+                ON_CITY_ON_MARS: f"when {who} place{s} a city on Mars",
+                ON_GREENERY: f"when {who} place{s} a greenery",
+                ON_METAL: "when you place a tile on an area with a steel or titanium bonus",
+                ON_PROJECT: "when you use a standard project other than selling patents",
+                ON_PAID: f"when you pay for a card or standard project of printed cost {n.least} or more",
+            }[n.occasion]
+        return f"{occasion}, {self.clause(n.then)}"
+
+    def Discount(self, n: Discount) -> str:
+        what = (
+            "cards"
+            if n.tag == ANY_CARD
+            else f"cards with a{'n' if TAG[TAGS[n.tag]][0] in 'aeiouE' else ''} {TAG[TAGS[n.tag]]} tag"
+        )
+        return f"{what} cost you {stock('credits', n.n)} less"
+
+    def Worth(self, n: Worth) -> str:
+        parts = [f"your {name}" for name, x in (("titanium", n.titanium), ("steel", n.steel)) if x]
+        verb = "are each" if len(parts) > 1 else "is"
+        return f"{self.both(parts)} {verb} worth {stock('credits', n.titanium or n.steel)} more per cube"
+
+    def Loosen(self, n: Loosen) -> str:
+        return f"your cards may miss their temperature, oxygen and ocean requirements by {steps(n.steps)}"
+
+    def HeatPays(self, n: HeatPays) -> str:
+        return "you may spend heat as M€"
+
+    def GreeneryCosts(self, n: GreeneryCosts) -> str:
+        return f"you convert {stock('plants', n.plants)} instead of 8 into a greenery"
+
+    def PowerProjectDiscount(self, n: PowerProjectDiscount) -> str:
+        return f"the standard project {self.projects['power_plant']} costs you {stock('credits', n.n)} less"
+
+    def Safe(self, n: Safe) -> str:
+        return "resources here can never be removed"
+
+    def Shield(self, n: Shield) -> str:
+        return "opponents may not remove your plants, animals or microbes"
+
+    def start(self, card: Card) -> str:
+        parts: list[str] = []
+        for word in card.play:
+            if isinstance(word, Gain):
+                parts += [stock(STOCKS[k], x) for k, x in zip(word.kinds, word.numbers, strict=True)]
+            else:
+                parts.append(self.clause(word))
+        return "start with " + self.both(parts)
+
+    def first_action(self, clauses: str) -> str:
+        return f"your first action: {clauses}"
+
+    def keeps_all(self) -> str:
+        return "keep all 10 cards dealt to you, for free"
+
+    # ---- options
+    def option_play(self, o: Option) -> str:
+        return f"play {self.name(o.card)} for {stock('credits', o.amount)}"
+
+    def option_use(self, o: Option) -> str:
+        return f"use {self.name(o.card)}" + (f", {['', 'first', 'second', 'third'][o.index]} action" if o.index else "")
+
+    def option_project(self, o: Option) -> str:
+        return f"standard project {self.projects[o.item]} for {stock('credits', o.amount)}"
+
+    def option_convert(self, o: Option) -> str:
+        what = "a greenery" if o.item == "plants" else "a step of temperature"
+        return f"turn {stock(o.item, o.amount)} into {what}"
+
+    def option_claim(self, o: Option) -> str:
+        return f"claim the milestone {self.milestones[o.item]} for {stock('credits', o.amount)}"
+
+    def option_fund(self, o: Option) -> str:
+        return f"fund the award {self.awards[o.item]} for {stock('credits', o.amount)}"
+
+    def option_first_action(self, o: Option) -> str:
+        return f"first action of {self.name(o.card)}"
+
+    def option_sell(self, o: Option) -> str:
+        return "sell patents"
+
+    def option_sell_card(self, o: Option) -> str:
+        return f"sell {self.name(o.card)}"
+
+    def option_pass(self, o: Option) -> str:
+        return "pass for this generation"
+
+    def option_end(self, o: Option) -> str:
+        return "end the turn"
+
+    def option_pay(self, o: Option) -> str:
+        return "pay " + (self.both([stock(k, n) for k, n in o.amounts.items()]) or "nothing")
+
+    def option_place(self, o: Option) -> str:
+        return f"place {TILE[o.item]} on {self.areas.get(o.area, o.area)}"
+
+    def option_claim_land(self, o: Option) -> str:
+        return f"claim {o.area}"
+
+    def option_add(self, o: Option) -> str:
+        return f"add {cubes(o.item, o.amount)} to {self.name(o.card)}"
+
+    def option_take(self, o: Option) -> str:
+        source = self.name(o.card) if o.card else self.player(o.seat)
+        return f"take {cubes(o.item, o.amount)} from {source}"
+
+    def option_remove(self, o: Option) -> str:
+        return f"remove {stock(o.item, o.amount)} from {self.player(o.seat)}"
+
+    def option_steal(self, o: Option) -> str:
+        return f"steal {stock(o.item, o.amount)} from {self.player(o.seat)}"
+
+    def option_reduce(self, o: Option) -> str:
+        return f"{self.player(o.seat)}: {ONE_STOCK[o.item]} production {signed(-o.amount)}"
+
+    def option_no(self, o: Option) -> str:
+        return "no, nothing more" if o.notation == "no more" else "no"
+
+    def option_keep(self, o: Option) -> str:
+        return f"keep {self.name(o.card)}"
+
+    def option_buy(self, o: Option) -> str:
+        return f"buy {self.name(o.card)}"
+
+    def option_discard(self, o: Option) -> str:
+        return f"discard {self.name(o.card)}"
+
+    def option_swap(self, o: Option) -> str:
+        return f"move {steps(o.amount)} of {ONE_STOCK[o.item]} production"
+
+    def option_exchange(self, o: Option) -> str:
+        return f"exchange {stock(o.item, o.amount)}"
+
+    def option_copy(self, o: Option) -> str:
+        return f"copy the production box of {self.name(o.card)}"
+
+    def option_draft(self, o: Option) -> str:
+        return f"keep {self.name(o.card)}, pass on the rest"
+
+    def option_world(self, o: Option) -> str:
+        return {
+            "temperature": "the World Government raises temperature",
+            "oxygen": "the World Government raises oxygen",
+            "oceans": "the World Government places an ocean",
+        }[o.item]
+
+    # ---- reasons
+    def reason_parameter_low(self, r: Reason) -> str:
+        return f"needs at least {shown(r.item, r.need)}, now {shown(r.item, r.have)}"
+
+    def reason_parameter_high(self, r: Reason) -> str:
+        return f"needs at most {shown(r.item, r.need)}, now {shown(r.item, r.have)}"
+
+    def reason_tags(self, r: Reason) -> str:
+        return f"needs {tags(r.item, r.need)}, you have {r.have}"
+
+    def reason_production_needed(self, r: Reason) -> str:
+        return f"needs {ONE_STOCK[r.item]} production, you have none"
+
+    def reason_cities_needed(self, r: Reason) -> str:
+        return f"needs {r.need} cities in play, there are {r.have}"
+
+    def reason_rating_not_raised(self, r: Reason) -> str:
+        return "your TR has not gone up this generation"
+
+    def reason_own_greenery(self, r: Reason) -> str:
+        return "you own no greenery"
+
+    def reason_production_short(self, r: Reason) -> str:
+        return f"{ONE_STOCK[r.item]} production too low: needs {number(r.need)}, you have {number(r.have)}"
+
+    def reason_stock_short(self, r: Reason) -> str:
+        return f"needs {stock(r.item, r.need)}, you have {r.have}"
+
+    def reason_cubes_short(self, r: Reason) -> str:
+        return f"needs {cubes(r.item, r.need)} on the card, there are {r.have}"
+
+    def reason_no_cube_to_take(self, r: Reason) -> str:
+        return f"nobody has a {ONE_CUBE[r.item]} you could take"
+
+    def reason_nobody_produces(self, r: Reason) -> str:
+        return f"no player can lose {r.need} {ONE_STOCK[r.item]} production"
+
+    def reason_hand_short(self, r: Reason) -> str:
+        return "no card in hand"
+
+    def reason_no_box(self, r: Reason) -> str:
+        return "none of your building cards has a production box you could repeat"
+
+    def reason_no_area(self, r: Reason) -> str:
+        return "no free area to claim" if r.item == "land_claim" else f"no area left for {TILE[r.item]}"
+
+    def reason_credits(self, r: Reason) -> str:
+        return f"costs {stock('credits', r.need)}, you can pay {number(r.have)}"
+
+    def reason_used(self, r: Reason) -> str:
+        return "already used this generation"
+
+    def reason_not_your_turn(self, r: Reason) -> str:
+        return "it is not your turn to act"
+
+    def reason_first_action_owed(self, r: Reason) -> str:
+        return f"the first action of {self.name(r.item)} comes before anything else"
+
+    def reason_milestone_claimed(self, r: Reason) -> str:
+        return f"claimed by {self.player(r.have)}"
+
+    def reason_milestones_gone(self, r: Reason) -> str:
+        return f"all {r.need} milestones are claimed"
+
+    def reason_milestone_unmet(self, r: Reason) -> str:
+        return f"needs {r.need}, you have {number(r.have)}"
+
+    def reason_award_funded(self, r: Reason) -> str:
+        return f"funded by {self.player(r.have)}"
+
+    def reason_awards_gone(self, r: Reason) -> str:
+        return f"all {r.need} awards are funded"
+
+    # ---- log lines
+    def did_play(self, e: Entry) -> str:
+        return f"plays {self.name(e.card)}"
+
+    def did_use(self, e: Entry) -> str:
+        return f"uses {self.name(e.card)}"
+
+    def did_project(self, e: Entry) -> str:
+        return f"uses the standard project {self.projects[e.item]}"
+
+    def did_convert(self, e: Entry) -> str:
+        return f"converts {ONE_STOCK[e.item] if e.item != 'plants' else 'plants'}"
+
+    def did_claim(self, e: Entry) -> str:
+        return f"claims the milestone {self.milestones[e.item]}"
+
+    def did_fund(self, e: Entry) -> str:
+        return f"funds the award {self.awards[e.item]}"
+
+    def did_first_action(self, e: Entry) -> str:
+        return f"takes the first action of {self.name(e.card)}"
+
+    def did_sell(self, e: Entry) -> str:
+        return "sells patents"
+
+    def did_sell_card(self, e: Entry) -> str:
+        return f"sells {cards(e.amount)}"
+
+    def did_pass(self, e: Entry) -> str:
+        return "passes"
+
+    def did_end(self, e: Entry) -> str:
+        return "ends the turn"
+
+    def did_pay(self, e: Entry) -> str:
+        return "pays " + (self.both([stock(k, n) for k, n in e.amounts.items()]) or "nothing")
+
+    def did_place(self, e: Entry) -> str:
+        return f"places {TILE[e.item]} on {self.areas.get(e.area, e.area)}"
+
+    def did_claim_land(self, e: Entry) -> str:
+        return f"claims {e.area}"
+
+    def did_add(self, e: Entry) -> str:
+        return f"adds {cubes(e.item, e.amount)} to {self.name(e.card)}"
+
+    def did_take(self, e: Entry) -> str:
+        source = self.name(e.card) if e.card else self.player(e.target)
+        return f"takes {cubes(e.item, e.amount)} from {source}"
+
+    def did_remove(self, e: Entry) -> str:
+        return f"removes {stock(e.item, e.amount)} from {self.player(e.target)}"
+
+    def did_steal(self, e: Entry) -> str:
+        return f"steals {stock(e.item, e.amount)} from {self.player(e.target)}"
+
+    def did_reduce(self, e: Entry) -> str:
+        return f"lowers {ONE_STOCK[e.item]} production of {self.player(e.target)}"
+
+    def did_no(self, e: Entry) -> str:
+        return "declines"
+
+    def did_keep(self, e: Entry) -> str:
+        return f"keeps {cards(e.amount)}"
+
+    def did_buy(self, e: Entry) -> str:
+        return f"buys {cards(e.amount)}" if e.amount else "buys no card"
+
+    def did_first_hand(self, e: Entry) -> str:
+        return "chooses a first hand"
+
+    def did_discard(self, e: Entry) -> str:
+        return f"discards {cards(e.amount)}"
+
+    def did_choose(self, e: Entry) -> str:
+        return "makes a choice"
+
+    def did_first(self, e: Entry) -> str:
+        return "chooses the order of effects"
+
+    def did_swap(self, e: Entry) -> str:
+        return f"moves {steps(e.amount)} of {ONE_STOCK[e.item]} production"
+
+    def did_exchange(self, e: Entry) -> str:
+        return f"exchanges {stock(e.item, e.amount)}"
+
+    def did_copy(self, e: Entry) -> str:
+        return f"copies the production box of {self.name(e.card)}"
+
+    def did_corporation(self, e: Entry) -> str:
+        return "chooses a corporation"
+
+    def did_draft(self, e: Entry) -> str:
+        return "drafts a card"
+
+    def did_world(self, e: Entry) -> str:
+        return f"decides for the World Government: {PARAMETER[e.item]}"
+
+    def change_stock(self, c: Change) -> str:
+        return f"{self.stocks[c.item]} {signed(c.amount)}"
+
+    def change_production(self, c: Change) -> str:
+        return f"{ONE_STOCK[c.item]} production {signed(c.amount)}"
+
+    def change_tr(self, c: Change) -> str:
+        return f"TR {signed(c.amount)}"
+
+    def change_parameter(self, c: Change) -> str:
+        return f"{PARAMETER[c.item]} {shown(c.item, c.now)}" if c.item != "oceans" else shown("oceans", c.now)
+
+    def change_tile(self, c: Change) -> str:
+        return f"{TILE[c.item]} on {self.areas.get(c.area, c.area)}"
+
+    def change_claim(self, c: Change) -> str:
+        return f"{c.area} claimed"
+
+    def change_cubes(self, c: Change) -> str:
+        return f"{self.name(c.card)} {signed(c.amount)}"
+
+    def change_hand(self, c: Change) -> str:
+        return f"hand {signed(c.amount)}"
+
+    def change_shown(self, c: Change) -> str:
+        return f"{self.name(c.card)} revealed"
+
+    def change_corporation(self, c: Change) -> str:
+        return f"plays for {self.name(c.card)}"
+
+    def change_generation(self, c: Change) -> str:
+        return f"generation {c.now}"
