@@ -23,22 +23,27 @@ from tharsis.kernel.errors import (
     UnknownName,
 )
 from tharsis.kernel.game import Game
+from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.option import Decision, Option, Reason
 from tharsis.kernel.record import LOADERS, MAKERS, RULES, replay
 from tharsis.kernel.view import View
 from tharsis.mars.position import load_position
 from tharsis.mars.start import start
+from tharsis.words import LANGUAGES
 
 __version__ = "0.1.0"
 __all__ = [
     "GAMES",
+    "LANGUAGES",
     "RULES",
     "BadAnswer",
     "BadPosition",
     "BadRecord",
     "BadSetup",
     "CannotUndo",
+    "Change",
     "Decision",
+    "Entry",
     "Game",
     "GameError",
     "Option",

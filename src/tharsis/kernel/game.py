@@ -11,6 +11,7 @@ from tharsis.kernel.option import Decision, Option, Reason, match
 from tharsis.native import i64
 
 if TYPE_CHECKING:
+    from tharsis.kernel.log import Entry
     from tharsis.kernel.view import View
 
 NO_OFFER: Final[list[int]] = []
@@ -353,6 +354,10 @@ class Game:
         from tharsis.kernel.record import record_of
 
         return record_of(self)
+
+    def log(self) -> list[Entry]:
+        """What has happened so far, line by line, as everybody may know it."""
+        raise NotImplementedError
 
     def digest(self) -> str:
         """A short mark of the whole state: equal states, equal digests, compiled or not."""

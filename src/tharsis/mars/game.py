@@ -79,6 +79,7 @@ from tharsis.vocabulary.terms import (
 from tharsis.vocabulary.world import Seat, World
 
 if TYPE_CHECKING:
+    from tharsis.kernel.log import Entry
     from tharsis.kernel.view import View
 
 GOAL: Final = [19, 14, 9]
@@ -197,6 +198,11 @@ class Mars(World):
         from tharsis.mars.position import position_of
 
         return position_of(self)
+
+    def log(self) -> list[Entry]:
+        from tharsis.mars.log import log_of
+
+        return log_of(self)
 
     def scores(self) -> list[dict[str, int]]:
         from tharsis.mars.scoring import scores

@@ -1,0 +1,105 @@
+"""The log of a table: each answer as everybody may know it, with what it changed for all to see."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tharsis.kernel.log import Change, Entry
+from tharsis.kernel.option import Decision, Option
+from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL, TILES
+from tharsis.mars.game import NOBODY, Mars
+from tharsis.vocabulary.needs import printed
+from tharsis.vocabulary.terms import PARAMETERS, STOCKS
+
+# answers whose cards are nobody else's business: the log tells how many, not which
+COUNTED: Final = ("buy", "keep", "discard", "sell_card")
+UNTOLD: Final = ("corporation", "draft", "choose", "first")
+
+
+class Snapshot:
+    """What is open about a table at one moment."""
+
+    def __init__(self, g: Mars) -> None:
+        self.params = g.params[:]
+        self.tile = g.tile[:]
+        self.claim = g.claim[:]
+        self.cubes = g.cubes[:]
+        self.shown = g.shown[:]
+        self.generation = g.generation
+        self.tr = [who.tr for who in g.seat]
+        self.stock = [who.stock[:] for who in g.seat]
+        self.production = [who.production[:] for who in g.seat]
+        self.hand = [len(who.hand) for who in g.seat]
+        self.corporation = [who.corporation for who in g.seat]
+
+
+def changes(g: Mars, old: Snapshot) -> list[Change]:
+    """What is different now, the table first and then seat by seat."""
+    out: list[Change] = []
+    for p, name in enumerate(PARAMETERS):
+        if g.params[p] != old.params[p]:
+            step = printed(p, g.params[p]) - printed(p, old.params[p])
+            out.append(Change("parameter", item=name, amount=step, now=printed(p, g.params[p])))
+    for c in g.shown:
+        if c not in old.shown:
+            out.append(Change("shown", card=g.card_name(c)))
+    for s, who in enumerate(g.seat):
+        if who.corporation != old.corporation[s]:
+            out.append(Change("corporation", s, card=g.card_name(who.corporation)))
+        for a in range(PLACES_IN_ALL):
+            if g.tile[a] != old.tile[a] and g.owner[a] == s:
+                out.append(Change("tile", s, item=TILES[g.tile[a]], area=AREA_NAME[a]))
+        for a in range(AREAS):
+            if g.claim[a] == s and old.claim[a] == NOBODY:
+                out.append(Change("claim", s, area=AREA_NAME[a]))
+        if who.tr != old.tr[s]:
+            out.append(Change("tr", s, amount=who.tr - old.tr[s], now=who.tr))
+        for kind, name in enumerate(STOCKS):
+            if who.production[kind] != old.production[s][kind]:
+                step = who.production[kind] - old.production[s][kind]
+                out.append(Change("production", s, item=name, amount=step, now=who.production[kind]))
+        for kind, name in enumerate(STOCKS):
+            if who.stock[kind] != old.stock[s][kind]:
+                step = who.stock[kind] - old.stock[s][kind]
+                out.append(Change("stock", s, item=name, amount=step, now=who.stock[kind]))
+        for c in who.played:
+            if g.cubes[c] != old.cubes[c]:
+                step = g.cubes[c] - old.cubes[c]
+                out.append(Change("cubes", s, card=g.card_name(c), amount=step, now=g.cubes[c]))
+        if len(who.hand) != old.hand[s]:
+            out.append(Change("hand", s, amount=len(who.hand) - old.hand[s], now=len(who.hand)))
+    if g.generation != old.generation:
+        out.append(Change("generation", now=g.generation))
+    return out
+
+
+def entry_of(g: Mars, decision: Decision, picked: list[Option]) -> Entry:
+    """The answer as all may know it. Called before it is given."""
+    kind = picked[0].kind if picked else ("keep" if decision.kind == "look" else decision.kind)
+    if decision.kind == "first_hand":
+        return Entry(decision.seat, "first_hand", g.generation)
+    if kind in ("buy", "look") or kind in COUNTED:
+        return Entry(decision.seat, "buy" if kind == "look" else kind, g.generation, amount=len(picked))
+    if kind in UNTOLD:
+        return Entry(decision.seat, kind, g.generation)
+    one = picked[0]
+    return Entry(
+        decision.seat, kind, g.generation, one.card, one.item, one.area, one.seat, one.amount, dict(one.amounts)
+    )
+
+
+def log_of(game: Mars) -> list[Entry]:
+    """The whole log so far, from the record."""
+    out: list[Entry] = []
+    g = game.restart()
+    assert isinstance(g, Mars)
+    for step in game.steps():
+        seat, picked = step[0], step[2:]
+        decision = g.decision(seat)
+        assert decision is not None
+        entry = entry_of(g, decision, [o for o in decision.options if o.code in picked])
+        before = Snapshot(g)
+        g.take(seat, picked)
+        entry.changes = [c for c in changes(g, before) if c.kind != "tile" or c.area != entry.area]
+        out.append(entry)
+    return out
