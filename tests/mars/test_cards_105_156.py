@@ -964,6 +964,22 @@ def test_strip_mine_passes_the_bonus_step_of_oxygen() -> None:
     }
 
 
+def test_strip_mine_may_end_in_an_ocean_at_zero_degrees() -> None:
+    g = ready("strip_mine", common={"oxygen": 7, "temperature": -2}, credits=25)
+    changed = after(g, "play strip_mine", "place ocean A5")
+    assert changed == {
+        "0.credits": -25,
+        "0.+energy": -2,
+        "0.+steel": 2,
+        "0.+titanium": 1,
+        "oxygen": 2,
+        "temperature": 2,
+        "oceans": 1,
+        "0.tr": 4,
+        "at A5": "ocean",
+    }
+
+
 @pytest.mark.parametrize(("oxygen", "steps"), [(13, 1), (14, 0)])
 def test_strip_mine_loses_steps_beyond_the_goal(oxygen: int, steps: int) -> None:
     changed = after(ready("strip_mine", common={"oxygen": oxygen}, credits=25), "play strip_mine")

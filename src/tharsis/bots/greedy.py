@@ -10,11 +10,12 @@ from tharsis.kernel.lanes import STRIDE
 from tharsis.kernel.node import MASK, NODES, Node
 from tharsis.kernel.view import View
 from tharsis.mars.game import Mars
+from tharsis.mars.goals import AWARD_MEASURE
 from tharsis.mars.phases import BUYING, CHOOSE_CORPORATION, DRAFTING, FIRST_HAND
 from tharsis.mars.turn import SELLING, TURN
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.gains import Gain, Produce
-from tharsis.vocabulary.terms import CARD_PRICE, CREDITS, K_END, K_PASS, K_SELL
+from tharsis.vocabulary.terms import CARD_PRICE, CREDITS, K_END, K_FUND, K_PASS, K_SELL
 
 WIDEST: Final = 12  # options tried for a question that comes up on the way
 DEEPEST: Final = 8  # such questions in a row
@@ -65,6 +66,15 @@ def best_code(g: Mars, seat: int, codes: list[int], ahead: float) -> int:
     return best
 
 
+def leads(g: Mars, seat: int, award: int) -> bool:
+    """Ahead of everybody else in what an award counts."""
+    own = g.measure(seat, AWARD_MEASURE[award])
+    for s in range(g.seats):
+        if s != seat and g.measure(s, AWARD_MEASURE[award]) >= own:
+            return False
+    return True
+
+
 def best_action(g: Mars, seat: int, ahead: float) -> int:
     """The action that leaves the best position; to stop if none is better than the position as it is."""
     codes = g.codes(seat)
@@ -73,6 +83,8 @@ def best_action(g: Mars, seat: int, ahead: float) -> int:
     for code in codes:
         kind = code >> 36
         if kind == K_SELL or kind == K_PASS or kind == K_END:
+            continue
+        if kind == K_FUND and not leads(g, seat, code & MASK):
             continue
         after = g.copy()
         after.take(seat, [code])

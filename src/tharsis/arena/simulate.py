@@ -1,0 +1,150 @@
+"""Simulation: whole games between bots, on one core or several, and a report of them."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+
+import tharsis
+from tharsis.bots import BOTS
+from tharsis.bots.rollout import play_out
+from tharsis.kernel.errors import UnknownName
+from tharsis.kernel.game import Game
+from tharsis.mars.game import Mars
+from tharsis.vocabulary.terms import K_SELL
+
+BATCH = 25
+
+
+@dataclass(slots=True)
+class Outcome:
+    """How one game went."""
+
+    seed: int
+    generations: int
+    decisions: int
+    scores: list[dict[str, int]]
+    winners: list[int]
+
+
+@dataclass(slots=True)
+class Report:
+    """What many games say together. `cpu_seconds` counts the time of all processes that played."""
+
+    game: str
+    seats: list[str]
+    options: dict[str, object]
+    cpu_seconds: float = 0.0
+    outcomes: list[Outcome] = field(default_factory=list)
+
+    @property
+    def decisions(self) -> int:
+        return sum(o.decisions for o in self.outcomes)
+
+    def generations(self) -> dict[str, object]:
+        counts = Counter(o.generations for o in self.outcomes)
+        n = max(1, len(self.outcomes))
+        return {
+            "mean": round(sum(g * k for g, k in counts.items()) / n, 2),
+            "least": min(counts, default=0),
+            "most": max(counts, default=0),
+            "counts": {str(g): counts[g] for g in sorted(counts)},
+        }
+
+    def scores(self) -> list[dict[str, object]]:
+        """For each seat: its bot, its share of wins (a shared win counts in parts), its mean points by source."""
+        rows: list[dict[str, object]] = []
+        n = max(1, len(self.outcomes))
+        for s, bot in enumerate(self.seats):
+            wins = sum(1 / len(o.winners) for o in self.outcomes if s in o.winners)
+            row: dict[str, object] = {"seat": s, "bot": bot, "wins": round(wins / n, 4)}
+            for source in self.outcomes[0].scores[s] if self.outcomes else ():
+                row[source] = round(sum(o.scores[s][source] for o in self.outcomes) / n, 2)
+            rows.append(row)
+        return rows
+
+    def as_dict(self) -> dict[str, object]:
+        cpu = max(self.cpu_seconds, 1e-9)
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "options": self.options,
+            "compiled": tharsis.compiled,
+            "games": len(self.outcomes),
+            "decisions": self.decisions,
+            "cpu_seconds": round(self.cpu_seconds, 3),
+            "decisions_per_cpu_second": round(self.decisions / cpu),
+            "games_per_cpu_second": round(len(self.outcomes) / cpu, 2),
+            "generations": self.generations(),
+            "scores": self.scores(),
+        }
+
+
+def check_bots(seats: Sequence[str]) -> None:
+    for name in seats:
+        if name not in BOTS:
+            raise UnknownName(f"seats: there is no bot {name!r}; there are: {', '.join(BOTS)}", "seats")
+
+
+def play_game(game: Game, seats: Sequence[str], seed: int) -> int:
+    """Plays a game to its end between bots; gives the number of decisions."""
+    if all(name == "random" for name in seats):
+        return play_out(game, seed, K_SELL)
+    bots = [BOTS[name](seed * 8 + s) for s, name in enumerate(seats)]
+    views = [game.view(s) for s in range(game.seats)]
+    while not game.over:
+        seat = game.waiting()[0]
+        game.take(seat, bots[seat].answer(views[seat]))
+    return game.decisions
+
+
+def play_batch(
+    name: str, seats: list[str], options: Mapping[str, object], seeds: Iterable[int]
+) -> tuple[float, list[Outcome]]:
+    """Some games in a row: the work of one process at a time."""
+    begun = time.process_time()
+    outcomes: list[Outcome] = []
+    for seed in seeds:
+        game = tharsis.new(name, len(seats), options, seed)
+        game.history = None
+        decisions = play_game(game, seats, seed)
+        generations = game.generation if isinstance(game, Mars) else 0
+        outcomes.append(Outcome(seed, generations, decisions, game.scores(), game.winners()))
+    return time.process_time() - begun, outcomes
+
+
+def simulate(
+    seats: Sequence[str] = ("random", "random"),
+    games: int = 100,
+    seed: int = 0,
+    options: Mapping[str, object] | None = None,
+    jobs: int = 1,
+    game: str = "mars",
+    progress: Callable[[int], None] | None = None,
+) -> Report:
+    """Plays so many games with the seeds from `seed` on. The outcomes do not depend on `jobs`."""
+    check_bots(seats)
+    chosen = dict(options or {})
+    report = Report(game, list(seats), chosen)
+    tharsis.new(game, len(seats), chosen, seed)  # complains about bad options before any process starts
+    batches = [range(first, min(first + BATCH, seed + games)) for first in range(seed, seed + games, BATCH)]
+    if jobs <= 1:
+        for batch in batches:
+            _gather(report, play_batch(game, list(seats), chosen, batch), progress)
+    else:
+        with ProcessPoolExecutor(jobs) as pool:
+            running = [pool.submit(play_batch, game, list(seats), chosen, batch) for batch in batches]
+            for done in as_completed(running):
+                _gather(report, done.result(), progress)
+        report.outcomes.sort(key=lambda o: o.seed)
+    return report
+
+
+def _gather(report: Report, batch: tuple[float, list[Outcome]], progress: Callable[[int], None] | None) -> None:
+    report.cpu_seconds += batch[0]
+    report.outcomes += batch[1]
+    if progress is not None:
+        progress(len(batch[1]))

@@ -1,0 +1,301 @@
+"""The command line: play in the terminal, simulate, look up cards, replay records, load positions."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import tharsis
+from tharsis.arena import Report, simulate
+from tharsis.bots import BOTS
+from tharsis.kernel.errors import GameError
+from tharsis.kernel.node import Node
+from tharsis.mars.cards import CATALOGUE
+from tharsis.mars.game import Mars
+from tharsis.mars.setup import OPTIONS
+from tharsis.vocabulary.card import Card
+from tharsis.vocabulary.terms import KINDS, TAGS
+from tharsis.words import LANGUAGES
+
+
+def options_of(given: Sequence[str]) -> dict[str, object]:
+    """`name=value` pairs; values are JSON, or plain words."""
+    out: dict[str, object] = {}
+    for pair in given:
+        name, equals, text = pair.partition("=")
+        if not equals:
+            raise GameError(f"--option {pair}: write it as name=value, for example corporate_era=true", "option")
+        try:
+            out[name] = json.loads(text)
+        except json.JSONDecodeError:
+            out[name] = text
+    return out
+
+
+def read_file(file: str) -> Mapping[str, object]:
+    """A mapping from a JSON file, or from YAML by its ending."""
+    path = Path(file)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise GameError(f"{file}: {error.strerror}", "file") from None
+    try:
+        if path.suffix in (".yaml", ".yml"):
+            import yaml
+
+            data = yaml.safe_load(text)
+        else:
+            data = json.loads(text)
+    except ValueError as error:
+        raise GameError(f"{file}: not readable as {path.suffix.lstrip('.') or 'JSON'}: {error}", "file") from None
+    except Exception as error:  # a YAML error is no ValueError
+        raise GameError(f"{file}: not readable: {error}", "file") from None
+    if not isinstance(data, Mapping):
+        raise GameError(f"{file}: must hold a mapping", "file")
+    return data
+
+
+# ---- simulate
+def run_simulate(args: argparse.Namespace) -> None:
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    seats = [name.strip() for name in args.seats.split(",")]
+    options = options_of(args.option)
+    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("games", total=args.games)
+        report = simulate(
+            seats, args.games, args.seed, options, args.jobs, args.game, lambda n: progress.advance(task, n)
+        )
+    if args.json:
+        print(json.dumps(report.as_dict(), indent=2))
+    else:
+        print_report(report)
+
+
+def print_report(report: Report) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    data = report.as_dict()
+    console = Console()
+    table = Table(title=f"{data['games']} games of {report.game}")
+    rows = report.scores()
+    for key in rows[0] if rows else ():
+        table.add_column(key, justify="left" if key == "bot" else "right")
+    for row in rows:
+        cells = [f"{100 * v:.1f} %" if k == "wins" and isinstance(v, float) else str(v) for k, v in row.items()]
+        table.add_row(*cells)
+    console.print(table)
+    generations = report.generations()
+    console.print(
+        f"generations {generations['mean']} on average, {generations['least']} to {generations['most']}; "
+        f"{data['decisions']} decisions in {data['cpu_seconds']} CPU seconds: "
+        f"{data['decisions_per_cpu_second']} decisions and {data['games_per_cpu_second']} games per CPU second "
+        f"({'compiled' if tharsis.compiled else 'interpreted'})"
+    )
+
+
+# ---- cards
+def card_row(card: Card, lang: str) -> dict[str, object]:
+    words = LANGUAGES[lang]
+    return {
+        "id": card.name,
+        "name": words.name(card.name),
+        "number": card.code,
+        "set": card.edition,
+        "kind": KINDS[card.kind],
+        "cost": card.cost,
+        "tags": [TAGS[t] for t in card.tags],
+        "text": words.text(card).whole(),
+        "icons": card_icons(card),
+    }
+
+
+def card_icons(card: Card) -> dict[str, list[object]]:
+    """The icons of each part of a card."""
+    acts = [node for act in card.acts for node in act.nodes()]
+    parts: dict[str, Sequence[Node]] = {
+        "needs": card.needs,
+        "effects": card.effects,
+        "actions": acts,
+        "play": card.play,
+        "points": card.points,
+    }
+    return {name: [icon.as_dict() for node in nodes for icon in node.shows()] for name, nodes in parts.items() if nodes}
+
+
+def find_cards(args: argparse.Namespace) -> list[dict[str, object]]:
+    wanted = [w.lower() for w in args.words]
+    out: list[dict[str, object]] = []
+    for card in CATALOGUE[1:]:
+        if (args.set and card.edition != args.set) or (args.tag and TAGS.index(args.tag) not in card.tags):
+            continue
+        row = card_row(card, args.lang)
+        text = f"{card.name} {row['name']} {card.code} {row['text']}".lower()
+        if all(w in text for w in wanted):
+            out.append(row)
+    return out
+
+
+def run_cards(args: argparse.Namespace) -> None:
+    rows = find_cards(args)
+    if args.json:
+        print(json.dumps(rows, indent=1, ensure_ascii=False))
+        return
+    from rich.console import Console
+    from rich.table import Table
+
+    words = LANGUAGES[args.lang]
+    table = Table(show_lines=False, box=None, pad_edge=False, padding=(0, 1))
+    for title in ("", "M€", words.terms["card"], words.terms["tags"], words.terms["text"]):
+        table.add_column(title, justify="right" if title == "M€" else "left")
+    for row in rows:
+        tags = row["tags"]
+        assert isinstance(tags, list)
+        cost = "" if row["kind"] == "corporation" else str(row["cost"])
+        names = ", ".join(words.tags[t] for t in tags)
+        table.add_row(str(row["number"]), cost, f"[bold]{row['name']}[/]", names, str(row["text"]))
+    Console(highlight=False).print(table if rows else f"0 {words.terms['cards']}")
+
+
+# ---- replay, position, terminal
+def mars(game: tharsis.Game) -> Mars:
+    assert isinstance(game, Mars)
+    return game
+
+
+def run_replay(args: argparse.Namespace) -> None:
+    from rich.console import Console
+
+    from tharsis.terminal.board import board, final_scores
+
+    console = Console(highlight=False)
+    words = LANGUAGES[args.lang]
+    game = mars(tharsis.replay(read_file(args.file)))
+    for entry in game.log():
+        console.print(entry.say(args.lang))
+    console.print(board(game, words, 0))
+    console.print(final_scores(game, words))
+
+
+def run_position(args: argparse.Namespace) -> None:
+    from rich.console import Console
+
+    from tharsis.terminal.board import board, hand
+
+    console = Console(highlight=False)
+    words = LANGUAGES[args.lang]
+    game = mars(tharsis.load(read_file(args.file)))
+    seat = game.waiting()[0] if game.waiting() else 0
+    console.print(board(game, words, seat))
+    console.print(hand(game, words, seat))
+    for decision in game.asked.values():
+        console.print(f"{words.player(decision.seat)}: {decision.say(args.lang)}")
+        for option in decision.options:
+            console.print(f"  {option.notation:<40} {option.say(args.lang)}")
+    if args.play:
+        sit_down(game, args)
+
+
+def run_terminal(args: argparse.Namespace) -> None:
+    if args.load:
+        game = mars(tharsis.replay(read_file(args.load)))
+    else:
+        seed = args.seed if args.seed is not None else int.from_bytes(os.urandom(4), "big")
+        seats = 1 + len([b for b in args.bots.split(",") if b]) if args.people == 1 else args.people
+        game = mars(tharsis.new("mars", seats, options_of(args.option), seed))
+    sit_down(game, args)
+
+
+def sit_down(game: Mars, args: argparse.Namespace) -> None:
+    """People take the first seats, bots the others."""
+    from tharsis.arena.simulate import check_bots
+    from tharsis.terminal.play import Terminal
+
+    names = [b for b in args.bots.split(",") if b]
+    check_bots(names)
+    bots = {}
+    for s in range(args.people, game.seats):
+        name = names[(s - args.people) % len(names)] if names else "greedy"
+        bots[s] = BOTS[name](game.seed + s)
+    Terminal(game, bots, args.lang).play()
+
+
+def version() -> str:
+    how = "compiled" if tharsis.compiled else "interpreted"
+    return f"tharsis {tharsis.__version__} ({how}, rules {tharsis.RULES})"
+
+
+def add_language(to: argparse.ArgumentParser) -> None:
+    to.add_argument("--lang", choices=sorted(LANGUAGES), default="en", help="language of names and texts")
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(prog="tharsis", description="Terraforming Mars: play, simulate, look things up.")
+    top.add_argument("--version", action="version", version=version())
+    commands = top.add_subparsers(dest="command", required=True)
+    option_help = "an option of the game, NAME=VALUE; there are: " + ", ".join(x for x in OPTIONS if x != "seats")
+
+    sim = commands.add_parser("simulate", help="play many games between bots")
+    sim.add_argument("--game", choices=tharsis.GAMES, default="mars")
+    sim.add_argument("--seats", default="random,random", help="bots by seat, with commas: " + ", ".join(BOTS))
+    sim.add_argument("--games", type=int, default=100, metavar="N")
+    sim.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the first game")
+    sim.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=option_help)
+    sim.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
+    sim.add_argument("--json", action="store_true")
+    sim.set_defaults(run=run_simulate)
+
+    cards = commands.add_parser("cards", help="find and show cards")
+    cards.add_argument("--game", choices=tharsis.GAMES, default="mars")
+    cards.add_argument("--set", choices=sorted({c.edition for c in CATALOGUE[1:]}))
+    cards.add_argument("--tag", choices=TAGS)
+    add_language(cards)
+    cards.add_argument("--json", action="store_true")
+    cards.add_argument("words", nargs="*", metavar="WORDS")
+    cards.set_defaults(run=run_cards)
+
+    replay = commands.add_parser("replay", help="replay a record, check it and show its log")
+    replay.add_argument("file", metavar="FILE")
+    add_language(replay)
+    replay.set_defaults(run=run_replay)
+
+    position = commands.add_parser("position", help="load a position and show it")
+    position.add_argument("file", metavar="FILE", help="JSON or YAML")
+    position.add_argument("--play", action="store_true", help="play on from there")
+    position.add_argument("--people", type=int, default=1)
+    position.add_argument("--bots", default="greedy", help="bots for the other seats")
+    add_language(position)
+    position.set_defaults(run=run_position)
+
+    terminal = commands.add_parser("terminal", help="play in the terminal")
+    terminal.add_argument("--people", type=int, default=1, help="seats played at this keyboard")
+    terminal.add_argument("--bots", default="greedy", help="one bot per further seat; empty for a solo game")
+    terminal.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=option_help)
+    terminal.add_argument("--seed", type=int, default=None)
+    terminal.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    add_language(terminal)
+    terminal.set_defaults(run=run_terminal)
+    return top
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    args = parser().parse_args(argv)
+    try:
+        args.run(args)
+    except GameError as error:
+        print(f"tharsis: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        return 0
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

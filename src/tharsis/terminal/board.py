@@ -1,0 +1,208 @@
+"""Drawing a Mars table as text: map, tracks, players, hand."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from tharsis.kernel.option import Decision
+from tharsis.mars.board import (
+    AREA_BONUS,
+    AREA_KIND,
+    AREA_NAME,
+    AREA_TITLE,
+    AREAS,
+    GANYMEDE,
+    GREENERY_TILE,
+    NOCTIS,
+    OCEAN_AREA,
+    OCEAN_TILE,
+    PHOBOS,
+    is_city,
+)
+from tharsis.mars.cards import BY_NAME
+from tharsis.mars.game import GOAL, Mars
+from tharsis.mars.goals import AWARD_MEASURE, AWARDS, MILESTONE_MEASURE, MILESTONE_NEED, MILESTONES
+from tharsis.mars.turn import claimed_by
+from tharsis.vocabulary.needs import printed
+from tharsis.vocabulary.terms import NEUTRAL, OCEANS, OXYGEN, STOCKS, TAGS, TEMPERATURE
+from tharsis.words.language import Language, number, signed
+
+ROWS = [5, 6, 7, 8, 9, 8, 7, 6, 5]
+CELL = 7
+SEAT_STYLE = ["bold red", "bold green", "bold blue", "bold yellow", "bold magenta"]
+SHORT_TILE = ["", "~~~", "grn", "cty", "cap", "nat", "min", "min", "com", "nuc", "ind", "eco", "lav", "moh", "res"]
+BONUS_LETTER = {1: "s", 2: "t", 3: "p", 6: "c"}
+
+
+def seat_style(seat: int) -> str:
+    return SEAT_STYLE[seat] if 0 <= seat < len(SEAT_STYLE) else "bold white"
+
+
+def tile_text(g: Mars, area: int) -> Text:
+    """What lies on an area, or what it offers."""
+    tile = g.tile[area]
+    owner = g.owner[area]
+    if tile == OCEAN_TILE:
+        return Text("≈≈≈", style="bold white on blue")
+    if tile:
+        mark = "n" if owner == NEUTRAL else str(owner + 1)
+        style = seat_style(owner)
+        if tile == GREENERY_TILE:
+            style += " on dark_green"
+        elif is_city(tile):
+            style += " on grey30"
+        return Text(f"{SHORT_TILE[tile]}{mark}", style=style)
+    bonus = "".join(
+        BONUS_LETTER[kind] * n for kind, n in zip(AREA_BONUS[area][::2], AREA_BONUS[area][1::2], strict=True)
+    )
+    if g.claim[area] >= 0:
+        return Text(f"⚑{g.claim[area] + 1}{bonus}", style=seat_style(g.claim[area]))
+    if AREA_KIND[area] == OCEAN_AREA:
+        return Text("~" + bonus, style="cyan")
+    if area == NOCTIS:
+        return Text("N" + bonus, style="magenta")
+    if AREA_TITLE[area]:
+        return Text("^" + bonus, style="orange3")
+    return Text(bonus or "·", style="grey62")
+
+
+def map_text(g: Mars, legal: set[int]) -> Text:
+    """The nine rows; areas that may be chosen now stand out."""
+    out = Text()
+    area = 0
+    for length in ROWS:
+        indent = " " * ((9 - length) * CELL // 2)
+        names = Text(indent)
+        tiles = Text(indent)
+        for a in range(area, area + length):
+            style = "bold black on bright_green" if a in legal else "grey42"
+            names.append(AREA_NAME[a], style=style)
+            names.append(" " * (CELL - len(AREA_NAME[a])))
+            cell = tile_text(g, a)
+            tiles.append_text(cell)
+            tiles.append(" " * (CELL - len(cell)))
+        out.append_text(names).append("\n").append_text(tiles).append("\n")
+        area += length
+    assert area == AREAS
+    return out
+
+
+def status(g: Mars, words: Language) -> Text:
+    t = words.terms
+    p = g.params
+    out = Text()
+    out.append(f"{t['generation']} {g.generation}", style="bold")
+    out.append(f"   {t['temperature']} {number(printed(TEMPERATURE, p[TEMPERATURE]))} °C / +8")
+    out.append(f"   {t['oxygen']} {p[OXYGEN]} % / {GOAL[OXYGEN]}")
+    out.append(f"   {t['oceans']} {p[OCEANS]} / {GOAL[OCEANS]}")
+    out.append(f"   {t['deck']} {len(g.deck)}", style="grey62")
+    for area in (GANYMEDE, PHOBOS):
+        if g.tile[area]:
+            out.append(f"   {words.areas[AREA_NAME[area]]} ")
+            out.append_text(tile_text(g, area))
+    return out
+
+
+def players(g: Mars, words: Language, me: int) -> Table:
+    """Stock and production of every seat."""
+    t = words.terms
+    table = Table(box=None, pad_edge=False, padding=(0, 1))
+    for title in ("", "TR", *(words.stocks[s] for s in STOCKS), t["hand"], t["tags"]):
+        table.add_column(title, justify="left" if title in ("", t["tags"]) else "right")
+    for s, who in enumerate(g.seat):
+        label = Text(words.player(s), style=seat_style(s))
+        if who.corporation:
+            label.append(f" {words.name(g.card_name(who.corporation))}", style="")
+        if s == me:
+            label.append(f" ({t['you']})", style="italic")
+        if who.passed:
+            label.append(f" {t['passed']}", style="grey62")
+        stock = [f"{number(who.stock[k])} ({signed(who.production[k])})" for k in range(len(STOCKS))]
+        tags = " ".join(f"{words.tags[TAGS[k]]} {n}" for k, n in enumerate(who.tags) if n)
+        table.add_row(label, str(who.tr), *stock, str(len(who.hand)), Text(tags, style="grey70"))
+    return table
+
+
+def goals(g: Mars, words: Language, me: int) -> Text:
+    out = Text()
+    if g.seats == 1:
+        return out
+    out.append(words.terms["milestones"] + ": ", style="bold")
+    parts: list[str] = []
+    for i, name in enumerate(MILESTONES):
+        owner = claimed_by(g.milestones, i)
+        state = words.player(owner) if owner >= 0 else f"{g.measure(me, MILESTONE_MEASURE[i])}/{MILESTONE_NEED[i]}"
+        parts.append(f"{words.milestones[name]} {state}")
+    out.append(", ".join(parts) + "\n")
+    out.append(words.terms["awards"] + ": ", style="bold")
+    parts = []
+    for i, name in enumerate(AWARDS):
+        funded = claimed_by(g.awards, i) >= 0
+        standing = ":".join(str(g.measure(s, AWARD_MEASURE[i])) for s in range(g.seats))
+        parts.append(f"{words.awards[name]} {standing}{' *' if funded else ''}")
+    return out.append(", ".join(parts))
+
+
+def legal_areas(decision: Decision | None) -> set[int]:
+    if decision is None:
+        return set()
+    return {AREA_NAME.index(o.area) for o in decision.options if o.area}
+
+
+def board(g: Mars, words: Language, me: int) -> RenderableType:
+    legend = Text(words.terms["legend"], style="grey50")
+    return Group(
+        status(g, words), map_text(g, legal_areas(g.decision(me))), legend, players(g, words, me), goals(g, words, me)
+    )
+
+
+def hand(g: Mars, words: Language, me: int) -> Table:
+    """The hand with prices; what cannot be played says why not."""
+    t = words.terms
+    table = Table(title=t["hand"], title_justify="left", box=None, pad_edge=False, padding=(0, 1))
+    table.add_column(t["price"], justify="right")
+    table.add_column(t["card"])
+    table.add_column(t["tags"])
+    table.add_column(t["text"])
+    why = g.why_not(me)
+    for c in g.seat[me].hand:
+        card = g.cards[c]
+        reasons = why.get(f"play {card.name}", [])
+        price = g.price(g.seat[me], card)
+        cost = Text(str(price), style="green" if price < card.cost else "")
+        blocked = [r for r in reasons if r.kind != "not_your_turn"]
+        name = Text(words.name(card.name), style="grey62" if blocked else "bold")
+        text = Text(words.text(card).whole())
+        if blocked:
+            text.append("\n" + "; ".join(r.say(words.code) for r in blocked), style="yellow")
+        table.add_row(cost, name, ", ".join(words.tags[TAGS[x]] for x in card.tags), text)
+    return table
+
+
+def card_sheet(words: Language, name: str) -> Text:
+    """One card in full."""
+    card = BY_NAME[name]
+    text = words.text(card)
+    out = Text(words.name(name), style="bold")
+    tags = ", ".join(words.tags[TAGS[t]] for t in card.tags)
+    out.append(f"  {card.code}  {card.cost} M€  {tags}\n", style="grey62")
+    for part in (text.needs, text.effects, text.actions, text.play, text.points):
+        if part:
+            out.append("  " + part + "\n", style="")
+    return out
+
+
+def final_scores(g: Mars, words: Language) -> Table:
+    table = Table(title=words.terms["points"], title_justify="left")
+    table.add_column("")
+    for source in words.sources.values():
+        table.add_column(source, justify="right")
+    winners = g.winners()
+    for s, row in enumerate(g.scores()):
+        label = Text(words.player(s), style=seat_style(s))
+        if s in winners:
+            label.append(" ★")
+        table.add_row(label, *(str(row[source]) for source in words.sources))
+    return table
