@@ -751,7 +751,7 @@ def test_unmi_acts_once_in_a_generation_and_needs_a_new_raise_in_the_next() -> N
     ],
 )
 def test_unmi_takes_any_source_of_a_raise(raising: list[str], who: dict[str, object]) -> None:
-    g = table(seat(UNMI, **who), seat())  # type: ignore[arg-type]
+    g = table(seat(UNMI, **who), seat())
     do(g, *raising)
     assert after(g, f"use {UNMI}") == {"0.credits": -3, "0.tr": 1}
 

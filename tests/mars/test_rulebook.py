@@ -477,8 +477,8 @@ def test_kim_stanley_and_robinson_in_the_second_generation() -> None:
     before = facts(g)
     all_pass(g)
     now = facts(g)
-    assert now["0.credits"] == before["0.credits"] + 21  # type: ignore[operator]
-    assert now["0.titanium"] == before["0.titanium"] + 3  # type: ignore[operator]
+    assert now["0.credits"] == before["0.credits"] + 21
+    assert now["0.titanium"] == before["0.titanium"] + 3
     # one of each other kind, and the old energy has become heat
     assert [now[f"0.{stock}"] for stock in ("steel", "plants", "energy", "heat")] == [2, 2, 1, 3]
 
@@ -792,12 +792,12 @@ def test_milestones(
     tiles: tuple[list[str], list[str]],
 ) -> None:
     tile = "city" if milestone == "mayor" else "greenery"
-    g = table(seat(credits=8, **enough), seat(), tiles=dict.fromkeys(tiles[0], (tile, 0)))  # type: ignore[arg-type]
+    g = table(seat(credits=8, **enough), seat(), tiles=dict.fromkeys(tiles[0], (tile, 0)))
     assert after(g, f"claim {milestone}") == {"0.credits": -8}
     assert g.position()["milestones"] == [{"name": milestone, "seat": 0}]
-    near = table(seat(credits=8, **short), seat(), tiles=dict.fromkeys(tiles[1], (tile, 0)))  # type: ignore[arg-type]
+    near = table(seat(credits=8, **short), seat(), tiles=dict.fromkeys(tiles[1], (tile, 0)))
     assert reasons(near, f"claim {milestone}") == ["milestone_unmet"]
-    poor = table(seat(credits=7, **enough), seat(), tiles=dict.fromkeys(tiles[0], (tile, 0)))  # type: ignore[arg-type]
+    poor = table(seat(credits=7, **enough), seat(), tiles=dict.fromkeys(tiles[0], (tile, 0)))
     assert reasons(poor, f"claim {milestone}") == ["credits"]
 
 
@@ -1214,6 +1214,13 @@ def test_the_owner_of_a_claim_builds_there_and_gets_the_bonus() -> None:
     assert g.position()["claims"] == []
 
 
+def test_a_greenery_goes_anywhere_if_all_areas_beside_own_tiles_are_claimed_by_others() -> None:
+    claims = [{"area": "B1", "seat": 1}, {"area": "B2", "seat": 1}]
+    g = table(seat(plants=8), seat(), tiles={"A1": ("city", 0)}, claims=claims)
+    do(g, "convert plants")
+    assert places(g, "greenery") == [a for a in LAND if a not in ("A1", "B1", "B2")]
+
+
 def test_a_claim_is_no_tile() -> None:
     g = table(seat(plants=8), seat(), claims=[{"area": "D5", "seat": 0}])
     do(g, "convert plants")
@@ -1232,7 +1239,7 @@ def test_the_world_government_acts_after_production_by_the_first_player() -> Non
     assert list(g.asked) == [1]  # first player of the generation just played
     assert kind(g, 1) == "world"
     assert offered(g, 1) == ["world temperature", "world oxygen", "world oceans"]
-    assert facts(g)["1.credits"] == before["1.credits"] + 20  # type: ignore[operator]
+    assert facts(g)["1.credits"] == before["1.credits"] + 20
     assert g.generation == 5
     assert after(g, (1, "world oxygen"))["oxygen"] == 1
     assert g.generation == 6

@@ -287,8 +287,10 @@ class Game:
         self.take(seat, match(self, seat, choice))
 
     def take(self, seat: int, picked: list[int]) -> None:
-        """The trusted way in: codes that were offered."""
+        """The trusted way in: codes that were offered. A subset has no order: it counts in the order of the offer."""
         lane = self.lanes[seat]
+        if len(picked) > 1:
+            picked = [c for c in self.codes(seat) if c in picked]
         history = self.history
         if history is not None:
             history.append(seat)

@@ -423,6 +423,16 @@ class Mars(World):
                 return False
         return True
 
+    def sure(self, seat: int, card: Card) -> int:
+        """Where a tile may fail, only the tiles that find an area count."""
+        if not self.rules.tiles_may_fail:
+            return card.fires
+        fires = 0
+        for step in card.steps:
+            if not step.can_fail or step.possible_now(self, seat):
+                fires |= step.fires()
+        return fires
+
     def charge(self, seat: int, price: int) -> None:
         push(self.lanes[seat], BY_TEXT["pay"].number, seat, 0, price, 0)
 

@@ -100,6 +100,6 @@ def log_of(game: Mars) -> list[Entry]:
         entry = entry_of(g, decision, [o for o in decision.options if o.code in picked])
         before = Snapshot(g)
         g.take(seat, picked)
-        entry.changes = [c for c in changes(g, before) if c.kind != "tile" or c.area != entry.area]
+        entry.changes = [c for c in changes(g, before) if not c.area or c.area != entry.area]
         out.append(entry)
     return out

@@ -152,7 +152,7 @@ def reveal(g: Mars, seat: int) -> None:
     if not card.keeps_all:
         who.stock[CREDITS] -= CARD_PRICE * len(who.hand)
     if g.seats == 1 and who.hears >> ON_CITY_ON_MARS & 1:
-        # Rulebook p. 13: Tharsis Republic has its production for the two neutral cities, though they came before
+        # Rulebook p. 13: who gains by cities on Mars gains by the two neutral ones, though they came before
         for _ in range(g.cities_on_mars):
             g.happen(ON_CITY_ON_MARS, -1, 0)
 

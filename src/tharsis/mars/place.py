@@ -101,7 +101,7 @@ class Place(Word):
         self.reveals = True  # an area may bring cards
         self.sees = T_BOARD
         self.touches = T_BOARD | T_STOCK | T_HAND | T_OTHERS
-        self.can_fail = tile != OCEAN_TILE
+        self.can_fail = tile != OCEAN_TILE or rule != ON_OCEAN_AREA
 
     def children(self) -> list[Node]:
         return [self.then] if self.then is not None else []
@@ -133,7 +133,13 @@ class Place(Word):
 
     def feasible(self, w: World, seat: int, card: Card) -> bool:
         assert isinstance(w, Mars)
+        if self.tile == OCEAN_TILE and w.complete(OCEANS):
+            return True  # oceans beyond the ninth never block
         return w.rules.tiles_may_fail or w.has_area(seat, self.where)
+
+    def possible_now(self, w: World, seat: int) -> bool:
+        assert isinstance(w, Mars)
+        return w.has_area(seat, self.where)
 
     def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
         return ("no_area", TILES[self.tile], 1, 0)
@@ -191,7 +197,7 @@ class ClaimLand(Word):
         return len(self.free(w)) > 0
 
     def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
-        return ("no_area", "land_claim", 1, 0)
+        return ("no_area", "claim", 1, 0)
 
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS

@@ -79,9 +79,9 @@ class Terminal:
         self.question(decision)
         while True:
             typed = self.console.input(f"[bold]{self.words.player(decision.seat)}[/]> ").strip()
-            if self.command(typed, decision):
-                continue
             try:
+                if self.command(typed, decision):
+                    continue
                 picked = self.numbers(typed, decision)
                 self.game.answer(decision.seat, picked)
                 return

@@ -61,6 +61,10 @@ class Word(Node):
         """What the engine does of it, gains and losses apart."""
         return [self]
 
+    def possible_now(self, w: World, seat: int) -> bool:
+        """Whether it would really happen, even where the rules let it fail."""
+        return True
+
     def fires(self) -> int:
         """The occasions it surely brings about, as bits."""
         return 0

@@ -262,6 +262,10 @@ class World(Game):
             n += self.set_off_brings(seat, self.cards[c], card, kind, production)
         return n
 
+    def sure(self, seat: int, card: Card) -> int:
+        """The occasions that playing the card surely brings about, as bits."""
+        return card.fires
+
     def set_off_brings(self, seat: int, owner: Card, card: Card, kind: int, production: bool) -> int:
         n = 0
         for effect in owner.effects:
@@ -271,7 +275,7 @@ class World(Game):
                         for t in card.tags:
                             if effect.mask >> t & 1:
                                 n += effect.then.brings(self, seat, kind, production)
-                elif card.fires >> effect.occasion & 1:
+                elif self.sure(seat, card) >> effect.occasion & 1:
                     n += effect.then.brings(self, seat, kind, production)
         return n
 

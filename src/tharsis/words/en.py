@@ -655,7 +655,7 @@ class English(Language):
         return "none of your building cards has a production box you could repeat"
 
     def reason_no_area(self, r: Reason) -> str:
-        return "no free area to claim" if r.item == "land_claim" else f"no area left for {TILE[r.item]}"
+        return "no free area to claim" if r.item == "claim" else f"no area left for {TILE[r.item]}"
 
     def reason_credits(self, r: Reason) -> str:
         return f"costs {stock('credits', r.need)}, you can pay {number(r.have)}"

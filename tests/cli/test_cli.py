@@ -1,0 +1,140 @@
+"""The command line, as a person runs it."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from table import seat, table
+
+import tharsis
+from tharsis.bots import BOTS
+from tharsis.cli import main
+from tharsis.mars.game import Mars
+from tharsis.terminal.play import Terminal
+from tharsis.words import LANGUAGES
+
+
+def run(capsys: pytest.CaptureFixture[str], *args: str) -> str:
+    assert main(args) == 0
+    return capsys.readouterr().out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_lists_every_card_in_every_language(capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    rows = json.loads(run(capsys, "cards", "--json", "--lang", lang))
+    projects = [r for r in rows if r["kind"] != "corporation"]
+    assert len(projects) == 208
+    assert len(rows) - len(projects) == 13
+    for row in rows:
+        assert {"id", "name", "number", "set", "kind", "cost", "tags", "text"} <= set(row)
+        assert row["name"] and row["text"]
+    assert len([r for r in projects if r["set"] == "base"]) == 137
+    assert len([r for r in projects if r["set"] == "corporate_era"]) == 71
+
+
+def test_cards_can_be_searched(capsys: pytest.CaptureFixture[str]) -> None:
+    rows = json.loads(run(capsys, "cards", "--json", "--tag", "jovian", "--set", "corporate_era", "mining"))
+    assert {r["id"] for r in rows} == {"asteroid_mining_consortium", "io_mining_industries"}
+    assert "Ants" in run(capsys, "cards", "ants")
+
+
+def test_simulate_reports_what_it_played(capsys: pytest.CaptureFixture[str]) -> None:
+    data = json.loads(run(capsys, "simulate", "--games", "6", "--seats", "random,greedy,random", "--json"))
+    wanted = "games decisions cpu_seconds decisions_per_cpu_second games_per_cpu_second generations scores"
+    assert set(wanted.split()) <= set(data)
+    assert data["games"] == 6
+    assert [row["bot"] for row in data["scores"]] == ["random", "greedy", "random"]
+    assert sum(row["wins"] for row in data["scores"]) == pytest.approx(1, abs=0.001)
+    text = run(capsys, "simulate", "--games", "2", "--option", "draft=true")
+    assert "generations" in text and "decisions" in text
+
+
+def test_jobs_do_not_change_the_outcome(capsys: pytest.CaptureFixture[str]) -> None:
+    one = json.loads(run(capsys, "simulate", "--games", "60", "--json"))
+    two = json.loads(run(capsys, "simulate", "--games", "60", "--json", "--jobs", "2"))
+    for key in ("games", "decisions", "generations", "scores"):
+        assert one[key] == two[key]
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["simulate", "--seats", "bob"],
+        ["simulate", "--option", "drft=true"],
+        ["simulate", "--option", "draft"],
+        ["replay", "no-such-file.json"],
+        ["position", "no-such-file.yaml"],
+    ],
+)
+def test_bad_input_is_one_line_and_exit_code_2(capsys: pytest.CaptureFixture[str], args: list[str]) -> None:
+    assert main(args) == 2
+    assert capsys.readouterr().err.strip().startswith("tharsis: ")
+
+
+def test_replay_shows_a_record(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    game = table(seat(credits=40, hand=["asteroid"]), seat(plants=2))
+    game.answer(0, "play asteroid")
+    game.answer(0, "remove 2 plants from 1")
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(game.record()))
+    assert "Player 1 plays Asteroid" in run(capsys, "replay", str(file))
+    file.write_text("{")
+    assert main(["replay", str(file)]) == 2
+
+
+def test_position_shows_a_position(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "position.yaml"
+    file.write_text("seats: [{hand: [asteroid], stock: {credits: 20}}, {corporation: helion}]\ntemperature: -14\n")
+    text = run(capsys, "position", str(file))
+    assert "play asteroid" in text and "Helion" in text
+
+
+class Typist:
+    """Somebody at the keyboard who picks the first options, and now and then looks around."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = lines
+
+    def __call__(self, prompt: str = "", **_: object) -> str:
+        if not self.lines:
+            raise EOFError
+        return self.lines.pop(0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_in_the_terminal(lang: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    game = tharsis.new("mars", 2, seed=5)
+    assert isinstance(game, Mars)
+    console = Console(file=io.StringIO(), width=140, highlight=False)
+    terminal = Terminal(game, {1: BOTS["greedy"](1)}, lang, console)
+    looks = ["h", "b", "w", "l", "?ants", "u", "banana", "999"]
+
+    def typed(prompt: str = "", **_: object) -> str:
+        if looks and game.decisions > 10:
+            return looks.pop(0)
+        decision = game.decision(0)
+        assert decision is not None
+        bot = BOTS["random"](game.decisions)
+        codes = bot.answer(game.view(0))
+        return " ".join(str(i + 1) for i, o in enumerate(decision.options) if o.code in codes)
+
+    monkeypatch.setattr(console, "input", typed)
+    terminal.play(tmp_path / "save.json")
+    assert game.over
+    assert not looks
+    assert LANGUAGES[lang].terms["winner"] in console.file.getvalue()  # type: ignore[attr-defined]
+
+
+def test_quitting_saves_a_game_that_can_be_taken_up(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    game = tharsis.new("mars", 2, seed=5)
+    assert isinstance(game, Mars)
+    console = Console(file=io.StringIO(), width=140)
+    terminal = Terminal(game, {1: BOTS["greedy"](1)}, "en", console)
+    monkeypatch.setattr(console, "input", Typist(["1", "1 2", "1"]))
+    terminal.play(tmp_path / "save.json")
+    again = tharsis.replay(json.loads((tmp_path / "save.json").read_text()))
+    assert again.digest() == game.digest()

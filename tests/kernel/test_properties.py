@@ -1,0 +1,299 @@
+"""Properties that hold at every decision of every game."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import tharsis
+from tharsis.kernel.lanes import STRIDE
+from tharsis.kernel.node import NODES
+from tharsis.mars.cards import CATALOGUE
+from tharsis.mars.game import Mars
+from tharsis.mars.start import projects
+
+seeds = st.integers(0, 10**9)
+setups = st.builds(
+    lambda seats, era, draft, world, wording, first, beginner: {
+        "seats": seats,
+        "corporate_era": era,
+        "draft": draft,
+        "world_government": world,
+        "wording": wording,
+        "first": first,
+        "beginners": [0] if beginner else [],
+    },
+    st.sampled_from([1, 2, 2, 3, 4, 5]),
+    st.booleans(),
+    st.booleans(),
+    st.booleans(),
+    st.sampled_from(["standard", "seeds"]),
+    st.sampled_from(["host", "random"]),
+    st.booleans(),
+)
+
+
+def start(setup: dict[str, object], seed: int) -> Mars:
+    options = {k: v for k, v in setup.items() if k != "seats"}
+    seats = setup["seats"]
+    assert isinstance(seats, int)
+    game = tharsis.new("mars", seats, options, seed)
+    assert isinstance(game, Mars)
+    return game
+
+
+def pick(game: Mars, rnd: random.Random) -> tuple[int, list[int]]:
+    """A random answer of a random seat that is asked."""
+    seat = rnd.choice(game.waiting())
+    codes = game.codes(seat)
+    low, high = game.bounds(seat)
+    return seat, rnd.sample(codes, rnd.randint(low, min(high, len(codes))))
+
+
+def play_on(game: Mars, rnd: random.Random, answers: int) -> None:
+    for _ in range(answers):
+        if game.over:
+            return
+        game.take(*pick(game, rnd))
+
+
+def cards_in_place(game: Mars) -> Counter[int]:
+    """Every project card and where it is counted; a card being paid for lies in its frame."""
+    found: Counter[int] = Counter(game.deck)
+    found.update(game.discard)
+    for who in game.seat:
+        for row in (who.hand, who.dealt, who.drafted, who.events, who.played):
+            found.update(row)
+        if who.corporation:
+            found[who.corporation] -= 1
+    for lane in game.lanes:
+        for at in range(0, len(lane), STRIDE):
+            if NODES[lane[at]].text == "pay card":
+                found[lane[at + 2]] += 1
+    return +found
+
+
+@settings(max_examples=25, deadline=None)
+@given(setups, seeds)
+def test_cards_are_conserved_and_nothing_goes_below_its_floor(setup: dict[str, object], seed: int) -> None:
+    game = start(setup, seed)
+    rnd = random.Random(seed)
+    wanted = Counter(projects(game.rules))
+    while not game.over:
+        game.take(*pick(game, rnd))
+        assert cards_in_place(game) == wanted
+        assert set(game.shown) <= set(game.discard)
+        for who in game.seat:
+            assert min(who.stock) >= 0
+            assert who.production[0] >= -5 and min(who.production[1:]) >= 0
+        assert min(game.cubes) >= 0
+        assert game.params[2] == game.tile.count(1) <= 9
+        assert sum(game.own_tiles) == sum(1 for owner in game.owner if 0 <= owner < game.seats)
+
+
+@settings(max_examples=15, deadline=None)
+@given(setups, seeds, st.integers(0, 250))
+def test_save_load_and_copy_at_any_decision(setup: dict[str, object], seed: int, answers: int) -> None:
+    game = start(setup, seed)
+    rnd = random.Random(seed)
+    play_on(game, rnd, answers)
+    for _ in range(12):
+        if game.over:
+            break
+        digest = game.digest()
+        copy = game.copy()
+        loaded = tharsis.load(json.loads(json.dumps(game.position())))
+        assert copy.digest() == digest == loaded.digest()
+        for seat in game.waiting():
+            offered = [o.notation for o in game.asked[seat].options]
+            assert len(set(offered)) == len(offered), "every option has a notation of its own"
+            assert [o.notation for o in loaded.asked[seat].options] == offered
+            assert [o.notation for o in copy.asked[seat].options] == offered
+        seat, codes = pick(game, rnd)
+        notations = [o.notation for o in game.asked[seat].options if o.code in codes]
+        loaded.answer(seat, notations)
+        copy.take(seat, codes)
+        assert game.digest() == digest, "what a copy does leaves its original alone"
+        game.take(seat, codes)
+        assert game.digest() == copy.digest() == loaded.digest()
+
+
+@settings(max_examples=15, deadline=None)
+@given(setups, seeds, st.integers(1, 400))
+def test_a_record_replays_bit_for_bit(setup: dict[str, object], seed: int, answers: int) -> None:
+    game = start(setup, seed)
+    play_on(game, random.Random(seed), answers)
+    record = json.loads(json.dumps(game.record()))
+    again = tharsis.replay(record)
+    assert again.digest() == game.digest()
+    assert again.record() == record
+
+
+@settings(max_examples=12, deadline=None)
+@given(setups, seeds, st.integers(0, 300))
+def test_a_loaded_game_can_be_recorded_too(setup: dict[str, object], seed: int, answers: int) -> None:
+    game = start(setup, seed)
+    rnd = random.Random(seed)
+    play_on(game, rnd, answers)
+    loaded = tharsis.load(json.loads(json.dumps(game.position())))
+    assert isinstance(loaded, Mars)
+    play_on(loaded, rnd, 20)
+    assert tharsis.replay(json.loads(json.dumps(loaded.record()))).digest() == loaded.digest()
+
+
+@settings(max_examples=12, deadline=None)
+@given(setups, seeds, st.integers(0, 300))
+def test_every_offered_option_works(setup: dict[str, object], seed: int, answers: int) -> None:
+    game = start(setup, seed)
+    rnd = random.Random(seed)
+    play_on(game, rnd, answers)
+    for _ in range(15):
+        if game.over:
+            return
+        for seat in game.waiting():
+            low, high = game.bounds(seat)
+            if (low, high) == (1, 1):
+                for code in game.codes(seat):
+                    game.copy().take(seat, [code])
+        game.take(*pick(game, rnd))
+
+
+@settings(max_examples=20, deadline=None)
+@given(setups, seeds, st.integers(0, 200), st.text(max_size=20))
+def test_nothing_else_is_accepted(setup: dict[str, object], seed: int, answers: int, noise: str) -> None:
+    game = start(setup, seed)
+    rnd = random.Random(seed)
+    play_on(game, rnd, answers)
+    if game.over:
+        with pytest.raises(tharsis.BadAnswer):
+            game.answer(0, "pass")
+        return
+    digest = game.digest()
+    every = (
+        [f"play {c.name}" for c in CATALOGUE[1:]]
+        + [f"use {c.name}" for c in CATALOGUE[1:]]
+        + [noise, "pass", "end turn"]
+    )
+    for seat in range(-1, game.seats + 1):
+        decision = game.asked.get(seat)
+        offered = {o.notation for o in decision.options} if decision else set()
+        for notation in rnd.sample(every, 40):
+            if notation not in offered:
+                with pytest.raises(tharsis.BadAnswer):
+                    game.answer(seat, notation)
+        if decision is None:
+            with pytest.raises(tharsis.BadAnswer):
+                game.answer(seat, 0)
+        else:
+            for bad in (len(decision.options), -1, True, None, [0, 0], list(range(decision.most + 1))):
+                with pytest.raises(tharsis.BadAnswer):
+                    game.answer(seat, bad)
+    assert game.digest() == digest
+
+
+@settings(max_examples=25, deadline=None)
+@given(setups, seeds, st.integers(0, 300))
+def test_views_do_not_leak(setup: dict[str, object], seed: int, answers: int) -> None:
+    """A seat cannot tell the game from one in which everything hidden from it was dealt anew."""
+    game = start(setup, seed)
+    play_on(game, random.Random(seed), answers)
+    for seat in range(game.seats):
+        view = game.view(seat)
+        other = view.sample(seed + 1)
+        assert isinstance(other, Mars)
+        assert cards_in_place(other) == cards_in_place(game)
+        assert json.dumps(other.view(seat).as_dict()) == json.dumps(view.as_dict())
+        told = {k: [r.say() for r in v] for k, v in game.why_not(seat).items()}
+        assert {k: [r.say() for r in v] for k, v in other.why_not(seat).items()} == told
+        if seat in game.asked:
+            here, there = game.asked[seat], other.asked[seat]
+            assert [(o.notation, o.say(), o.idle, o.useless) for o in there.options] == [
+                (o.notation, o.say(), o.idle, o.useless) for o in here.options
+            ]
+            assert there.say() == here.say()
+
+
+@settings(max_examples=10, deadline=None)
+@given(setups, seeds, st.integers(0, 300))
+def test_a_sample_is_a_game_that_can_be_played(setup: dict[str, object], seed: int, answers: int) -> None:
+    game = start(setup, seed)
+    rnd = random.Random(seed)
+    play_on(game, rnd, answers)
+    other = game.view(0).sample(seed)
+    assert isinstance(other, Mars)
+    assert other.waiting() == game.waiting()
+    play_on(other, rnd, 60)
+
+
+@settings(max_examples=10, deadline=None)
+@given(setups, seeds, st.integers(1, 200))
+def test_undo_takes_back_exactly_one_answer(setup: dict[str, object], seed: int, answers: int) -> None:
+    game = start(setup, seed)
+    rnd = random.Random(seed)
+    for _ in range(answers):
+        if game.over:
+            return
+        before = game.digest()
+        reveals = game.reveals
+        seat, codes = pick(game, rnd)
+        game.take(seat, codes)
+        if game.reveals == reveals:
+            assert game.undoable(seat) > 0
+            game.undo(seat)
+            assert game.digest() == before
+            game.take(seat, codes)
+        else:
+            assert game.undoable(seat) == 0
+            with pytest.raises(tharsis.CannotUndo):
+                game.undo(seat)
+        for rival in range(game.seats):
+            if rival != seat:
+                assert game.undoable(rival) == 0
+
+
+@settings(max_examples=15, deadline=None)
+@given(setups, seeds)
+def test_every_random_game_ends_and_is_scored(setup: dict[str, object], seed: int) -> None:
+    game = start(setup, seed)
+    play_on(game, random.Random(seed), 20_000)
+    assert game.over
+    scores = game.scores()
+    assert all(row["total"] == sum(n for source, n in row.items() if source != "total") for row in scores)
+    if game.seats > 1:
+        assert game.terraformed()
+        assert game.winners()
+        assert max(row["total"] for row in scores) == scores[game.winners()[0]]["total"]
+    else:
+        assert game.generation == 14
+
+
+@settings(max_examples=5, deadline=None)
+@given(setups, seeds)
+def test_what_is_derived_is_what_a_fresh_load_derives(setup: dict[str, object], seed: int) -> None:
+    game = start(setup, seed)
+    rnd = random.Random(seed)
+    while not game.over:
+        play_on(game, rnd, 25)
+        loaded = tharsis.load(game.position())
+        assert isinstance(loaded, Mars)
+        for name in (
+            "filled",
+            "near_any",
+            "near_city",
+            "near_two_cities",
+            "near_greenery",
+            "near",
+            "barred",
+            "own_tiles",
+        ):
+            assert getattr(loaded, name) == getattr(game, name), name
+        for mine, theirs in zip(game.seat, loaded.seat, strict=True):
+            for name in ("tags", "hears", "hears_tags", "discount", "cheap", "steel_worth", "shift", "greenery_cost"):
+                assert getattr(mine, name) == getattr(theirs, name), name
+            assert sorted(mine.listeners) == sorted(theirs.listeners)
+            assert sorted(mine.actors) == sorted(theirs.actors)

@@ -1,0 +1,53 @@
+"""The compiled engine and the interpreted one are the same engine."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import tharsis
+from tharsis.bots.rollout import play_out
+from tharsis.vocabulary.terms import K_SELL
+
+GAMES = [(seats, seed) for seats in (1, 2, 3, 4, 5) for seed in range(6)]
+PROGRAM = """
+import test_compiled, tharsis
+print(tharsis.compiled)
+for digest in test_compiled.digests():
+    print(digest)
+"""
+
+
+def digests() -> list[str]:
+    """The final states of some games, and one in each generation on the way."""
+    out: list[str] = []
+    for seats, seed in GAMES:
+        options = {"draft": seed % 2 == 0, "world_government": seed % 3 == 0, "corporate_era": seed % 4 != 0}
+        game = tharsis.new("mars", seats, options, seed)
+        play_out(game, seed, K_SELL)
+        out += [*game.digests, game.digest(), str(game.scores())]
+    return out
+
+
+def test_interpreted_and_compiled_give_the_same_games() -> None:
+    env = {**os.environ, "THARSIS_PURE": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM],
+        env=env,
+        cwd=os.path.dirname(__file__),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    how, *theirs = done.stdout.split("\n")[:-1]
+    assert how == "False", "THARSIS_PURE did not switch the compiled modules off"
+    assert theirs == digests()
+
+
+def test_the_version_says_how_the_engine_runs() -> None:
+    how = "compiled" if tharsis.compiled else "interpreted"
+    done = subprocess.run(
+        [sys.executable, "-m", "tharsis.cli", "--version"], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.startswith(f"tharsis {tharsis.__version__} ({how}")

@@ -1,0 +1,43 @@
+"""All texts of all cards, in every language, as they were last approved.
+
+A change of wording shows here, and in review, as a change of these files. `make texts` writes them anew.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tharsis.mars.cards import CATALOGUE
+from tharsis.words import LANGUAGES
+
+HERE = Path(__file__).parent
+
+
+def texts(lang: str) -> str:
+    language = LANGUAGES[lang]
+    lines: list[str] = []
+    for card in CATALOGUE[1:]:
+        if card.edition != "house":
+            lines.append(f"{card.code} {language.name(card.name)}")
+            parts = language.text(card)
+            lines += ["    " + x for x in (parts.needs, parts.effects, parts.actions, parts.play, parts.points) if x]
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_texts_are_as_approved(lang: str) -> None:
+    file = HERE / f"texts.{lang}.txt"
+    if os.environ.get("WRITE_TEXTS"):
+        file.write_text(texts(lang), encoding="utf-8")
+    assert texts(lang) == file.read_text(encoding="utf-8"), "run `make texts` and look at the difference"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_texts_are_well_set(lang: str) -> None:
+    for line in texts(lang).splitlines():
+        assert "  " not in line.strip() and " ." not in line and ".." not in line, line
+        assert "-" not in line.replace("‑", "") or any(c.isalpha() for c in line), line
+        assert not any(ch.isdigit() and line[i - 1] == "-" and line[i - 2] == " " for i, ch in enumerate(line)), line
