@@ -153,8 +153,8 @@ def run_cards(args: argparse.Namespace) -> None:
 
     words = LANGUAGES[args.lang]
     table = Table(show_lines=False, box=None, pad_edge=False, padding=(0, 1))
-    for title in ("", "M€", words.terms["card"], words.terms["tags"], words.terms["text"]):
-        table.add_column(title, justify="right" if title == "M€" else "left")
+    for title in ("", words.terms["price"], words.terms["card"], words.terms["tags"], words.terms["text"]):
+        table.add_column(title, justify="right" if title == words.terms["price"] else "left")
     for row in rows:
         tags = row["tags"]
         assert isinstance(tags, list)

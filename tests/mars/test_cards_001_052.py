@@ -373,7 +373,7 @@ ACTIONS: list[tuple[str, dict[str, object], list[Answer], dict[str, object]]] = 
     ("fish", {}, [], {"on fish": 1}),
 ]
 # the same with one cube, credit or step less: what is missing
-PRICE_MISSING = {
+PRICE_MISSING: dict[str, tuple[dict[str, object], str]] = {
     "search_for_life": ({"credits": 0}, "credits"),
     "martian_rails": ({"energy": 0, "credits": 99}, "stock_short"),
     "water_import_from_europa": ({"credits": 11, "steel": 9}, "credits"),

@@ -7,7 +7,7 @@ from table import after, can, do, oceans, offered, points, reasons, seat, table
 
 from tharsis.kernel.errors import BadPosition
 from tharsis.mars.game import Mars
-from tharsis.vocabulary.terms import KINDS, TAGS
+from tharsis.vocabulary.terms import CUBES, KINDS, TAGS
 
 MAP = [row + str(n) for row, size in zip("ABCDEFGHI", (5, 6, 7, 8, 9, 8, 7, 6, 5)) for n in range(1, size + 1)]
 OCEAN_AREAS = ["A2", "A4", "A5", "B6", "D8", "E4", "E5", "E6", "F6", "F7", "F8", "I5"]
@@ -131,6 +131,23 @@ def test_printed_data(card: str) -> None:
     printed = tag_row.split() + (["event"] if kind == "event" else [])
     assert (found.code, found.edition, KINDS[found.kind], found.cost) == (number, edition, kind, cost)
     assert [TAGS[t] for t in found.tags] == printed
+
+
+HOLDS = {"small_animals": "animal", "birds": "animal", "physics_complex": "science"}
+
+
+@pytest.mark.parametrize("card", PRINTED)
+def test_what_it_collects(card: str) -> None:
+    g = table(seat(), seat())
+    found = next(c for c in g.cards if c.name == card)
+    assert CUBES[found.holds] == HOLDS.get(card, "none")
+
+
+def test_animals_from_elsewhere_go_to_cards_that_collect_animals() -> None:
+    g = table(seat(credits=16, hand=["eos_chasma_national_park"], played=list(HOLDS)), seat(), temperature=-12)
+    do(g, "play eos_chasma_national_park")
+    assert offered(g) == ["add small_animals", "add birds"]
+    assert after(g, "add birds") == {"on birds": 1}
 
 
 @pytest.mark.parametrize("card", PRINTED)

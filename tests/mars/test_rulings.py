@@ -10,6 +10,7 @@ import pytest
 from table import after, can, do, facts, oceans, offered, points, reasons, seat, table
 
 import tharsis
+from tharsis.mars.board import NEXT_TO
 from tharsis.mars.game import Mars
 from tharsis.mars.setup import Setup
 from tharsis.mars.start import place_neutral_tiles
@@ -794,3 +795,14 @@ def test_solo_the_world_government_works_as_usual() -> None:
     last = table(seat(), options={"world_government": True}, generation=14)
     all_pass(last)
     assert last.over  # the end comes first
+
+
+def test_two_neutral_cities_never_fight_for_one_greenery() -> None:
+    """Around the second city of this game only one land area was free, and the first city's greenery counted to it."""
+    for seed in [2427, *range(200)]:
+        game = tharsis.new("mars", 1, seed=seed)
+        assert isinstance(game, Mars)
+        cities = [a for a in range(61) if game.tile[a] == 3]
+        greeneries = [a for a in range(61) if game.tile[a] == 2]
+        assert len(cities) == len(greeneries) == 2
+        assert all(set(NEXT_TO[city]) & set(greeneries) for city in cities)

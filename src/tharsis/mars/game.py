@@ -353,7 +353,10 @@ class Mars(World):
         """The tile lies there, and that is all."""
         self.tile[area] = tile
         self.owner[area] = NOBODY if tile == OCEAN_TILE else seat
-        self.claim[area] = NOBODY
+        if self.claim[area] != NOBODY:
+            self.claim[area] = NOBODY
+            for s in range(self.seats):
+                self.barred[s] &= ~BIT[area]
         self.mark(seat, tile, area)
 
     def put(self, seat: int, tile: int, area: int, terraforms: bool = True) -> None:

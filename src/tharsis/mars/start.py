@@ -92,15 +92,25 @@ def place_neutral_tiles(g: Mars) -> None:
         costs.append(g.cards[c].cost)
     cities: list[int] = []
     for i in range(2):
-        # a city area must be legal and leave a free land area for its greenery
-        legal = [a for a in g.areas(0, BY_CITY_RULE) if free_neighbours(g, a)]
+        # a city area must be legal and leave a free land area for the greenery of each city
+        legal = [a for a in g.areas(0, BY_CITY_RULE) if room_for_greeneries(g, [*cities, a])]
         if i == 1:
             legal.reverse()
         area = count_off(legal, costs[i])
         cities.append(area)
         g.lay(NEUTRAL, CITY_TILE, area)
     for i in range(2):
-        g.lay(NEUTRAL, GREENERY_TILE, count_off(free_neighbours(g, cities[i]), costs[2 + i]))
+        # an area that the other city cannot do without is skipped like an illegal one
+        legal = [a for a in free_neighbours(g, cities[i]) if i == 1 or free_neighbours(g, cities[1]) != [a]]
+        g.lay(NEUTRAL, GREENERY_TILE, count_off(legal, costs[2 + i]))
+
+
+def room_for_greeneries(g: Mars, cities: list[int]) -> bool:
+    """Each of these cities could have a greenery of its own beside it."""
+    around = [[b for b in free_neighbours(g, city) if b not in cities] for city in cities]
+    if not all(around):
+        return False
+    return len(cities) < 2 or len(set(around[0] + around[1])) > 1
 
 
 def free_neighbours(g: Mars, area: int) -> list[int]:

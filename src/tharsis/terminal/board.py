@@ -109,7 +109,7 @@ def players(g: Mars, words: Language, me: int) -> Table:
     """Stock and production of every seat."""
     t = words.terms
     table = Table(box=None, pad_edge=False, padding=(0, 1))
-    for title in ("", "TR", *(words.stocks[s] for s in STOCKS), t["hand"], t["tags"]):
+    for title in ("", words.sources["tr"], *(words.stocks[s] for s in STOCKS), t["hand"], t["tags"]):
         table.add_column(title, justify="left" if title in ("", t["tags"]) else "right")
     for s, who in enumerate(g.seat):
         label = Text(words.player(s), style=seat_style(s))
@@ -187,7 +187,7 @@ def card_sheet(words: Language, name: str) -> Text:
     text = words.text(card)
     out = Text(words.name(name), style="bold")
     tags = ", ".join(words.tags[TAGS[t]] for t in card.tags)
-    out.append(f"  {card.code}  {card.cost} M€  {tags}\n", style="grey62")
+    out.append(f"  {card.code}  {card.cost} {words.stocks['credits']}  {tags}\n", style="grey62")
     for part in (text.needs, text.effects, text.actions, text.play, text.points):
         if part:
             out.append("  " + part + "\n", style="")

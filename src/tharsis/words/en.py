@@ -194,7 +194,7 @@ class English(Language):
         "saved": "saved to {file}",
         "bad": "{text}: not a choice here",
         "cannot_undo": "nothing to take back: something hidden was shown, or another player has acted",
-        "legend": "tile and owner, or the bonus of the area: s steel, t titanium, p plants, c cards; ~ ocean only",
+        "legend": "tile and owner, or bonus: s steel, t titanium, p plants, c cards; ~ ocean only, ^ volcano, N Noctis",
         "goodbye": "Until next time.",
         "deck": "deck",
         "discard": "discards",

@@ -1,0 +1,64 @@
+# Two commands matter: `make play` and `make test`. Both set up everything they need.
+
+VENV := .venv
+BIN := $(VENV)/bin
+PYTHON ?= python3
+SOURCES := $(shell find src/tharsis -name '*.py')
+
+.PHONY: play test check tests soak texts golden bench clean
+
+play: $(VENV)/.compiled
+	@$(BIN)/tharsis terminal
+
+test: $(VENV)/.compiled check tests
+
+# style, types, layers
+check: $(VENV)/.installed
+	$(BIN)/ruff format --check -q src tests benchmarks setup.py
+	$(BIN)/ruff check -q src tests benchmarks setup.py
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+# all tests with the compiled engine, then again as plain Python
+tests: $(VENV)/.compiled
+	$(BIN)/pytest -n auto
+	THARSIS_PURE=1 $(BIN)/pytest -n auto
+
+# the same properties, many more and ever new examples; and ten thousand games of each kind
+soak: $(VENV)/.compiled
+	PROFILE=soak $(BIN)/pytest -n auto tests/kernel
+	$(BIN)/python benchmarks/soak.py
+
+# write the approved texts and golden games anew; look at the difference before committing it
+texts: $(VENV)/.installed
+	WRITE_TEXTS=1 $(BIN)/pytest -q tests/words
+golden: $(VENV)/.compiled
+	$(BIN)/python tests/golden/make.py
+
+bench: $(VENV)/.compiled
+	$(BIN)/python benchmarks/speed.py
+
+$(VENV)/.installed: pyproject.toml setup.py
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Tharsis needs Python 3.11 or newer; set PYTHON=... to one"; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || { \
+	  echo "No virtual environments here; trying to install Debian's python3-venv"; \
+	  apt-get update -q && apt-get install -qy python3-venv && $(PYTHON) -m venv $(VENV); } || { \
+	  echo "Please install the package python3-venv (as root: apt-get install python3-venv) and try again"; exit 1; }
+	$(BIN)/python -m pip install -q --upgrade pip setuptools wheel
+	THARSIS_PURE=1 $(BIN)/python -m pip install -q --no-build-isolation -e '.[dev]'
+	@touch $@
+
+# without a C compiler the engine runs as plain Python; that is slower and otherwise the same
+$(VENV)/.compiled: $(VENV)/.installed $(SOURCES)
+	@find src/tharsis -name '*.so' -delete
+	@if command -v cc >/dev/null || command -v gcc >/dev/null; then \
+	  echo "compiling the engine (about half a minute)"; \
+	  $(BIN)/python setup.py -q build_ext --inplace >build.log 2>&1 || \
+	    { tail -20 build.log; echo "It did not compile; going on with plain Python"; find src/tharsis -name '*.so' -delete; }; \
+	else echo "No C compiler here (apt-get install gcc python3-dev gives one): the engine runs as plain Python"; fi
+	@touch $@
+
+clean:
+	rm -rf $(VENV) build build.log *.egg-info src/*.egg-info
+	find src/tharsis -name '*.so' -delete
