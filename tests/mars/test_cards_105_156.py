@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, NamedTuple
 
 import pytest
@@ -234,6 +235,14 @@ def test_frame(name: str) -> None:
     assert tags_of(g) == dict.fromkeys(expected, 1)
     words = [TAGS[t] for t in card.tags]
     assert words == printed.tags.split() + (["event"] if printed.kind == "event" else [])
+
+
+@pytest.mark.parametrize(("name", "kind"), HOLDS.items())
+def test_words_about_cubes_name_what_the_card_holds(name: str, kind: str) -> None:
+    card = BY_NAME[name]
+    texts = [word.text for word in (*card.play, *card.effects, *card.points)]
+    here = [kind for text in texts for kind in re.findall(r"(\w+) (?:to )?here", text)]
+    assert len(here) >= 2 and set(here) == {kind}
 
 
 @pytest.mark.parametrize("name", PRINTED)

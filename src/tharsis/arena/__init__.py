@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tharsis.arena.simulate import Report, play_game, simulate
+from tharsis.arena.simulate import Report, mirrored, play_game, simulate
 
-__all__ = ["Report", "play_game", "simulate"]
+__all__ = ["Report", "mirrored", "play_game", "simulate"]

@@ -148,3 +148,12 @@ def _gather(report: Report, batch: tuple[float, list[Outcome]], progress: Callab
     report.outcomes += batch[1]
     if progress is not None:
         progress(len(batch[1]))
+
+
+def mirrored(bot: str, against: str, games: int, seed: int = 0, jobs: int = 1) -> float:
+    """The share of games that one bot wins against another; every seed is played twice, with the seats changed."""
+    seeds = games // 2
+    there = simulate((bot, against), seeds, seed, jobs=jobs).scores()[0]["wins"]
+    back = simulate((against, bot), seeds, seed, jobs=jobs).scores()[1]["wins"]
+    assert isinstance(there, float) and isinstance(back, float)
+    return (there + back) / 2

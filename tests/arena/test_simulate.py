@@ -1,0 +1,69 @@
+"""Whole games between bots."""
+
+from __future__ import annotations
+
+import pytest
+
+import tharsis
+from tharsis.arena import mirrored, simulate
+from tharsis.bots import BOTS
+from tharsis.vocabulary.terms import K_SELL
+
+KINDS: list[tuple[int, dict[str, object]]] = [
+    (1, {}),
+    (2, {}),
+    (2, {"corporate_era": False, "beginners": [0]}),
+    (2, {"wording": "seeds"}),
+    (3, {"draft": True}),
+    (4, {"world_government": True}),
+    (5, {"draft": True, "first": "random"}),
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), KINDS)
+def test_random_games_by_the_hundred(seats: int, options: dict[str, object]) -> None:
+    report = simulate(["random"] * seats, 150, 1000, options)
+    assert len(report.outcomes) == 150
+    for outcome in report.outcomes:
+        assert len(outcome.scores) == seats
+        assert outcome.generations == 14 if seats == 1 else outcome.generations < 40
+
+
+def test_the_greedy_bot_beats_the_random_one() -> None:
+    assert mirrored("greedy", "random", 40) >= 0.91
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_a_bot_answers_whatever_is_asked(name: str, seats: int) -> None:
+    report = simulate([name] * seats, 2, 7, {"draft": True, "world_government": True})
+    assert len(report.outcomes) == 2
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_plays_the_same_from_the_same_seed(name: str) -> None:
+    one, two = (simulate([name, name], 2, 3).as_dict() for _ in range(2))
+    assert one["scores"] == two["scores"] and one["decisions"] == two["decisions"]
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_sees_only_its_view(name: str) -> None:
+    """Dealing anew what is hidden from a bot does not change what it may answer with."""
+    game = tharsis.new("mars", 2, seed=9)
+    bots = [BOTS[name](s) for s in range(2)]
+    while not game.over and game.decisions < 120:
+        seat = game.waiting()[0]
+        guess = game.view(seat).sample(game.decisions)
+        answer = bots[seat].answer(guess.view(seat))
+        assert set(answer) <= set(game.codes(seat))
+        game.take(seat, answer)
+
+
+def test_the_random_bot_never_sells_patents() -> None:
+    game = tharsis.new("mars", 2, seed=9)
+    bot = BOTS["random"](1)
+    while not game.over:
+        seat = game.waiting()[0]
+        answer = bot.answer(game.view(seat))
+        assert answer[:1] != [K_SELL << 36]
+        game.take(seat, answer)
