@@ -25,7 +25,7 @@ def run(capsys: pytest.CaptureFixture[str], *args: str) -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_cards_lists_every_card_in_every_language(capsys: pytest.CaptureFixture[str], lang: str) -> None:
-    rows = json.loads(run(capsys, "cards", "--json", "--lang", lang))
+    rows = [r for r in json.loads(run(capsys, "cards", "--json", "--lang", lang)) if r["set"] != "house"]
     projects = [r for r in rows if r["kind"] != "corporation"]
     assert len(projects) == 208
     assert len(rows) - len(projects) == 13
