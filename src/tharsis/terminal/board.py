@@ -26,7 +26,7 @@ from tharsis.mars.game import GOAL, Mars
 from tharsis.mars.goals import AWARD_MEASURE, AWARDS, MILESTONE_MEASURE, MILESTONE_NEED, MILESTONES
 from tharsis.mars.turn import claimed_by
 from tharsis.vocabulary.needs import printed
-from tharsis.vocabulary.terms import NEUTRAL, OCEANS, OXYGEN, STOCKS, TAGS, TEMPERATURE
+from tharsis.vocabulary.terms import CORPORATION, NEUTRAL, OCEANS, OXYGEN, STOCKS, TAGS, TEMPERATURE
 from tharsis.words.language import Language, number, signed
 
 ROWS = [5, 6, 7, 8, 9, 8, 7, 6, 5]
@@ -181,16 +181,18 @@ def hand(g: Mars, words: Language, me: int) -> Table:
     return table
 
 
-def card_sheet(words: Language, name: str) -> Text:
+def card_sheet(words: Language, name: str, indent: str = "  ") -> Text:
     """One card in full."""
     card = BY_NAME[name]
     text = words.text(card)
-    out = Text(words.name(name), style="bold")
-    tags = ", ".join(words.tags[TAGS[t]] for t in card.tags)
-    out.append(f"  {card.code}  {card.cost} {words.stocks['credits']}  {tags}\n", style="grey62")
+    out = Text()
+    out.append(words.name(name), style="bold")
+    if card.kind != CORPORATION:
+        out.append(f"  {card.cost} {words.stocks['credits']}", style="yellow")
+    out.append(f"  {', '.join(words.tags[TAGS[t]] for t in card.tags)}  {card.code}", style="grey62")
     for part in (text.needs, text.effects, text.actions, text.play, text.points):
         if part:
-            out.append("  " + part + "\n", style="")
+            out.append(f"\n{indent}{part}", style="not bold")
     return out
 
 

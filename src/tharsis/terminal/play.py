@@ -100,15 +100,21 @@ class Terminal:
 
     def question(self, decision: Decision) -> None:
         t = self.words.terms
-        self.console.print(decision.say(self.words.code), style="bold")
+        text = decision.say(self.words.code)
+        self.console.print(text[:1].upper() + text[1:], style="bold")
+        drafted = self.game.seat[decision.seat].drafted
+        if drafted:
+            names = ", ".join(self.words.name(self.game.card_name(c)) for c in drafted)
+            self.console.print(f"{t['drafted']}: {names}", style="grey62")
         if not decision.single:
             self.console.print(t["pick"].format(least=decision.least, most=decision.most), style="grey62")
         width = len(str(len(decision.options)))
         for i, option in enumerate(decision.options, 1):
-            line = Text(f" {i:>{width}}  {option.say(self.words.code)}", style="grey62" if option.useless else "")
+            line = Text(f" {i:>{width}}  ", style="grey62" if option.useless else "")
             if option.kind in ("buy", "draft", "keep", "corporation"):
-                line.append("\n")
-                line.append_text(card_sheet(self.words, option.card))
+                line.append_text(card_sheet(self.words, option.card, " " * (width + 3)))
+            else:
+                line.append(option.say(self.words.code))
             self.console.print(line)
         self.console.print(t["help"], style="grey50")
 

@@ -196,6 +196,7 @@ class English(Language):
         "cannot_undo": "nothing to take back: something hidden was shown, or another player has acted",
         "legend": "tile and owner, or bonus: s steel, t titanium, p plants, c cards; ~ ocean only, ^ volcano, N Noctis",
         "goodbye": "Until next time.",
+        "drafted": "Set aside so far",
         "deck": "deck",
         "discard": "discards",
         "score": "score",

@@ -272,6 +272,7 @@ class French(Language):
         "legend": f"tuile et propriétaire, ou bonus de la zone{COLON} s acier, t titane, p plantes, "
         f"c cartes{SEMICOLON} ~ océan seulement",
         "goodbye": "À la prochaine.",
+        "drafted": "Déjà mises de côté",
         "deck": "pioche",
         "discard": "défausse",
         "score": "score",
