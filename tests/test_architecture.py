@@ -17,7 +17,7 @@ from tharsis.mars.cards.editions import HOUSE
 from tharsis.mars.goals import PROJECTS
 from tharsis.vocabulary.card import Count, Effect, Need, Word
 from tharsis.words import LANGUAGES
-from tharsis.words.en_names import CARDS as NAMES
+from tharsis.words.en.names import CARDS as NAMES
 
 SOURCE = Path(tharsis.__file__).parent
 ROOT = SOURCE.parent.parent

@@ -11,7 +11,6 @@ from tharsis.mars.cards import CATALOGUE
 from tharsis.mars.game import Mars
 from tharsis.mars.phases import CHOOSE_CORPORATION, DEALT_AT_START, PHASES, REVEAL
 from tharsis.mars.setup import Setup
-from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.terms import CORPORATION, NEUTRAL
 
 DEALT_CORPORATIONS: Final = 2
@@ -116,7 +115,3 @@ def room_for_greeneries(g: Mars, cities: list[int]) -> bool:
 def free_neighbours(g: Mars, area: int) -> list[int]:
     """Free land around an area, clockwise from the top left."""
     return [b for b in CLOCKWISE[area] if b >= 0 and LAND_MASK >> b & 1 and g.tile[b] == 0]
-
-
-def card_names() -> dict[str, Card]:
-    return {c.name: c for c in CATALOGUE if c.number}

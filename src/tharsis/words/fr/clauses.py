@@ -1,12 +1,8 @@
-"""French."""
+"""French: what is on the cards, clause by clause, and the tables of names and terms."""
 
 from __future__ import annotations
 
-import re
-
-from tharsis.kernel.log import Change, Entry
-from tharsis.kernel.node import BY_TEXT, Node
-from tharsis.kernel.option import Option, Reason
+from tharsis.kernel.node import Node
 from tharsis.mars.board import TILES
 from tharsis.mars.payment import Spend
 from tharsis.mars.place import (
@@ -19,7 +15,6 @@ from tharsis.mars.place import (
 )
 from tharsis.vocabulary.card import Act, Card, Count, Flat
 from tharsis.vocabulary.choices import Choose, CopyBox, Exchange, SwapProduction
-from tharsis.vocabulary.choices import Choose as Choice
 from tharsis.vocabulary.counts import EachCity, EachCube, EachEvent, EachOpponentTag, EachTag, IfCube
 from tharsis.vocabulary.cubes import Add, RemoveCubes, TakeAnywhere, TakeHere
 from tharsis.vocabulary.deck import Discard, Draw, Look, Reveal
@@ -59,160 +54,36 @@ from tharsis.vocabulary.terms import (
     TAGS,
     TEMPERATURE,
 )
-from tharsis.words.fr_names import AWARDS, CARDS, MILESTONES, PROJECTS
-from tharsis.words.language import NBSP, Language, number, signed
 
 # French sets a space before high punctuation
-COLON = NBSP + ":"
-SEMICOLON = NBSP + ";"
-ASK = NBSP + "?"
-
-ONE_STOCK = {
-    "credits": "M€",
-    "steel": "acier",
-    "titanium": "titane",
-    "plants": "plante",
-    "energy": "énergie",
-    "heat": "chaleur",
-}
-MANY_STOCK = {k: v if k == "credits" else v + "s" for k, v in ONE_STOCK.items()}
-STOCK = {**ONE_STOCK, "plants": "plantes"}
-OF_STOCK = {
-    "credits": f"de{NBSP}M€",
-    "steel": "d’acier",
-    "titanium": "de titane",
-    "plants": "de plantes",
-    "energy": "d’énergie",
-    "heat": "de chaleur",
-}
-SOME_STOCK = {
-    "credits": f"des{NBSP}M€",
-    "steel": "de l’acier",
-    "titanium": "du titane",
-    "plants": "des plantes",
-    "energy": "de l’énergie",
-    "heat": "de la chaleur",
-}
-ONE_CUBE = {
-    "microbe": "microbe",
-    "animal": "animal",
-    "science": "ressource Science",
-    "fighter": "chasseur",
-    "none": "ressource",
-}
-MANY_CUBE = {
-    "microbe": "microbes",
-    "animal": "animaux",
-    "science": "ressources Science",
-    "fighter": "chasseurs",
-    "none": "ressources",
-}
-# special tiles go by the names of their cards
-TILE = {
-    "ocean": "un océan",
-    "greenery": "une forêt",
-    "city": "une cité",
-    **{tile: f"la tuile {CARDS[tile]}" for tile in TILES[4:]},
-}
-NEIGHBOUR = {"ocean": "océan adjacent", "greenery": "forêt adjacente", "city": "cité adjacente"}
-TAG = {
-    "building": "Construction",
-    "space": "Espace",
-    "science": "Science",
-    "power": "Énergie",
-    "earth": "Terre",
-    "jovian": "Jovien",
-    "plant": "Plante",
-    "microbe": "Microbe",
-    "animal": "Animal",
-    "city": "Cité",
-    "event": "Événement",
-}
-PARAMETER = {"temperature": "température", "oxygen": "oxygène", "oceans": "océans"}
-THE_PARAMETER = {"temperature": "la température", "oxygen": "l’oxygène", "oceans": "les océans"}
-# where a tile goes, by the rule of placement in mars.board
-WHERE = {
-    "land": "",
-    "city rule": "",
-    "greenery rule": "",
-    "ocean area": "sur une zone réservée aux océans",
-    "isolated": "sur une zone sans tuile adjacente",
-    "volcano": "sur un volcan",
-    "noctis": "sur la zone qui lui est réservée, même à côté d’autres cités",
-    "metal area": "sur une zone à bonus d’acier ou de titane",
-    "metal area beside own": "sur une zone à bonus d’acier ou de titane, à côté d’une de vos tuiles",
-    "beside city": "à côté d’une cité",
-    "beside two cities": "à côté d’au moins deux cités",
-    "beside greenery": "à côté d’une forêt",
-    "ganymede": "sur Ganymède, hors du plateau",
-    "phobos": "sur Phobos, hors du plateau",
-}
+from tharsis.words.fr.lexicon import (
+    ASK,
+    COLON,
+    NEIGHBOUR,
+    OF_STOCK,
+    ONE_CUBE,
+    SEMICOLON,
+    SOME_STOCK,
+    STOCK,
+    TAG,
+    THE_PARAMETER,
+    TILE,
+    WHERE,
+    asked,
+    cards,
+    cubes,
+    infinitive,
+    production,
+    steps,
+    stock,
+    tags,
+    worth,
+)
+from tharsis.words.fr.names import AWARDS, CARDS, MILESTONES, PROJECTS
+from tharsis.words.language import NBSP, Language, signed
 
 
-def one(n: int) -> bool:
-    """Whether a noun after the number is singular: 0 and 1 are."""
-    return abs(n) < 2
-
-
-def stock(kind: str, n: int) -> str:
-    """1 plante, 2 plantes, 5 M€"""
-    return f"{number(n)}{NBSP}{ONE_STOCK[kind] if one(n) else MANY_STOCK[kind]}"
-
-
-def cubes(kind: str, n: int) -> str:
-    return f"{n}{NBSP}{ONE_CUBE[kind] if one(n) else MANY_CUBE[kind]}"
-
-
-def cards(n: int) -> str:
-    return f"{n}{NBSP}{'carte' if one(n) else 'cartes'}"
-
-
-def steps(n: int) -> str:
-    return f"{n}{NBSP}{'cran' if one(n) else 'crans'}"
-
-
-def tags(tag: str, n: int) -> str:
-    return f"{n}{NBSP}{'badge' if one(n) else 'badges'} {TAG[tag]}"
-
-
-def worth(n: int) -> str:
-    """Points: 1 PV, −2 PV"""
-    return f"{number(n)}{NBSP}PV"
-
-
-def production(kind: str) -> str:
-    return f"production {OF_STOCK[kind]}"
-
-
-def elided(noun: str) -> str:
-    """de, or d’ before a vowel"""
-    return f"d’{noun}" if noun[0].lower() in "aeiouyéèêœ" else f"de {noun}"
-
-
-def shown(parameter: str, value: int) -> str:
-    """A parameter as the board shows it."""
-    if parameter == "temperature":
-        return f"{number(value)}{NBSP}°C"
-    if parameter == "oxygen":
-        return f"{value}{NBSP}%"
-    return f"{value}{NBSP}{'océan' if one(value) else 'océans'}"
-
-
-def asked(parameter: str, value: int) -> str:
-    """The same with its name where the number alone does not tell it."""
-    return shown(parameter, value) + (" d’oxygène" if parameter == "oxygen" else "")
-
-
-def infinitive(clause: str) -> str:
-    """gagnez 2 plantes -> gagner 2 plantes; nothing unless the clause is a single imperative."""
-    verbs: list[str] = re.findall(r"\b\w+ez\b", clause)
-    if len(verbs) != 1 or not clause.startswith(verbs[0]):
-        return ""
-    verb = {"perdez": "perdre"}.get(verbs[0], verbs[0][:-1] + "r")
-    return verb + clause[len(verbs[0]) :]
-
-
-class French(Language):
+class FrenchClauses(Language):
     """Short, in the tone of a well-edited card: imperatives on cards, infinitives for options."""
 
     code = "fr"
@@ -641,317 +512,3 @@ class French(Language):
 
     def keeps_all(self) -> str:
         return f"gardez gratuitement vos 10{NBSP}cartes de départ"
-
-    # ---- options
-    def option_choose(self, o: Option) -> str:
-        node = BY_TEXT[o.item]
-        assert isinstance(node, Choice)
-        return self.goals(list(node.alternatives[o.index])) or super().option_choose(o)
-
-    def option_play(self, o: Option) -> str:
-        return f"jouer {self.name(o.card)} pour {stock('credits', o.amount)}"
-
-    def option_use(self, o: Option) -> str:
-        which = ["", "première", "deuxième", "troisième"][o.index]
-        return f"utiliser {self.name(o.card)}" + (f", {which} action" if which else "")
-
-    def option_project(self, o: Option) -> str:
-        return f"projet standard {self.projects[o.item]} pour {stock('credits', o.amount)}"
-
-    def option_convert(self, o: Option) -> str:
-        what = "forêt" if o.item == "plants" else f"{steps(1)} de température"
-        return f"convertir {stock(o.item, o.amount)} en {what}"
-
-    def option_claim(self, o: Option) -> str:
-        return f"valider l’objectif {self.milestones[o.item]} pour {stock('credits', o.amount)}"
-
-    def option_fund(self, o: Option) -> str:
-        return f"financer la récompense {self.awards[o.item]} pour {stock('credits', o.amount)}"
-
-    def option_first_action(self, o: Option) -> str:
-        return f"première action de la corporation {self.name(o.card)}"
-
-    def option_sell(self, o: Option) -> str:
-        return "vendre des brevets"
-
-    def option_sell_card(self, o: Option) -> str:
-        return f"vendre {self.name(o.card)}"
-
-    def option_pass(self, o: Option) -> str:
-        return "passer pour cette génération"
-
-    def option_end(self, o: Option) -> str:
-        return "terminer le tour"
-
-    def option_pay(self, o: Option) -> str:
-        paid = self.both([stock(k, n) for k, n in o.amounts.items()])
-        return f"payer {paid}" if paid else "ne rien payer"
-
-    def option_place(self, o: Option) -> str:
-        return f"placer {TILE[o.item]} {self.at(o.area)}"
-
-    def option_claim_land(self, o: Option) -> str:
-        return f"revendiquer {o.area}"
-
-    def option_add(self, o: Option) -> str:
-        return f"ajouter {cubes(o.item, o.amount)} sur {self.name(o.card)}"
-
-    def option_take(self, o: Option) -> str:
-        source = f"sur {self.name(o.card)}" if o.card else self.to_player(o.seat)
-        return f"retirer {cubes(o.item, o.amount)} {source}"
-
-    def option_remove(self, o: Option) -> str:
-        return f"retirer {stock(o.item, o.amount)} {self.to_player(o.seat)}"
-
-    def option_steal(self, o: Option) -> str:
-        return f"voler {stock(o.item, o.amount)} {self.to_player(o.seat)}"
-
-    def option_reduce(self, o: Option) -> str:
-        who = "adversaire neutre" if o.seat == NEUTRAL else f"joueur{NBSP}{o.seat + 1}"
-        return f"{who}{COLON} {production(o.item)} {signed(-o.amount)}"
-
-    def option_no(self, o: Option) -> str:
-        return "rien de plus" if o.notation == "no more" else "rien"
-
-    def option_keep(self, o: Option) -> str:
-        return f"garder {self.name(o.card)}"
-
-    def option_buy(self, o: Option) -> str:
-        return f"acheter {self.name(o.card)}"
-
-    def option_discard(self, o: Option) -> str:
-        return f"défausser {self.name(o.card)}"
-
-    def option_swap(self, o: Option) -> str:
-        return f"transférer {steps(o.amount)} de {production(o.item)}" if o.amount else "ne rien transférer"
-
-    def option_exchange(self, o: Option) -> str:
-        return f"échanger {stock(o.item, o.amount)}"
-
-    def option_copy(self, o: Option) -> str:
-        return f"réappliquer le cadre de production de la carte {self.name(o.card)}"
-
-    def option_draft(self, o: Option) -> str:
-        return f"garder {self.name(o.card)} et passer les autres"
-
-    def option_world(self, o: Option) -> str:
-        return {
-            "temperature": "le Gouvernement Mondial augmente la température",
-            "oxygen": "le Gouvernement Mondial augmente l’oxygène",
-            "oceans": "le Gouvernement Mondial place un océan",
-        }[o.item]
-
-    # ---- reasons
-    def reason_parameter_low(self, r: Reason) -> str:
-        return f"il faut au moins {asked(r.item, r.need)}, actuellement {shown(r.item, r.have)}"
-
-    def reason_parameter_high(self, r: Reason) -> str:
-        return f"il faut au plus {asked(r.item, r.need)}, actuellement {shown(r.item, r.have)}"
-
-    def reason_tags(self, r: Reason) -> str:
-        return f"il faut {tags(r.item, r.need)}, vous en avez {r.have}"
-
-    def reason_production_needed(self, r: Reason) -> str:
-        return f"il faut produire {SOME_STOCK[r.item]}, ce n’est pas votre cas"
-
-    def reason_cities_needed(self, r: Reason) -> str:
-        return f"il faut {r.need}{NBSP}cités en jeu, il y en a {r.have}"
-
-    def reason_rating_not_raised(self, r: Reason) -> str:
-        return "votre NT n’a pas augmenté pendant cette génération"
-
-    def reason_own_greenery(self, r: Reason) -> str:
-        return "vous ne possédez aucune forêt"
-
-    def reason_production_short(self, r: Reason) -> str:
-        return f"{production(r.item)} trop basse{COLON} il faut {number(r.need)}, vous avez {number(r.have)}"
-
-    def reason_stock_short(self, r: Reason) -> str:
-        return f"il faut {stock(r.item, r.need)}, vous en avez {r.have}"
-
-    def reason_cubes_short(self, r: Reason) -> str:
-        return f"il faut {cubes(r.item, r.need)} sur la carte, il y en a {r.have}"
-
-    def reason_no_cube_to_take(self, r: Reason) -> str:
-        return f"aucune carte ne porte {elided(ONE_CUBE[r.item])} que vous puissiez retirer"
-
-    def reason_nobody_produces(self, r: Reason) -> str:
-        return f"aucun joueur ne peut baisser sa {production(r.item)} de {r.need}"
-
-    def reason_hand_short(self, r: Reason) -> str:
-        return "aucune carte en main"
-
-    def reason_no_box(self, r: Reason) -> str:
-        return "aucune de vos cartes à badge Construction n’a de cadre de production à réappliquer"
-
-    def reason_no_area(self, r: Reason) -> str:
-        if r.item == "claim":
-            return "aucune zone libre à revendiquer"
-        return f"plus aucune zone où placer {TILE[r.item]}"
-
-    def reason_credits(self, r: Reason) -> str:
-        return f"coûte {stock('credits', r.need)}, vous pouvez en payer {number(r.have)}"
-
-    def reason_used(self, r: Reason) -> str:
-        return "action déjà utilisée pendant cette génération"
-
-    def reason_not_your_turn(self, r: Reason) -> str:
-        return "ce n’est pas à vous d’agir"
-
-    def reason_first_action_owed(self, r: Reason) -> str:
-        return f"la première action de la corporation {self.name(r.item)} passe avant tout le reste"
-
-    def reason_milestone_claimed(self, r: Reason) -> str:
-        return f"déjà validé par {self.player(r.have)}"
-
-    def reason_milestones_gone(self, r: Reason) -> str:
-        return f"{r.need}{NBSP}objectifs sont déjà validés, c’est le maximum"
-
-    def reason_milestone_unmet(self, r: Reason) -> str:
-        return f"il faut {r.need}, vous en êtes à {number(r.have)}"
-
-    def reason_award_funded(self, r: Reason) -> str:
-        return f"déjà financée par {self.player(r.have)}"
-
-    def reason_awards_gone(self, r: Reason) -> str:
-        return f"{r.need}{NBSP}récompenses sont déjà financées, c’est le maximum"
-
-    # ---- log lines
-    def told(self, entry: Entry) -> str:
-        parts = [self.change(c) for c in entry.changes if c.seat < 0]
-        for seat in sorted({c.seat for c in entry.changes if c.seat >= 0}, key=lambda s: (s != entry.seat, s)):
-            own = ", ".join(self.change(c) for c in entry.changes if c.seat == seat)
-            parts.append(own if seat == entry.seat else f"pour {self.player(seat)}, {own}")
-        return f"{SEMICOLON} ".join(parts)
-
-    def did_play(self, e: Entry) -> str:
-        return f"joue {self.name(e.card)}"
-
-    def did_use(self, e: Entry) -> str:
-        return f"utilise {self.name(e.card)}"
-
-    def did_project(self, e: Entry) -> str:
-        return f"réalise le projet standard {self.projects[e.item]}"
-
-    def did_convert(self, e: Entry) -> str:
-        return f"convertit {SOME_STOCK[e.item]}"
-
-    def did_claim(self, e: Entry) -> str:
-        return f"valide l’objectif {self.milestones[e.item]}"
-
-    def did_fund(self, e: Entry) -> str:
-        return f"finance la récompense {self.awards[e.item]}"
-
-    def did_first_action(self, e: Entry) -> str:
-        return f"effectue la première action de la corporation {self.name(e.card)}"
-
-    def did_sell(self, e: Entry) -> str:
-        return "vend des brevets"
-
-    def did_sell_card(self, e: Entry) -> str:
-        return f"vend {cards(e.amount)}"
-
-    def did_pass(self, e: Entry) -> str:
-        return "passe"
-
-    def did_end(self, e: Entry) -> str:
-        return "termine son tour"
-
-    def did_pay(self, e: Entry) -> str:
-        paid = self.both([stock(k, n) for k, n in e.amounts.items()])
-        return f"paie {paid}" if paid else "ne paie rien"
-
-    def did_place(self, e: Entry) -> str:
-        return f"place {TILE[e.item]} {self.at(e.area)}"
-
-    def did_claim_land(self, e: Entry) -> str:
-        return f"revendique {e.area}"
-
-    def did_add(self, e: Entry) -> str:
-        return f"ajoute {cubes(e.item, e.amount)} sur {self.name(e.card)}"
-
-    def did_take(self, e: Entry) -> str:
-        source = f"sur {self.name(e.card)}" if e.card else self.to_player(e.target)
-        return f"retire {cubes(e.item, e.amount)} {source}"
-
-    def did_remove(self, e: Entry) -> str:
-        return f"retire {stock(e.item, e.amount)} {self.to_player(e.target)}"
-
-    def did_steal(self, e: Entry) -> str:
-        return f"vole {stock(e.item, e.amount)} {self.to_player(e.target)}"
-
-    def did_reduce(self, e: Entry) -> str:
-        return f"baisse la {production(e.item)} {self.of_player(e.target)}"
-
-    def did_no(self, e: Entry) -> str:
-        return "renonce"
-
-    def did_keep(self, e: Entry) -> str:
-        return f"garde {cards(e.amount)}" if e.amount else "ne garde aucune carte"
-
-    def did_buy(self, e: Entry) -> str:
-        return f"achète {cards(e.amount)}" if e.amount else "n’achète aucune carte"
-
-    def did_first_hand(self, e: Entry) -> str:
-        return "choisit sa main de départ"
-
-    def did_discard(self, e: Entry) -> str:
-        return f"défausse {cards(e.amount)}"
-
-    def did_choose(self, e: Entry) -> str:
-        return "fait un choix"
-
-    def did_first(self, e: Entry) -> str:
-        return "choisit l’ordre des effets"
-
-    def did_swap(self, e: Entry) -> str:
-        return f"transfère {steps(e.amount)} de {production(e.item)}" if e.amount else "ne transfère rien"
-
-    def did_exchange(self, e: Entry) -> str:
-        return f"échange {stock(e.item, e.amount)}"
-
-    def did_copy(self, e: Entry) -> str:
-        return f"réapplique le cadre de production de la carte {self.name(e.card)}"
-
-    def did_corporation(self, e: Entry) -> str:
-        return "choisit une corporation"
-
-    def did_draft(self, e: Entry) -> str:
-        return "drafte une carte"
-
-    def did_world(self, e: Entry) -> str:
-        what = "un océan" if e.item == "oceans" else THE_PARAMETER[e.item]
-        return f"choisit {what} pour le Gouvernement Mondial"
-
-    def change_stock(self, c: Change) -> str:
-        return f"{self.stocks[c.item]} {signed(c.amount)}"
-
-    def change_production(self, c: Change) -> str:
-        return f"{production(c.item)} {signed(c.amount)}"
-
-    def change_tr(self, c: Change) -> str:
-        return f"NT {signed(c.amount)}"
-
-    def change_parameter(self, c: Change) -> str:
-        return f"{PARAMETER[c.item]} {shown(c.item, c.now)}" if c.item != "oceans" else shown("oceans", c.now)
-
-    def change_tile(self, c: Change) -> str:
-        return f"{TILE[c.item]} {self.at(c.area)}"
-
-    def change_claim(self, c: Change) -> str:
-        return f"zone {c.area} revendiquée"
-
-    def change_cubes(self, c: Change) -> str:
-        return f"{self.name(c.card)} {signed(c.amount)}"
-
-    def change_hand(self, c: Change) -> str:
-        return f"main {signed(c.amount)}"
-
-    def change_shown(self, c: Change) -> str:
-        return f"carte {self.name(c.card)} révélée"
-
-    def change_corporation(self, c: Change) -> str:
-        return f"corporation {self.name(c.card)}"
-
-    def change_generation(self, c: Change) -> str:
-        return f"génération {c.now}"

@@ -1,0 +1,7 @@
+"""English."""
+
+from __future__ import annotations
+
+from tharsis.words.en.talk import English
+
+__all__ = ["English"]

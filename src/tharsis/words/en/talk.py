@@ -1,0 +1,319 @@
+"""English: what is said about a game: options, reasons, log lines."""
+
+from __future__ import annotations
+
+from tharsis.kernel.log import Change, Entry
+from tharsis.kernel.option import Option, Reason
+from tharsis.words.en.clauses import EnglishClauses
+from tharsis.words.en.lexicon import (
+    ONE_CUBE,
+    ONE_STOCK,
+    PARAMETER,
+    TILE,
+    cards,
+    cubes,
+    shown,
+    steps,
+    stock,
+    tags,
+)
+from tharsis.words.language import number, signed
+
+
+class English(EnglishClauses):
+    """The whole language."""
+
+    # ---- options
+    def option_play(self, o: Option) -> str:
+        return f"play {self.name(o.card)} for {stock('credits', o.amount)}"
+
+    def option_use(self, o: Option) -> str:
+        return f"use {self.name(o.card)}" + (f", {['', 'first', 'second', 'third'][o.index]} action" if o.index else "")
+
+    def option_project(self, o: Option) -> str:
+        return f"standard project {self.projects[o.item]} for {stock('credits', o.amount)}"
+
+    def option_convert(self, o: Option) -> str:
+        what = "a greenery" if o.item == "plants" else "a step of temperature"
+        return f"turn {stock(o.item, o.amount)} into {what}"
+
+    def option_claim(self, o: Option) -> str:
+        return f"claim the milestone {self.milestones[o.item]} for {stock('credits', o.amount)}"
+
+    def option_fund(self, o: Option) -> str:
+        return f"fund the award {self.awards[o.item]} for {stock('credits', o.amount)}"
+
+    def option_first_action(self, o: Option) -> str:
+        return f"first action of {self.name(o.card)}"
+
+    def option_sell(self, o: Option) -> str:
+        return "sell patents"
+
+    def option_sell_card(self, o: Option) -> str:
+        return f"sell {self.name(o.card)}"
+
+    def option_pass(self, o: Option) -> str:
+        return "pass for this generation"
+
+    def option_end(self, o: Option) -> str:
+        return "end the turn"
+
+    def option_pay(self, o: Option) -> str:
+        return "pay " + (self.both([stock(k, n) for k, n in o.amounts.items()]) or "nothing")
+
+    def option_place(self, o: Option) -> str:
+        return f"place {TILE[o.item]} on {self.areas.get(o.area, o.area)}"
+
+    def option_claim_land(self, o: Option) -> str:
+        return f"claim {o.area}"
+
+    def option_add(self, o: Option) -> str:
+        return f"add {cubes(o.item, o.amount)} to {self.name(o.card)}"
+
+    def option_take(self, o: Option) -> str:
+        source = self.name(o.card) if o.card else self.player(o.seat)
+        return f"take {cubes(o.item, o.amount)} from {source}"
+
+    def option_remove(self, o: Option) -> str:
+        return f"remove {stock(o.item, o.amount)} from {self.player(o.seat)}"
+
+    def option_steal(self, o: Option) -> str:
+        return f"steal {stock(o.item, o.amount)} from {self.player(o.seat)}"
+
+    def option_reduce(self, o: Option) -> str:
+        return f"{self.player(o.seat)}: {ONE_STOCK[o.item]} production {signed(-o.amount)}"
+
+    def option_no(self, o: Option) -> str:
+        return "no, nothing more" if o.notation == "no more" else "no"
+
+    def option_keep(self, o: Option) -> str:
+        return f"keep {self.name(o.card)}"
+
+    def option_buy(self, o: Option) -> str:
+        return f"buy {self.name(o.card)}"
+
+    def option_discard(self, o: Option) -> str:
+        return f"discard {self.name(o.card)}"
+
+    def option_swap(self, o: Option) -> str:
+        return f"move {steps(o.amount)} of {ONE_STOCK[o.item]} production"
+
+    def option_exchange(self, o: Option) -> str:
+        return f"exchange {stock(o.item, o.amount)}"
+
+    def option_copy(self, o: Option) -> str:
+        return f"copy the production box of {self.name(o.card)}"
+
+    def option_draft(self, o: Option) -> str:
+        return f"keep {self.name(o.card)}, pass on the rest"
+
+    def option_world(self, o: Option) -> str:
+        return {
+            "temperature": "the World Government raises temperature",
+            "oxygen": "the World Government raises oxygen",
+            "oceans": "the World Government places an ocean",
+        }[o.item]
+
+    # ---- reasons
+    def reason_parameter_low(self, r: Reason) -> str:
+        return f"needs at least {shown(r.item, r.need)}, now {shown(r.item, r.have)}"
+
+    def reason_parameter_high(self, r: Reason) -> str:
+        return f"needs at most {shown(r.item, r.need)}, now {shown(r.item, r.have)}"
+
+    def reason_tags(self, r: Reason) -> str:
+        return f"needs {tags(r.item, r.need)}, you have {r.have}"
+
+    def reason_production_needed(self, r: Reason) -> str:
+        return f"needs {ONE_STOCK[r.item]} production, you have none"
+
+    def reason_cities_needed(self, r: Reason) -> str:
+        return f"needs {r.need} cities in play, there are {r.have}"
+
+    def reason_rating_not_raised(self, r: Reason) -> str:
+        return "your TR has not gone up this generation"
+
+    def reason_own_greenery(self, r: Reason) -> str:
+        return "you own no greenery"
+
+    def reason_production_short(self, r: Reason) -> str:
+        return f"{ONE_STOCK[r.item]} production too low: needs {number(r.need)}, you have {number(r.have)}"
+
+    def reason_stock_short(self, r: Reason) -> str:
+        return f"needs {stock(r.item, r.need)}, you have {r.have}"
+
+    def reason_cubes_short(self, r: Reason) -> str:
+        return f"needs {cubes(r.item, r.need)} on the card, there are {r.have}"
+
+    def reason_no_cube_to_take(self, r: Reason) -> str:
+        return f"nobody has a {ONE_CUBE[r.item]} you could take"
+
+    def reason_nobody_produces(self, r: Reason) -> str:
+        return f"no player can lose {r.need} {ONE_STOCK[r.item]} production"
+
+    def reason_hand_short(self, r: Reason) -> str:
+        return "no card in hand"
+
+    def reason_no_box(self, r: Reason) -> str:
+        return "none of your building cards has a production box you could repeat"
+
+    def reason_no_area(self, r: Reason) -> str:
+        return "no free area to claim" if r.item == "claim" else f"no area left for {TILE[r.item]}"
+
+    def reason_credits(self, r: Reason) -> str:
+        return f"costs {stock('credits', r.need)}, you can pay {number(r.have)}"
+
+    def reason_used(self, r: Reason) -> str:
+        return "already used this generation"
+
+    def reason_not_your_turn(self, r: Reason) -> str:
+        return "it is not your turn to act"
+
+    def reason_first_action_owed(self, r: Reason) -> str:
+        return f"the first action of {self.name(r.item)} comes before anything else"
+
+    def reason_milestone_claimed(self, r: Reason) -> str:
+        return f"claimed by {self.player(r.have)}"
+
+    def reason_milestones_gone(self, r: Reason) -> str:
+        return f"all {r.need} milestones are claimed"
+
+    def reason_milestone_unmet(self, r: Reason) -> str:
+        return f"needs {r.need}, you have {number(r.have)}"
+
+    def reason_award_funded(self, r: Reason) -> str:
+        return f"funded by {self.player(r.have)}"
+
+    def reason_awards_gone(self, r: Reason) -> str:
+        return f"all {r.need} awards are funded"
+
+    # ---- log lines
+    def did_play(self, e: Entry) -> str:
+        return f"plays {self.name(e.card)}"
+
+    def did_use(self, e: Entry) -> str:
+        return f"uses {self.name(e.card)}"
+
+    def did_project(self, e: Entry) -> str:
+        return f"uses the standard project {self.projects[e.item]}"
+
+    def did_convert(self, e: Entry) -> str:
+        return f"converts {ONE_STOCK[e.item] if e.item != 'plants' else 'plants'}"
+
+    def did_claim(self, e: Entry) -> str:
+        return f"claims the milestone {self.milestones[e.item]}"
+
+    def did_fund(self, e: Entry) -> str:
+        return f"funds the award {self.awards[e.item]}"
+
+    def did_first_action(self, e: Entry) -> str:
+        return f"takes the first action of {self.name(e.card)}"
+
+    def did_sell(self, e: Entry) -> str:
+        return "sells patents"
+
+    def did_sell_card(self, e: Entry) -> str:
+        return f"sells {cards(e.amount)}"
+
+    def did_pass(self, e: Entry) -> str:
+        return "passes"
+
+    def did_end(self, e: Entry) -> str:
+        return "ends the turn"
+
+    def did_pay(self, e: Entry) -> str:
+        return "pays " + (self.both([stock(k, n) for k, n in e.amounts.items()]) or "nothing")
+
+    def did_place(self, e: Entry) -> str:
+        return f"places {TILE[e.item]} on {self.areas.get(e.area, e.area)}"
+
+    def did_claim_land(self, e: Entry) -> str:
+        return f"claims {e.area}"
+
+    def did_add(self, e: Entry) -> str:
+        return f"adds {cubes(e.item, e.amount)} to {self.name(e.card)}"
+
+    def did_take(self, e: Entry) -> str:
+        source = self.name(e.card) if e.card else self.player(e.target)
+        return f"takes {cubes(e.item, e.amount)} from {source}"
+
+    def did_remove(self, e: Entry) -> str:
+        return f"removes {stock(e.item, e.amount)} from {self.player(e.target)}"
+
+    def did_steal(self, e: Entry) -> str:
+        return f"steals {stock(e.item, e.amount)} from {self.player(e.target)}"
+
+    def did_reduce(self, e: Entry) -> str:
+        return f"lowers {ONE_STOCK[e.item]} production of {self.player(e.target)}"
+
+    def did_no(self, e: Entry) -> str:
+        return "declines"
+
+    def did_keep(self, e: Entry) -> str:
+        return f"keeps {cards(e.amount)}"
+
+    def did_buy(self, e: Entry) -> str:
+        return f"buys {cards(e.amount)}" if e.amount else "buys no card"
+
+    def did_first_hand(self, e: Entry) -> str:
+        return "chooses a first hand"
+
+    def did_discard(self, e: Entry) -> str:
+        return f"discards {cards(e.amount)}"
+
+    def did_choose(self, e: Entry) -> str:
+        return "makes a choice"
+
+    def did_first(self, e: Entry) -> str:
+        return "chooses the order of effects"
+
+    def did_swap(self, e: Entry) -> str:
+        return f"moves {steps(e.amount)} of {ONE_STOCK[e.item]} production"
+
+    def did_exchange(self, e: Entry) -> str:
+        return f"exchanges {stock(e.item, e.amount)}"
+
+    def did_copy(self, e: Entry) -> str:
+        return f"copies the production box of {self.name(e.card)}"
+
+    def did_corporation(self, e: Entry) -> str:
+        return "chooses a corporation"
+
+    def did_draft(self, e: Entry) -> str:
+        return "drafts a card"
+
+    def did_world(self, e: Entry) -> str:
+        return f"decides for the World Government: {PARAMETER[e.item]}"
+
+    def change_stock(self, c: Change) -> str:
+        return f"{self.stocks[c.item]} {signed(c.amount)}"
+
+    def change_production(self, c: Change) -> str:
+        return f"{ONE_STOCK[c.item]} production {signed(c.amount)}"
+
+    def change_tr(self, c: Change) -> str:
+        return f"TR {signed(c.amount)}"
+
+    def change_parameter(self, c: Change) -> str:
+        return f"{PARAMETER[c.item]} {shown(c.item, c.now)}" if c.item != "oceans" else shown("oceans", c.now)
+
+    def change_tile(self, c: Change) -> str:
+        return f"{TILE[c.item]} on {self.areas.get(c.area, c.area)}"
+
+    def change_claim(self, c: Change) -> str:
+        return f"{c.area} claimed"
+
+    def change_cubes(self, c: Change) -> str:
+        return f"{self.name(c.card)} {signed(c.amount)}"
+
+    def change_hand(self, c: Change) -> str:
+        return f"hand {signed(c.amount)}"
+
+    def change_shown(self, c: Change) -> str:
+        return f"{self.name(c.card)} revealed"
+
+    def change_corporation(self, c: Change) -> str:
+        return f"plays for {self.name(c.card)}"
+
+    def change_generation(self, c: Change) -> str:
+        return f"generation {c.now}"

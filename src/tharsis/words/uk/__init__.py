@@ -1,0 +1,7 @@
+"""Ukrainian."""
+
+from __future__ import annotations
+
+from tharsis.words.uk.talk import Ukrainian
+
+__all__ = ["Ukrainian"]

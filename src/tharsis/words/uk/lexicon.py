@@ -1,0 +1,191 @@
+"""Ukrainian words and their forms."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from tharsis.vocabulary.terms import (
+    NEUTRAL,
+)
+from tharsis.words.language import NBSP, number
+from tharsis.words.uk.names import CARDS
+
+Gender = Literal["m", "f", "n"]
+EACH: dict[Gender, str] = {"m": "кожен", "f": "кожну", "n": "кожне"}
+NEEDED: dict[Gender, str] = {"m": "потрібен", "f": "потрібна", "n": "потрібне"}
+
+
+@dataclass(frozen=True, slots=True)
+class Noun:
+    """A noun in the forms that stand beside a number."""
+
+    gender: Gender
+    one: str  # 1 рослина, 21 рослина
+    object_one: str  # візьміть 1 рослину
+    of_one: str  # до 1 рослини
+    few: str  # 2 рослини
+    many: str  # 5 рослин, 11 рослин; до 2 рослин
+
+    def beside(self, n: int, one: str, few: str) -> str:
+        """The form that the last digit of a number asks for; 11 to 14 are many."""
+        if abs(n) // 10 % 10 == 1:
+            return self.many
+        return {1: one, 2: few, 3: few, 4: few}.get(abs(n) % 10, self.many)
+
+    def count(self, n: int) -> str:
+        """Nominative: 1 рослина, 2 рослини, 5 рослин."""
+        return f"{number(n)}{NBSP}{self.beside(n, self.one, self.few)}"
+
+    def object(self, n: int) -> str:
+        """Accusative, after a verb: 1 рослину, 2 рослини, 5 рослин."""
+        return f"{number(n)}{NBSP}{self.beside(n, self.object_one, self.few)}"
+
+    def of(self, n: int) -> str:
+        """Genitive, after "до", "від", "замість": 1 рослини, 2 рослин."""
+        return f"{number(n)}{NBSP}{self.beside(n, self.of_one, self.many)}"
+
+    def each(self) -> str:
+        """After "за": кожну рослину, кожен ресурс, кожного мікроба."""
+        animate = self.gender == "m" and self.object_one == self.of_one != self.one
+        return f"{'кожного' if animate else EACH[self.gender]} {self.object_one}"
+
+    def needed(self, n: int) -> str:
+        """Потрібна 1 рослина, потрібно 2 рослини."""
+        verb = NEEDED[self.gender] if n % 10 == 1 and n % 100 != 11 else "потрібно"
+        return f"{verb} {self.count(n)}"
+
+
+# metals, energy and heat are counted like a measure: 2 титану, 5 титану
+STOCK = {
+    "credits": Noun("m", "МК", "МК", "МК", "МК", "МК"),
+    "steel": Noun("f", "сталь", "сталь", "сталі", "сталі", "сталі"),
+    "titanium": Noun("m", "титан", "титан", "титану", "титану", "титану"),
+    "plants": Noun("f", "рослина", "рослину", "рослини", "рослини", "рослин"),
+    "energy": Noun("f", "енергія", "енергію", "енергії", "енергії", "енергії"),
+    "heat": Noun("n", "тепло", "тепло", "тепла", "тепла", "тепла"),
+}
+CUBE = {
+    "microbe": Noun("m", "мікроб", "мікроба", "мікроба", "мікроби", "мікробів"),
+    "animal": Noun("f", "тварина", "тварину", "тварини", "тварини", "тварин"),
+    "science": Noun("m", "ресурс науки", "ресурс науки", "ресурсу науки", "ресурси науки", "ресурсів науки"),
+    "fighter": Noun("m", "винищувач", "винищувач", "винищувача", "винищувачі", "винищувачів"),
+    "none": Noun("m", "ресурс", "ресурс", "ресурсу", "ресурси", "ресурсів"),
+}
+CARD = Noun("f", "карта", "карту", "карти", "карти", "карт")
+TOP_CARD = Noun("f", "верхня карта", "верхню карту", "верхньої карти", "верхні карти", "верхніх карт")
+STEP = Noun("f", "поділка", "поділку", "поділки", "поділки", "поділок")
+UNIT = Noun("f", "одиниця", "одиницю", "одиниці", "одиниці", "одиниць")
+POINT = Noun("n", "очко", "очко", "очка", "очки", "очок")
+TAG = Noun("f", "мітка", "мітку", "мітки", "мітки", "міток")
+YOUR_TAG = Noun("f", "ваша мітка", "вашу мітку", "вашої мітки", "ваші мітки", "ваших міток")
+TIME = Noun("m", "раз", "раз", "разу", "рази", "разів")
+MILESTONE = Noun("n", "досягнення", "досягнення", "досягнення", "досягнення", "досягнень")
+AWARD = Noun("f", "нагорода", "нагороду", "нагороди", "нагороди", "нагород")
+TILE_NOUN = {
+    "ocean": Noun("m", "океан", "океан", "океану", "океани", "океанів"),
+    "greenery": Noun("m", "ліс", "ліс", "лісу", "ліси", "лісів"),
+    "city": Noun("n", "місто", "місто", "міста", "міста", "міст"),
+}
+
+# what is produced: виробництво рослин
+MADE = {
+    "credits": "МК",
+    "steel": "сталі",
+    "titanium": "титану",
+    "plants": "рослин",
+    "energy": "енергії",
+    "heat": "тепла",
+}
+PAID_WITH = {"steel": "сталлю", "titanium": "титаном"}
+# a word on its own
+TAG_NAME = {
+    "building": "будівництво",
+    "space": "космос",
+    "science": "наука",
+    "power": "енергія",
+    "earth": "Земля",
+    "jovian": "Юпітер",
+    "plant": "рослини",
+    "microbe": "мікроби",
+    "animal": "тварини",
+    "city": "місто",
+    "event": "подія",
+}
+# after "мітка"
+OF_TAG = {
+    "building": "будівництва",
+    "space": "космосу",
+    "science": "науки",
+    "power": "енергії",
+    "earth": "Землі",
+    "jovian": "Юпітера",
+    "plant": "рослин",
+    "microbe": "мікробів",
+    "animal": "тварин",
+    "city": "міста",
+    "event": "події",
+}
+PARAMETER = {"temperature": "температура", "oxygen": "кисень", "oceans": "океани"}
+PARAMETER_OBJECT = {"temperature": "температуру", "oxygen": "кисень", "oceans": "океани"}
+# where a tile goes, by the rule of placement in mars.board
+WHERE = {
+    "land": "",
+    "city rule": "",
+    "greenery rule": "",
+    "ocean area": "на ділянку, призначену для океану",
+    "isolated": "там, де поряд немає жетонів",
+    "volcano": "на ділянку з вулканом",
+    "noctis": "на відведену для нього ділянку, навіть поряд з іншими містами",
+    "metal area": "на ділянку з бонусом сталі або титану",
+    "metal area beside own": "на ділянку з бонусом сталі або титану поряд зі своїм жетоном",
+    "beside city": "поряд із містом",
+    "beside two cities": "поряд щонайменше з двома містами",
+    "beside greenery": "поряд із лісом",
+    "ganymede": "на Ганімеді, поза полем",
+    "phobos": "на Фобосі, поза полем",
+}
+OFF_MAP = {"ganymede": "на Ганімеді", "phobos": "на Фобосі"}
+
+
+def quoted(name: str) -> str:
+    return f"«{name}»"
+
+
+def tile(kind: str) -> str:
+    """Nominative and accusative: океан, жетон «Столиця»."""
+    return TILE_NOUN[kind].one if kind in TILE_NOUN else f"жетон {quoted(CARDS[kind])}"
+
+
+def of_tile(kind: str) -> str:
+    return TILE_NOUN[kind].of_one if kind in TILE_NOUN else f"жетона {quoted(CARDS[kind])}"
+
+
+def production(kind: str) -> str:
+    return f"виробництво {MADE[kind]}"
+
+
+def production_of(kind: str) -> str:
+    return f"виробництва {MADE[kind]}"
+
+
+def of_player(seat: int) -> str:
+    return "нейтрального суперника" if seat == NEUTRAL else f"гравця {seat + 1}"
+
+
+def at(before: str, place: str) -> str:
+    """With "в" behind a vowel and "у" behind a consonant: рослини в гравця, рослин у гравця."""
+    return f"{before} {'в' if before[-1:].lower() in 'аеєиіїоуюя' else 'у'} {place}"
+
+
+def on(area: str) -> str:
+    return OFF_MAP.get(area, f"на {area}")
+
+
+def shown(parameter: str, value: int) -> str:
+    """A parameter as the board shows it."""
+    if parameter == "temperature":
+        return f"{number(value)}{NBSP}°C"
+    if parameter == "oxygen":
+        return f"{value}{NBSP}%"
+    return TILE_NOUN["ocean"].count(value)
