@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from table import Answer, after, can, do, oceans, offered, points, reasons, seat, table
 
@@ -149,6 +151,14 @@ def test_printed(number: str, name: str, cost: int, tags: str, kind: str, holds:
     assert (card.code, card.cost, KINDS[card.kind]) == (number, cost, kind)
     assert sorted(TAGS[t] for t in card.tags) == sorted(tags.split() + event)
     assert CUBES[card.holds] == (holds or "none")
+
+
+@pytest.mark.parametrize(("name", "holds"), [(row[1], row[5]) for row in PRINTED if row[5]])
+def test_words_about_cubes_here_name_what_the_card_holds(name: str, holds: str) -> None:
+    card = card_named(name)
+    texts = [node.text for act in card.acts for node in act.nodes()] + [count.text for count in card.points]
+    named = [found for text in texts for found in re.findall(r"(\w+) (?:to |from )?here", text)]
+    assert set(named) == {holds}
 
 
 @pytest.mark.parametrize("name", [row[1] for row in PRINTED])
@@ -609,7 +619,7 @@ def test_inventors_guild_discards_the_card_unseen_by_others() -> None:
 
 def test_inventors_guild_without_the_money_discards() -> None:
     g = table(seat(credits=2, played=["inventors_guild"]), seat(), deck=["ants"])
-    assert after(g, "use inventors_guild") == {"deck": -1, "discard": 1}
+    assert after(g, "use inventors_guild", []) == {"deck": -1, "discard": 1}
     assert g.position()["discard"] == ["ants"]
 
 
@@ -790,9 +800,7 @@ def test_comet_earns_the_bonuses_of_the_area_and_of_oceans_beside() -> None:
 
 def test_comet_and_the_ocean_at_0_degrees_make_two() -> None:
     g = table(seat(credits=21, hand=["comet"]), seat(), temperature=-2)
-    changed = after(
-        g, "play comet", "first comet: place ocean ocean area", "place ocean A5", "place ocean F8", "remove nothing"
-    )
+    changed = after(g, "play comet", "place ocean A5", "place ocean F8", "remove nothing")
     assert changed == {
         "0.credits": -21,
         "temperature": 2,
@@ -806,7 +814,7 @@ def test_comet_and_the_ocean_at_0_degrees_make_two() -> None:
 
 def test_comet_may_wait_with_the_plants_until_arctic_algae_has_grown() -> None:
     g = table(seat(credits=21, hand=["comet"]), seat(plants=1, played=["arctic_algae"]))
-    do(g, "play comet", "first comet: place ocean ocean area", "place ocean A5")
+    do(g, "play comet", "place ocean A5")
     assert after(g, "remove 3 plants from 1") == {"1.plants": -3}
 
 

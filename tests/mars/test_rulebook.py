@@ -521,8 +521,8 @@ def test_nobody_buys_more_cards_than_the_credits_allow() -> None:
     decision = g.decision(0)
     assert decision is not None
     assert decision.most == 2
-    assert 1 not in g.asked  # nothing can be bought: the cards are discarded
-    assert facts(g)["1.dealt"] == 0
+    assert g.asked[1].most == 0  # nothing can be bought; the cards are seen and discarded
+    assert facts(do(g, (1, [])))["1.dealt"] == 0
 
 
 def test_a_turn_is_one_or_two_actions() -> None:

@@ -806,3 +806,25 @@ def test_two_neutral_cities_never_fight_for_one_greenery() -> None:
         greeneries = [a for a in range(61) if game.tile[a] == 2]
         assert len(cities) == len(greeneries) == 2
         assert all(set(NEXT_TO[city]) & set(greeneries) for city in cities)
+
+
+def test_virus_takes_from_two_cards_in_either_order() -> None:
+    for first, second in (("fish", "predators"), ("predators", "fish")):
+        who = seat(credits=1, hand=["virus"])
+        g = table(who, seat(played=["fish", "predators"], resources={"fish": 1, "predators": 1}))
+        do(g, "play virus", "choose remove 2 animal from anybody", f"take 1 {first}")
+        assert offered(g) == [f"take 1 {second}", "no more"]
+
+
+def test_two_oceans_of_different_sources_need_no_order() -> None:
+    g = table(seat(credits=21, hand=["comet"]), seat(), temperature=-2)
+    do(g, "play comet")
+    assert offered(g)[0].startswith("place ocean")
+
+
+def test_who_cannot_pay_sees_the_card_all_the_same() -> None:
+    g = table(seat(credits=2, played=["inventors_guild"]), seat(), deck=["ants"])
+    do(g, "use inventors_guild")
+    decision = g.asked[0]
+    assert [o.notation for o in decision.options] == ["buy ants"] and decision.most == 0
+    assert after(g, []) == {"0.dealt": -1, "discard": 1}

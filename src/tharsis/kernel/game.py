@@ -174,7 +174,7 @@ class Game:
                     continue
             else:
                 low, high = node.bounds(self, lane)
-                if n <= low or high == 0:
+                if n <= low or (high == 0 and not node.always):
                     node.answer(self, lane, codes if high else NO_OFFER)
                     moved = True
                     continue
@@ -392,7 +392,8 @@ def loose_choices(lane: list[int], at: int) -> list[int]:
     while at >= 0 and lane[at + 4] == LOOSE:
         if NODES[lane[at]].rank == CHOOSES:
             for other in out:
-                if lane[other] == lane[at] and lane[other + 2] == lane[at + 2] and lane[other + 3] == lane[at + 3]:
+                same_card = lane[other + 2] == lane[at + 2] or not NODES[lane[at]].bound
+                if lane[other] == lane[at] and same_card and lane[other + 3] == lane[at + 3]:
                     break
             else:
                 out.append(at)

@@ -52,7 +52,8 @@ class Node:
         self.rank = GIVES
         self.reveals = False  # may show something hidden
         self.many = False  # the answer is a subset, see bounds()
-        self.always = False  # asked even if there is a single option
+        self.always = False  # asked even if there is a single option, or nothing that may be picked
+        self.bound = True  # the card it stands on makes a difference to it
         self.about = NUMBER
         self.touches = 0  # what it changes, and
         self.sees = 0  # what its choice depends on: bits, see vocabulary.terms

@@ -237,6 +237,7 @@ class Buying(Node):
     def __init__(self, text: str) -> None:
         super().__init__(text)
         self.many = True
+        self.always = True  # who cannot pay sees the cards all the same
 
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS

@@ -101,6 +101,7 @@ class Place(Word):
         self.reveals = True  # an area may bring cards
         self.sees = T_BOARD
         self.touches = T_BOARD | T_STOCK | T_HAND | T_OTHERS
+        self.bound = after is not None
         self.can_fail = tile != OCEAN_TILE or rule != ON_OCEAN_AREA
 
     def children(self) -> list[Node]:

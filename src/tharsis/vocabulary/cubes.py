@@ -208,7 +208,7 @@ class RemoveCubes(Word):
         out: list[int] = []
         victim = self.owner(g, last) if gone else -1
         for c in takeable(g, seat, self.cube):
-            if gone and (c <= last or self.owner(g, c) != victim):  # further cards in one order only
+            if gone and (c == last or self.owner(g, c) != victim):
                 continue
             n = min(self.n - gone, g.cubes[c])
             while n > 0:

@@ -40,6 +40,7 @@ class Look(Word):
 
     def __init__(self, cards: int, keep: int, buy: bool = False) -> None:
         super().__init__(f"look at {cards} {'buy' if buy else 'keep'} {keep}")
+        self.always = buy  # who cannot pay sees the card all the same
         self.cards: Final = cards
         self.keep: Final = keep
         self.buy: Final = buy
