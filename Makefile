@@ -51,14 +51,14 @@ $(VENV)/.installed: pyproject.toml setup.py
 
 # without a C compiler the engine runs as plain Python; that is slower and otherwise the same
 $(VENV)/.compiled: $(VENV)/.installed $(SOURCES)
-	@find src/tharsis -name '*.so' -delete
+	@find src -name '*.so' -delete
 	@if command -v cc >/dev/null || command -v gcc >/dev/null; then \
 	  echo "compiling the engine (about half a minute)"; \
 	  $(BIN)/python setup.py -q build_ext --inplace >build.log 2>&1 || \
-	    { tail -20 build.log; echo "It did not compile; going on with plain Python"; find src/tharsis -name '*.so' -delete; }; \
+	    { tail -20 build.log; echo "It did not compile; going on with plain Python"; find src -name '*.so' -delete; }; \
 	else echo "No C compiler here (apt-get install gcc python3-dev gives one): the engine runs as plain Python"; fi
 	@touch $@
 
 clean:
 	rm -rf $(VENV) build build.log *.egg-info src/*.egg-info
-	find src/tharsis -name '*.so' -delete
+	find src -name '*.so' -delete
