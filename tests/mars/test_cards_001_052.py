@@ -814,7 +814,7 @@ def test_comet_and_the_ocean_at_0_degrees_make_two() -> None:
 
 def test_comet_may_wait_with_the_plants_until_arctic_algae_has_grown() -> None:
     g = table(seat(credits=21, hand=["comet"]), seat(plants=1, played=["arctic_algae"]))
-    do(g, "play comet", "place ocean A5")
+    do(g, "play comet", "first comet: place ocean ocean area", "place ocean A5")
     assert after(g, "remove 3 plants from 1") == {"1.plants": -3}
 
 
