@@ -13,13 +13,13 @@ import tharsis
 from tharsis.arena import Report, simulate
 from tharsis.bots import BOTS
 from tharsis.kernel.errors import GameError
-from tharsis.kernel.node import Node
 from tharsis.mars.cards import CATALOGUE
 from tharsis.mars.game import Mars
 from tharsis.mars.setup import OPTIONS
 from tharsis.vocabulary.card import Card
-from tharsis.vocabulary.terms import KINDS, TAGS
+from tharsis.vocabulary.terms import TAGS
 from tharsis.words import LANGUAGES
+from tharsis.words.face import face
 
 
 def options_of(given: Sequence[str]) -> dict[str, object]:
@@ -103,31 +103,18 @@ def print_report(report: Report) -> None:
 
 # ---- cards
 def card_row(card: Card, lang: str) -> dict[str, object]:
-    words = LANGUAGES[lang]
+    one = face(card, LANGUAGES[lang])
     return {
         "id": card.name,
-        "name": words.name(card.name),
+        "name": one.name,
         "number": card.code,
         "set": card.edition,
-        "kind": KINDS[card.kind],
+        "kind": one.kind,
         "cost": card.cost,
-        "tags": [TAGS[t] for t in card.tags],
-        "text": words.text(card).whole(),
-        "icons": card_icons(card),
+        "tags": one.tags,
+        "text": one.text.whole(),
+        "icons": {part: [icon.as_dict() for icon in row] for part, row in one.icons.items()},
     }
-
-
-def card_icons(card: Card) -> dict[str, list[object]]:
-    """The icons of each part of a card."""
-    acts = [node for act in card.acts for node in act.nodes()]
-    parts: dict[str, Sequence[Node]] = {
-        "needs": card.needs,
-        "effects": card.effects,
-        "actions": acts,
-        "play": card.play,
-        "points": card.points,
-    }
-    return {name: [icon.as_dict() for node in nodes for icon in node.shows()] for name, nodes in parts.items() if nodes}
 
 
 def find_cards(args: argparse.Namespace) -> list[dict[str, object]]:

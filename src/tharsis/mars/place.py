@@ -49,6 +49,7 @@ from tharsis.vocabulary.terms import (
     ON_OCEAN,
     PLANTS,
     STEEL,
+    STOCKS,
     T_BOARD,
     T_HAND,
     T_OTHERS,
@@ -78,9 +79,19 @@ TILE_ICON: Final = [
 USUAL_PLACE: Final = {OCEAN_TILE: ON_OCEAN_AREA, GREENERY_TILE: BY_GREENERY_RULE, CITY_TILE: BY_CITY_RULE}
 
 
-def place_option(code: int, tile: int) -> Option:
-    area = AREA_NAME[code & MASK]
-    return Option(code, "place", f"place {TILES[tile]} {area}", item=TILES[tile], area=area)
+def place_option(g: Mars, code: int, tile: int, rewards: bool = True) -> Option:
+    """Where a tile may go; the amounts are what the area and the oceans beside it bring."""
+    area = code & MASK
+    name = AREA_NAME[area]
+    brings: dict[str, int] = {}
+    if rewards:
+        bonus = AREA_BONUS[area]
+        for kind, n in zip(bonus[::2], bonus[1::2], strict=True):
+            brings["cards" if kind == CARDS else STOCKS[kind]] = n
+        oceans = sum(1 for b in NEXT_TO[area] if g.tile[b] == OCEAN_TILE)
+        if oceans:
+            brings["credits"] = 2 * oceans
+    return Option(code, "place", f"place {TILES[tile]} {name}", item=TILES[tile], area=name, amounts=brings)
 
 
 class Place(Word):
@@ -166,7 +177,8 @@ class Place(Word):
             push(lane, self.then.number, seat, card, area + 1, 0)
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        return place_option(code, self.tile)
+        assert isinstance(g, Mars)
+        return place_option(g, code, self.tile)
 
     def idle(self, w: World, seat: int, card: int) -> str:
         return "ocean" if self.tile == OCEAN_TILE and w.complete(OCEANS) else ""
@@ -388,7 +400,8 @@ class LastGreenery(Node):
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
         if code >> 36 == K_NO:
             return Option(code, "no", "no more", item="greenery")
-        return place_option(code, GREENERY_TILE)
+        assert isinstance(g, Mars)
+        return place_option(g, code, GREENERY_TILE)
 
     def question(self) -> str:
         return "last_greenery"
@@ -416,7 +429,8 @@ class WorldOcean(Node):
         g.happen(ON_OCEAN, -1, 0)
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        return place_option(code, OCEAN_TILE)
+        assert isinstance(g, Mars)
+        return place_option(g, code, OCEAN_TILE, False)
 
     def question(self) -> str:
         return "world_ocean"

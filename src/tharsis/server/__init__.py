@@ -1,0 +1,1 @@
+"""Tables over the network: seats, storage, live updates, HTTP."""
