@@ -11,7 +11,8 @@ from pathlib import Path
 
 from hypothesis import settings
 
-sys.path.insert(0, str(Path(__file__).parent / "mars"))
+for folder in ("mars", "server"):
+    sys.path.insert(0, str(Path(__file__).parent / folder))
 
 settings.register_profile("steady", max_examples=30, deadline=None, derandomize=True)
 settings.register_profile("soak", max_examples=400, deadline=None)

@@ -125,6 +125,10 @@ def test_no_name_or_term_is_missing(lang: str) -> None:
         "areas",
         "sources",
         "terms",
+        "tiles",
+        "goal_texts",
+        "bots",
+        "options",
     ):
         mine, theirs = getattr(language, table), getattr(english, table)
         assert set(theirs) <= set(mine), f"{table}: {set(theirs) - set(mine)}"

@@ -214,6 +214,18 @@ def sit_down(game: Mars, args: argparse.Namespace) -> None:
     Terminal(game, bots, args.lang).play()
 
 
+def run_serve(args: argparse.Namespace) -> None:
+    from tharsis.server.serve import serve
+
+    serve(args.host, args.port, args.database, args.open, args.workers)
+
+
+def run_openapi(_: argparse.Namespace) -> None:
+    from tharsis.server.app import openapi_json
+
+    print(openapi_json())
+
+
 def version() -> str:
     how = "compiled" if tharsis.compiled else "interpreted"
     return f"tharsis {tharsis.__version__} ({how}, rules {tharsis.RULES})"
@@ -269,6 +281,17 @@ def parser() -> argparse.ArgumentParser:
     terminal.add_argument("--load", metavar="FILE", help="go on with a saved game")
     add_language(terminal)
     terminal.set_defaults(run=run_terminal)
+
+    server = commands.add_parser("serve", help="play in the browser: start the server")
+    server.add_argument("--host", default="0.0.0.0", help="address to listen on; 127.0.0.1 for this machine only")
+    server.add_argument("--port", type=int, default=8060)
+    server.add_argument("--database", help="postgresql://... ; without it a SQLite file in your data folder")
+    server.add_argument("--open", action="store_true", help="open the browser")
+    server.add_argument("--workers", type=int, default=1, help="processes in which bots think")
+    server.set_defaults(run=run_serve)
+
+    openapi = commands.add_parser("openapi", help="print the description of the server's API")
+    openapi.set_defaults(run=run_openapi)
     return top
 
 

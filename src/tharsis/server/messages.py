@@ -335,7 +335,7 @@ class Stage(Message):
 
 
 class Staged(Message):
-    """What the answers would do, up to where something hidden would be shown: `stops` says "hidden" then, and nothing of
+    """What the answers would do, up to where something hidden would be shown: `stops` is "hidden" then, and nothing of
     it is told. `next` is the question they lead to for you; null when the action is complete."""
 
     type: Literal["staged"] = "staged"

@@ -63,6 +63,10 @@ class Language:
     areas: Mapping[str, str] = {}  # areas with names of their own
     sources: Mapping[str, str] = {}  # of points: tr, awards, milestones, greeneries, cities, cards, total
     terms: Mapping[str, str] = {}  # words of the terminal
+    tiles: Mapping[str, str] = {}  # as a word on its own
+    goal_texts: Mapping[str, str] = {}  # a sentence for each milestone, award and standard project
+    bots: Mapping[str, str] = {}  # names, and `<name>_text`
+    options: Mapping[str, tuple[str, str]] = {}  # of a table: name and a line of explanation; choices as option.choice
 
     # ---- words that each language has
     conjunction = ""

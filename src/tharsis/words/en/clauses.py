@@ -71,6 +71,8 @@ from tharsis.words.en.lexicon import (
     tags,
 )
 from tharsis.words.en.names import AWARDS, CARDS, MILESTONES, PROJECTS
+from tharsis.words.en.table import BOTS, GOALS, OPTIONS
+from tharsis.words.en.table import TILES as TILE_NAMES
 from tharsis.words.language import NBSP, Language, number, signed
 
 
@@ -78,6 +80,10 @@ class EnglishClauses(Language):
     """Short, in the tone of a well-edited card."""
 
     code = "en"
+    tiles = TILE_NAMES
+    goal_texts = GOALS
+    bots = BOTS
+    options = OPTIONS
     cards = CARDS
     milestones = MILESTONES
     awards = AWARDS

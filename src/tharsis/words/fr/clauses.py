@@ -80,6 +80,8 @@ from tharsis.words.fr.lexicon import (
     worth,
 )
 from tharsis.words.fr.names import AWARDS, CARDS, MILESTONES, PROJECTS
+from tharsis.words.fr.table import BOTS, GOALS, OPTIONS
+from tharsis.words.fr.table import TILES as TILE_NAMES
 from tharsis.words.language import NBSP, Language, signed
 
 
@@ -87,6 +89,10 @@ class FrenchClauses(Language):
     """Short, in the tone of a well-edited card: imperatives on cards, infinitives for options."""
 
     code = "fr"
+    tiles = TILE_NAMES
+    goal_texts = GOALS
+    bots = BOTS
+    options = OPTIONS
     cards = CARDS
     milestones = MILESTONES
     awards = AWARDS

@@ -79,12 +79,18 @@ from tharsis.words.uk.lexicon import (
     tile,
 )
 from tharsis.words.uk.names import AWARDS, CARDS, MILESTONES, PROJECTS
+from tharsis.words.uk.table import BOTS, GOALS, OPTIONS
+from tharsis.words.uk.table import TILES as TILE_NAMES
 
 
 class UkrainianClauses(Language):
     """Short, in the tone of a well-edited card: it asks politely, log lines stand in the present tense."""
 
     code = "uk"
+    tiles = TILE_NAMES
+    goal_texts = GOALS
+    bots = BOTS
+    options = OPTIONS
     cards = CARDS
     milestones = MILESTONES
     awards = AWARDS

@@ -1,0 +1,398 @@
+"""The HTTP and WebSocket face of the tables."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated, Any, cast
+
+from fastapi import Depends, FastAPI, Request, Response, WebSocket
+from fastapi import Path as InPath
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
+from pydantic import BaseModel, Field
+from starlette.exceptions import HTTPException as StarletteError
+from starlette.middleware.gzip import GZipMiddleware
+
+import tharsis
+from tharsis.bots import BOTS
+from tharsis.kernel.errors import GameError
+from tharsis.server import messages as m
+from tharsis.server.catalogue import catalogue
+from tharsis.server.people import ensure_identity, hashed, identity, new_token, same_origin
+from tharsis.server.schema import WATCH
+from tharsis.server.socket import Connection
+from tharsis.server.store import EventRow, SeatRow, Store, TableRow, Unavailable
+from tharsis.server.tables import Hall, Refused, Table, Unknown
+from tharsis.server.thinking import Thinkers
+
+CLIENT = Path(__file__).parent / "client"
+STATUS = {
+    "stale": 409,
+    "refused": 409,
+    "unknown": 404,
+    "forbidden": 403,
+    "malformed": 422,
+    "busy": 429,
+    "unavailable": 503,
+}
+TableId = Annotated[str, InPath(pattern=r"^[A-Za-z0-9_-]{8,32}$")]
+PROBLEMS: dict[int | str, dict[str, Any]] = {code: {"model": m.Problem} for code in (403, 404, 409, 413, 422, 429, 503)}
+MOST_BODY = 2_000_000
+
+
+class Enter(m.Message):
+    token: Annotated[str, Field(min_length=20, max_length=100)]
+
+
+class MyName(m.Message):
+    name: m.Name
+
+
+class Seated(BaseModel):
+    """A table, and who is asking about it."""
+
+    model_config = {"arbitrary_types_allowed": True}
+    table: Table
+    seat: int
+    host: bool
+
+
+def problem(code: str, text: str) -> JSONResponse:
+    body = m.Problem(code=code, text=text)  # type: ignore[arg-type]
+    return JSONResponse(body.model_dump(), status_code=STATUS[code])
+
+
+def clean(name: str) -> str:
+    """A name as people read it: no control characters, no line breaks."""
+    return "".join(ch for ch in name if ch.isprintable()).strip()[:40] or "?"
+
+
+def hall_of(request: Request) -> Hall:
+    return cast(Hall, request.app.state.hall)
+
+
+async def seated(request: Request, table: TableId) -> Seated:
+    """The table, if the caller has a seat or may watch there."""
+    who = identity(request)
+    hall = hall_of(request)
+    found = await hall.table(table)
+    seat = await hall.store.seat_of(table, who) if who is not None else None
+    if seat is None:
+        raise Refused("forbidden", "You have no seat at this table. Ask for a link.")
+    return Seated(table=found, seat=seat, host=who == found.row.host)
+
+
+AtTable = Annotated[Seated, Depends(seated)]
+
+
+def playing(at: Seated) -> int:
+    if at.seat == WATCH:
+        raise Refused("forbidden", "You are watching; only players can answer.")
+    return at.seat
+
+
+def create_app(database: str, workers: int = 1) -> FastAPI:
+    """The application on a database."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(database)
+        thinkers = Thinkers(workers) if workers else None
+        hall = Hall(store, thinkers.think if thinkers is not None else None)
+        app.state.hall = hall
+        loop = asyncio.get_running_loop()
+
+        def told(table: str) -> None:
+            loop.call_soon_threadsafe(lambda: loop.create_task(hall.told(table)))
+
+        store.listen(told)
+        yield
+        if thinkers is not None:
+            thinkers.close()
+        store.close()
+
+    app = FastAPI(
+        title="Tharsis",
+        version=tharsis.__version__,
+        lifespan=lifespan,
+        docs_url="/api/docs",
+        openapi_url="/api/openapi.json",
+    )
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    add_guards(app)
+    add_tables(app)
+    add_games(app)
+    add_client(app)
+    return app
+
+
+def add_guards(app: FastAPI) -> None:
+    """What every request must pass, and how anything wrong is told."""
+
+    @app.middleware("http")
+    async def guard(request: Request, call: Callable[[Request], Awaitable[Response]]) -> Response:
+        if request.method not in ("GET", "HEAD", "OPTIONS") and not same_origin(request):
+            return problem("forbidden", "This request comes from another site.")
+        length = request.headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > MOST_BODY:
+            return JSONResponse(m.Problem(code="malformed", text="This is too long.").model_dump(), status_code=413)
+        response = await call(request)
+        response.headers["X-Content-Type-Options"] = "nosniff"
+        response.headers["Referrer-Policy"] = "same-origin"
+        response.headers["Content-Security-Policy"] = (
+            "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:"
+        )
+        return response
+
+    @app.exception_handler(Refused)
+    async def refused(_: Request, error: Refused) -> JSONResponse:
+        return problem(error.code, error.text)
+
+    @app.exception_handler(Unknown)
+    async def unknown(_: Request, __: Unknown) -> JSONResponse:
+        return problem("unknown", "There is no such table.")
+
+    @app.exception_handler(Unavailable)
+    async def unavailable(_: Request, __: Unavailable) -> JSONResponse:
+        return problem("unavailable", "The database cannot be reached now. Nothing was changed; please try again.")
+
+    @app.exception_handler(GameError)
+    async def bad_game(_: Request, error: GameError) -> JSONResponse:
+        return problem("malformed", str(error))
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0] if error.errors() else {"loc": (), "msg": "not understood"}
+        place = ".".join(str(x) for x in first["loc"] if x != "body")
+        return problem("malformed", f"{place}: {first['msg']}" if place else str(first["msg"]))
+
+    @app.exception_handler(StarletteError)
+    async def not_found(_: Request, error: StarletteError) -> JSONResponse:
+        code = "unknown" if error.status_code == 404 else "malformed"
+        body = m.Problem(code=code, text=str(error.detail))  # type: ignore[arg-type]
+        return JSONResponse(body.model_dump(), status_code=error.status_code, headers=error.headers)
+
+
+def add_tables(app: FastAPI) -> None:
+    """Opening tables, sitting down, leaving."""
+
+    @app.get("/api/catalogue")
+    def get_catalogue(response: Response, lang: m.Lang = "en") -> m.Catalogue:
+        response.headers["Cache-Control"] = "private, max-age=300"
+        return catalogue(lang)
+
+    @app.get("/api/tables", responses=PROBLEMS)
+    async def my_tables(request: Request, response: Response) -> m.MyTables:
+        who = ensure_identity(request, response)
+        hall = hall_of(request)
+        out: list[m.TableInfo] = []
+        for table_id in await hall.store.tables_of(who):
+            table = await hall.table(table_id)
+            seat = await hall.store.seat_of(table_id, who)
+            out.append(table.info(WATCH if seat is None else seat, table.row.host == who))
+        return m.MyTables(tables=out)
+
+    @app.post("/api/tables", status_code=201, responses=PROBLEMS)
+    async def open_table(request: Request, response: Response, new: m.NewTable) -> m.Opened:
+        who = ensure_identity(request, response)
+        hall = hall_of(request)
+        for seat in new.seats:
+            if seat.kind == "bot" and (seat.bot or "greedy") not in BOTS:
+                raise Refused("malformed", f"There is no bot {seat.bot!r}.")
+        if [s.kind for s in new.seats].count("you") > 1:
+            raise Refused("malformed", "You can take one seat only; give the others to friends or bots.")
+        seed = secrets.randbits(62)
+        setup = {**new.options, "seats": len(new.seats)}
+        tharsis.new(new.game, len(new.seats), new.options, seed)  # complains about bad options
+        seats = [
+            SeatRow(
+                s,
+                "bot" if one.kind == "bot" else "person",
+                clean(one.name or ("" if one.kind != "bot" else (one.bot or "greedy")) or f"{s + 1}"),
+                (one.bot or "greedy") if one.kind == "bot" else None,
+            )
+            for s, one in enumerate(new.seats)
+        ]
+        tokens = {s: new_token() for s, one in enumerate(new.seats) if one.kind == "friend"}
+        tokens[WATCH] = new_token()
+        row = TableRow(
+            id=secrets.token_urlsafe(9),
+            name=clean(new.name),
+            game=new.game,
+            setup=setup,
+            seed=seed,
+            settings=new.settings.model_dump(),
+            host=who,
+            created=time.time(),
+            rules=tharsis.RULES,
+            start=None,
+            past=False,
+            seats=seats,
+            events=[],
+        )
+        mine = [s for s, one in enumerate(new.seats) if one.kind == "you"]
+        table = await hall.open(row, {s: hashed(token) for s, token in tokens.items()}, mine)
+        return m.Opened(
+            table=table.info(mine[0] if mine else WATCH, True),
+            links=[m.SeatLink(seat=None if s == WATCH else s, path=f"/join/{token}") for s, token in tokens.items()],
+        )
+
+    @app.post("/api/enter", responses=PROBLEMS)
+    async def enter(request: Request, response: Response, given: Enter) -> m.TableInfo:
+        who = ensure_identity(request, response)
+        hall = hall_of(request)
+        found = await hall.store.enter(hashed(given.token), who)
+        if found is None:
+            raise Refused("unknown", "This link is not valid any more.")
+        table = await hall.table(found[0])
+        table.taken.add(found[1])
+        table.tell()
+        return table.info(found[1], table.row.host == who)
+
+    @app.get("/api/tables/{table}", responses=PROBLEMS)
+    async def table_info(at: AtTable) -> m.TableInfo:
+        return at.table.info(at.seat, at.host)
+
+    @app.delete("/api/tables/{table}", status_code=204, responses=PROBLEMS)
+    async def delete_table(request: Request, at: AtTable) -> None:
+        if not at.host:
+            raise Refused("forbidden", "Only who opened the table can delete it.")
+        await hall_of(request).delete(at.table.row.id)
+
+    @app.post("/api/tables/{table}/seats/{seat}/link", responses=PROBLEMS)
+    async def new_link(request: Request, at: AtTable, seat: Annotated[int, InPath(ge=0, le=WATCH)]) -> m.SeatLink:
+        if not at.host:
+            raise Refused("forbidden", "Only who opened the table can give out links.")
+        rows = {s.seat: s for s in at.table.row.seats}
+        if seat != WATCH and (seat not in rows or rows[seat].kind == "bot"):
+            raise Refused("unknown", "There is no such seat for a person.")
+        token = new_token()
+        await hall_of(request).store.new_link(at.table.row.id, seat, hashed(token), at.table.row.host)
+        at.table.taken = await hall_of(request).store.taken_seats(at.table.row.id)
+        at.table.tell()
+        return m.SeatLink(seat=None if seat == WATCH else seat, path=f"/join/{token}")
+
+    @app.patch("/api/tables/{table}/me", responses=PROBLEMS)
+    async def rename(request: Request, at: AtTable, given: MyName) -> m.TableInfo:
+        seat = playing(at)
+        name = clean(given.name)
+        await hall_of(request).store.rename(at.table.row.id, seat, name)
+        for row in at.table.row.seats:
+            if row.seat == seat:
+                row.name = name
+        at.table.tell()
+        return at.table.info(seat, at.host)
+
+
+def add_games(app: FastAPI) -> None:
+    """Playing, and looking at what was played."""
+
+    @app.get("/api/tables/{table}/live", responses=PROBLEMS)
+    async def live(at: AtTable, lang: m.Lang = "en", log_from: int = 0) -> m.Live:
+        return at.table.live(at.seat, at.host, lang, log_from)
+
+    @app.post("/api/tables/{table}/answer", responses=PROBLEMS)
+    async def answer(request: Request, at: AtTable, said: m.Answer) -> m.Ack:
+        return await hall_of(request).answer(at.table, playing(at), said)
+
+    @app.post("/api/tables/{table}/undo", responses=PROBLEMS)
+    async def undo(request: Request, at: AtTable, said: m.Undo) -> m.Ack:
+        return await hall_of(request).undo(at.table, playing(at), said)
+
+    @app.post("/api/tables/{table}/stage", responses=PROBLEMS)
+    async def stage(at: AtTable, wanted: m.Stage, lang: m.Lang = "en") -> m.Staged:
+        return at.table.stage(playing(at), wanted, lang)
+
+    @app.get("/api/tables/{table}/replay", responses=PROBLEMS)
+    async def replay(at: AtTable, lang: m.Lang = "en") -> m.Replay:
+        lines = [at.table.line(n, lang) for n in range(len(at.table.lines))]
+        return m.Replay(table=at.table.info(at.seat, at.host), steps=len(lines), lines=lines)
+
+    @app.get("/api/tables/{table}/replay/{n}", responses=PROBLEMS)
+    async def replay_step(at: AtTable, n: Annotated[int, InPath(ge=0, le=100_000)]) -> m.ReplayStep:
+        return at.table.replay_step(n, at.seat)
+
+    @app.get("/api/tables/{table}/record", responses=PROBLEMS)
+    async def record(at: AtTable) -> dict[str, Any]:
+        if not at.table.game.over:
+            raise Refused("refused", "The record tells every card; it can be had when the game is over.")
+        return at.table.game.record()
+
+    @app.post("/api/records", status_code=201, responses=PROBLEMS)
+    async def load_record(request: Request, response: Response, record: dict[str, Any]) -> m.Opened:
+        who = ensure_identity(request, response)
+        game = tharsis.replay(record)
+        answers = cast(list[list[Any]], record["answers"])
+        now = time.time()
+        row = TableRow(
+            id=secrets.token_urlsafe(9),
+            name="Replay",
+            game="mars",
+            setup=game.setup(),
+            seed=game.seed,
+            settings=m.Settings(open_hands_after=True).model_dump(),
+            host=who,
+            created=now,
+            rules=tharsis.RULES,
+            start=cast("dict[str, Any] | None", record.get("start")),
+            past=True,
+            seats=[SeatRow(s, "person", f"{s + 1}", None) for s in range(game.seats)],
+            events=[
+                EventRow(n, one[0], "answer", [[str(x) for x in one[1:]]], f"r{n}", now)
+                for n, one in enumerate(answers)
+            ],
+        )
+        token = new_token()
+        table = await hall_of(request).open(row, {WATCH: hashed(token)}, [])
+        return m.Opened(table=table.info(WATCH, True), links=[m.SeatLink(seat=None, path=f"/join/{token}")])
+
+    @app.websocket("/api/tables/{table}/socket")
+    async def socket(websocket: WebSocket, table: str) -> None:
+        hall = cast(Hall, websocket.app.state.hall)
+        who = identity(websocket)
+        if not same_origin(websocket) or who is None or len(table) > 32:
+            await websocket.close(4403)
+            return
+        try:
+            found = await hall.table(table)
+            seat = await hall.store.seat_of(table, who)
+        except Unknown:
+            await websocket.close(4404)
+            return
+        except Unavailable:
+            await websocket.close(4503)
+            return
+        if seat is None:
+            await websocket.close(4403)
+            return
+        lang = websocket.query_params.get("lang", "en")
+        await websocket.accept()
+        await Connection(hall, found, seat, who == found.row.host, websocket, lang).run()
+
+
+def add_client(app: FastAPI) -> None:
+    """The built client: hashed files for ever, and its page for every route of its own."""
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def client(path: str) -> Response:
+        if path.startswith("api/"):
+            return problem("unknown", "There is nothing at this address.")
+        file = (CLIENT / path).resolve()
+        if path and file.is_file() and file.is_relative_to(CLIENT.resolve()):
+            cached = "public, max-age=31536000, immutable" if "/assets/" in f"/{path}" else "public, max-age=3600"
+            return FileResponse(file, headers={"Cache-Control": cached})
+        page = CLIENT / "index.html"
+        if page.is_file():
+            return FileResponse(page, headers={"Cache-Control": "no-cache"})
+        return HTMLResponse("<h1>Tharsis</h1><p>The client is not built yet: run <code>make play</code>.</p>", 503)
+
+
+def openapi_json() -> str:
+    """The description of the API, from which the client's types are generated."""
+    return json.dumps(create_app("sqlite://").openapi(), indent=1)

@@ -1,0 +1,47 @@
+"""Who is who: unguessable tokens, kept only as hashes, and the cookie that carries them."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from fastapi import Request, Response, WebSocket
+
+COOKIE = "tharsis"
+YEAR = 365 * 24 * 3600
+
+
+def new_token() -> str:
+    """256 bits, safe in a link."""
+    return secrets.token_urlsafe(32)
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def identity(connection: Request | WebSocket) -> str | None:
+    """The hash of who is calling, or None for a stranger."""
+    token = connection.cookies.get(COOKIE)
+    return hashed(token) if token and 20 <= len(token) <= 100 else None
+
+
+def ensure_identity(request: Request, response: Response) -> str:
+    """Who is calling; a stranger gets a cookie."""
+    known = identity(request)
+    if known is not None:
+        return known
+    token = new_token()
+    response.set_cookie(
+        COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=request.url.scheme == "https", path="/"
+    )
+    return hashed(token)
+
+
+def same_origin(connection: Request | WebSocket) -> bool:
+    """Whether a browser's request comes from our own pages. Programs send no Origin."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    host = connection.headers.get("host", "")
+    return origin.split("://", 1)[-1].lower() == host.lower()

@@ -1,0 +1,65 @@
+"""The database: tables, seats, members, and the events of which every game is made."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("game", String(16), nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("host", String(64), nullable=False),  # hash of the identity that opened it
+    Column("created", Float, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("start", Text),  # the position it began from, if it did not begin at the beginning
+    Column("past", Boolean, nullable=False),  # a loaded record: to be watched, not played
+)
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),  # WATCH for the spectators' link
+    Column("kind", String(8), nullable=False),  # person or bot
+    Column("name", String(40), nullable=False),
+    Column("bot", String(32)),
+    Column("link", String(64), unique=True),  # hash of the token in its link
+)
+MEMBERS = Table(
+    "members",
+    METADATA,
+    Column("identity", String(64), primary_key=True),  # hash of the token in the cookie
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+)
+EVENTS = Table(
+    "events",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),  # answer or undo
+    Column("data", Text, nullable=False),
+    Column("move", String(64), nullable=False),  # the client's own id
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "seat", "move", name="one_move_once"),
+)
+WATCH = 9

@@ -1,0 +1,397 @@
+"""The database behind the tables. One thread owns one connection and commits in groups; nothing is acknowledged before.
+
+SQLite in WAL mode with full synchronisation is the default; PostgreSQL comes by its URL. Several processes may share a
+PostgreSQL database: the key of an event lets only one of them write it, and NOTIFY tells the others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import queue
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, delete, event, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from tharsis.server.schema import EVENTS, MEMBERS, SEATS, TABLES, WATCH
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+CHANNEL = "tharsis"
+GROUP = 64  # most pieces of work in one commit
+
+
+class Unavailable(Exception):
+    """The database cannot be written now; nothing was recorded."""
+
+
+class Taken(Exception):
+    """Another process has written this event, or the same move was recorded before."""
+
+
+@dataclass(slots=True)
+class SeatRow:
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+
+
+@dataclass(slots=True)
+class EventRow:
+    n: int
+    seat: int
+    kind: str
+    data: list[list[str]]
+    move: str
+    at: float
+
+
+@dataclass(slots=True)
+class TableRow:
+    """A table as it is stored."""
+
+    id: str
+    name: str
+    game: str
+    setup: dict[str, Any]
+    seed: int
+    settings: dict[str, Any]
+    host: str
+    created: float
+    rules: int
+    start: dict[str, Any] | None
+    past: bool
+    seats: list[SeatRow]
+    events: list[EventRow]
+
+
+class Store:
+    """All reading and writing. Methods are coroutines; the work is done by the one thread that owns the connection."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = self._engine(url)
+        self.queue: queue.Queue[tuple[Work[Any], Future[Any]] | None] = queue.Queue()
+        self.listener: Listener | None = None
+        self._migrate()
+        self.thread = threading.Thread(target=self._run, name="store", daemon=True)
+        self.thread.start()
+
+    @staticmethod
+    def _engine(url: str) -> Engine:
+        if url.startswith("postgresql://"):
+            url = "postgresql+psycopg://" + url.removeprefix("postgresql://")
+        engine = sa.create_engine(url, pool_size=1, max_overflow=1, pool_pre_ping=True)
+        if engine.dialect.name == "sqlite":
+            event.listen(engine, "connect", _prepare_sqlite)
+        return engine
+
+    @property
+    def postgres(self) -> bool:
+        return self.engine.dialect.name == "postgresql"
+
+    def _migrate(self) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        with self.engine.begin() as connection:
+            if self.postgres:  # one process migrates, the others wait
+                connection.execute(sa.text("SELECT pg_advisory_xact_lock(7461727369)"))
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    # ---- the thread
+    def _run(self) -> None:
+        connection: Connection | None = None
+        while True:
+            first = self.queue.get()
+            if first is None:
+                break
+            group = [first]
+            while len(group) < GROUP:
+                try:
+                    one = self.queue.get_nowait()
+                except queue.Empty:
+                    break
+                if one is None:
+                    self.queue.put(None)
+                    break
+                group.append(one)
+            try:
+                if connection is None or connection.closed:
+                    connection = self.engine.connect()
+                self._commit(connection, group)
+            except Exception as error:
+                self._refuse(group, error)
+                if connection is not None:
+                    try:
+                        connection.close()
+                    except Exception:
+                        connection.invalidate()
+                connection = None
+        if connection is not None:
+            connection.close()
+        self.engine.dispose()
+
+    def _commit(self, connection: Connection, group: list[tuple[Work[Any], Future[Any]]]) -> None:
+        """Each piece in a savepoint of its own, all in one commit; then everybody is told."""
+        done: list[tuple[Future[Any], Any]] = []
+        failed: list[tuple[Future[Any], Exception]] = []
+        with connection.begin():
+            for work, future in group:
+                try:
+                    with connection.begin_nested():
+                        done.append((future, work(connection)))
+                except IntegrityError as error:
+                    failed.append((future, Taken(str(error.orig))))
+                except (Taken, LookupError) as error:
+                    failed.append((future, error))
+        for future, result in done:
+            future.set_result(result)
+        for future, problem in failed:
+            future.set_exception(problem)
+
+    @staticmethod
+    def _refuse(group: list[tuple[Work[Any], Future[Any]]], error: Exception) -> None:
+        known = isinstance(error, (DBAPIError, OSError))
+        for _, future in group:
+            if not future.done():
+                future.set_exception(Unavailable(str(error)) if known else error)
+
+    async def do(self, work: Work[T]) -> T:
+        future: Future[T] = Future()
+        self.queue.put((work, future))
+        return await asyncio.wrap_future(future)
+
+    def close(self) -> None:
+        if self.listener is not None:
+            self.listener.stop()
+        self.queue.put(None)
+        self.thread.join(timeout=10)
+
+    def listen(self, told: Callable[[str], None]) -> None:
+        """Calls back, from another thread, with the id of each table that another process has changed."""
+        if self.postgres:
+            self.listener = Listener(self.url, told)
+            self.listener.start()
+
+    # ---- tables
+    async def open_table(self, row: TableRow, links: dict[int, str], host_seats: list[int]) -> None:
+        def work(c: Connection) -> None:
+            c.execute(
+                insert(TABLES).values(
+                    id=row.id,
+                    name=row.name,
+                    game=row.game,
+                    setup=json.dumps(row.setup),
+                    seed=row.seed,
+                    settings=json.dumps(row.settings),
+                    host=row.host,
+                    created=row.created,
+                    rules=row.rules,
+                    start=None if row.start is None else json.dumps(row.start),
+                    past=row.past,
+                )
+            )
+            for s in row.seats:
+                c.execute(
+                    insert(SEATS).values(
+                        table_id=row.id, seat=s.seat, kind=s.kind, name=s.name, bot=s.bot, link=links.get(s.seat)
+                    )
+                )
+            c.execute(
+                insert(SEATS).values(
+                    table_id=row.id, seat=WATCH, kind="watch", name="", bot=None, link=links.get(WATCH)
+                )
+            )
+            seat = host_seats[0] if host_seats else WATCH
+            c.execute(insert(MEMBERS).values(identity=row.host, table_id=row.id, seat=seat))
+            for e in row.events:
+                c.execute(insert(EVENTS).values(table_id=row.id, **_event_values(e)))
+
+        await self.do(work)
+
+    async def table(self, table_id: str) -> TableRow | None:
+        def work(c: Connection) -> TableRow | None:
+            row = c.execute(select(TABLES).where(TABLES.c.id == table_id)).mappings().first()
+            if row is None:
+                return None
+            seats = c.execute(select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)).mappings()
+            events = c.execute(select(EVENTS).where(EVENTS.c.table_id == table_id).order_by(EVENTS.c.n)).mappings()
+            return TableRow(
+                id=row["id"],
+                name=row["name"],
+                game=row["game"],
+                setup=json.loads(row["setup"]),
+                seed=row["seed"],
+                settings=json.loads(row["settings"]),
+                host=row["host"],
+                created=row["created"],
+                rules=row["rules"],
+                start=None if row["start"] is None else json.loads(row["start"]),
+                past=row["past"],
+                seats=[SeatRow(s["seat"], s["kind"], s["name"], s["bot"]) for s in seats if s["seat"] != WATCH],
+                events=[_event(e) for e in events],
+            )
+
+        return await self.do(work)
+
+    async def events_from(self, table_id: str, n: int) -> list[EventRow]:
+        def work(c: Connection) -> list[EventRow]:
+            found = c.execute(
+                select(EVENTS).where(EVENTS.c.table_id == table_id, EVENTS.c.n >= n).order_by(EVENTS.c.n)
+            ).mappings()
+            return [_event(e) for e in found]
+
+        return await self.do(work)
+
+    async def delete_table(self, table_id: str) -> None:
+        def work(c: Connection) -> None:
+            for table in (EVENTS, MEMBERS, SEATS):
+                c.execute(delete(table).where(table.c.table_id == table_id))
+            c.execute(delete(TABLES).where(TABLES.c.id == table_id))
+
+        await self.do(work)
+
+    async def add_event(self, table_id: str, row: EventRow) -> None:
+        """Records one event; raises Taken if its place or its move is taken already."""
+
+        def work(c: Connection) -> None:
+            c.execute(insert(EVENTS).values(table_id=table_id, **_event_values(row)))
+            if self.postgres:
+                c.execute(sa.text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table_id})
+
+        await self.do(work)
+
+    # ---- people
+    async def seat_of(self, table_id: str, identity: str) -> int | None:
+        def work(c: Connection) -> int | None:
+            found = c.execute(
+                select(MEMBERS.c.seat).where(MEMBERS.c.table_id == table_id, MEMBERS.c.identity == identity)
+            ).first()
+            return None if found is None else int(found[0])
+
+        return await self.do(work)
+
+    async def tables_of(self, identity: str) -> list[str]:
+        def work(c: Connection) -> list[str]:
+            found = c.execute(
+                select(TABLES.c.id)
+                .join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
+                .where(MEMBERS.c.identity == identity)
+                .order_by(TABLES.c.created.desc())
+                .limit(200)
+            )
+            return [row[0] for row in found]
+
+        return await self.do(work)
+
+    async def enter(self, link: str, identity: str) -> tuple[str, int] | None:
+        """Gives the seat of a link to an identity. Who has a seat at the table already keeps the better one."""
+
+        def work(c: Connection) -> tuple[str, int] | None:
+            found = c.execute(select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.link == link)).first()
+            if found is None:
+                return None
+            table_id, seat = str(found[0]), int(found[1])
+            mine = c.execute(
+                select(MEMBERS.c.seat).where(MEMBERS.c.table_id == table_id, MEMBERS.c.identity == identity)
+            ).first()
+            if mine is None:
+                c.execute(insert(MEMBERS).values(identity=identity, table_id=table_id, seat=seat))
+            elif mine[0] == WATCH and seat != WATCH:
+                c.execute(
+                    update(MEMBERS)
+                    .where(MEMBERS.c.table_id == table_id, MEMBERS.c.identity == identity)
+                    .values(seat=seat)
+                )
+            else:
+                seat = int(mine[0])
+            return table_id, seat
+
+        return await self.do(work)
+
+    async def taken_seats(self, table_id: str) -> set[int]:
+        def work(c: Connection) -> set[int]:
+            return {row[0] for row in c.execute(select(MEMBERS.c.seat).where(MEMBERS.c.table_id == table_id))}
+
+        return await self.do(work)
+
+    async def new_link(self, table_id: str, seat: int, link: str, host: str) -> None:
+        """A new link for a seat: the old one and who came by it lose it, the host excepted."""
+
+        def work(c: Connection) -> None:
+            c.execute(update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.seat == seat).values(link=link))
+            c.execute(
+                delete(MEMBERS).where(
+                    MEMBERS.c.table_id == table_id, MEMBERS.c.seat == seat, MEMBERS.c.identity != host
+                )
+            )
+
+        await self.do(work)
+
+    async def rename(self, table_id: str, seat: int, name: str) -> None:
+        def work(c: Connection) -> None:
+            c.execute(update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.seat == seat).values(name=name))
+
+        await self.do(work)
+
+
+class Listener(threading.Thread):
+    """Waits for NOTIFY of a PostgreSQL database, on a connection of its own, and comes back when it is cut off."""
+
+    def __init__(self, url: str, told: Callable[[str], None]) -> None:
+        super().__init__(name="listener", daemon=True)
+        self.url = url
+        self.told = told
+        self.stopping = threading.Event()
+
+    def run(self) -> None:
+        import psycopg
+
+        while not self.stopping.is_set():
+            try:
+                with psycopg.connect(self.url, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    while not self.stopping.is_set():
+                        for notice in connection.notifies(timeout=1.0):
+                            self.told(notice.payload)
+            except psycopg.Error:
+                time.sleep(1)
+
+    def stop(self) -> None:
+        self.stopping.set()
+
+
+def _event(row: Any) -> EventRow:
+    return EventRow(row["n"], row["seat"], row["kind"], json.loads(row["data"]), row["move"], row["at"])
+
+
+def _event_values(row: EventRow) -> dict[str, object]:
+    return {
+        "n": row.n,
+        "seat": row.seat,
+        "kind": row.kind,
+        "data": json.dumps(row.data),
+        "move": row.move,
+        "at": row.at,
+    }
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.close()

@@ -1,0 +1,73 @@
+"""Bots think in worker processes, so that no table waits for another's bot."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+import tharsis
+from tharsis.bots import BOTS
+from tharsis.kernel.game import Game
+from tharsis.server.tables import Table
+
+LONGEST_ACTION = 40  # answers of one action
+_games: dict[str, tuple[Game, list[list[int]]]] = {}  # in a worker: the games it has seen last
+
+
+def _game(key: str, setup: dict[str, Any], seed: int, start: dict[str, Any] | None, steps: list[list[int]]) -> Game:
+    """The game at this point; a worker goes on from where it was if it can."""
+    known = _games.pop(key, None)
+    if known is not None and known[1] == steps[: len(known[1])]:
+        game, done = known
+    else:
+        options = {k: v for k, v in setup.items() if k != "seats"}
+        game = tharsis.load(start) if start is not None else tharsis.new("mars", setup["seats"], options, seed)
+        game.history = None
+        done = []
+    for step in steps[len(done) :]:
+        game.take(step[0], step[2:])
+    _games[key] = (game, steps)
+    while len(_games) > 64:
+        _games.pop(next(iter(_games)))
+    return game
+
+
+def one_action(
+    key: str,
+    setup: dict[str, Any],
+    seed: int,
+    start: dict[str, Any] | None,
+    steps: list[list[int]],
+    seat: int,
+    bot: str,
+) -> list[list[str]]:
+    """What a bot answers now, and to all that its action still asks."""
+    game = _game(key, setup, seed, start, steps).copy()
+    player = BOTS[bot](seed % 1_000_003 + 7 * seat + len(steps))
+    out: list[list[str]] = []
+    while len(out) < LONGEST_ACTION:
+        decision = game.decision(seat)
+        if decision is None or (out and decision.kind in ("turn", "buy", "draft")):
+            break
+        codes = player.answer(game.view(seat))
+        out.append([o.notation for o in decision.options if o.code in codes])
+        game.take(seat, codes)
+    return out
+
+
+class Thinkers:
+    """The pool of workers."""
+
+    def __init__(self, workers: int) -> None:
+        self.pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+
+    async def think(self, table: Table, seat: int) -> list[list[str]]:
+        row = table.row
+        bot = next(s.bot for s in row.seats if s.seat == seat) or "greedy"
+        arguments = (row.id, row.setup, row.seed, row.start, table.game.steps(), seat, bot)
+        return await asyncio.get_running_loop().run_in_executor(self.pool, one_action, *arguments)
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)

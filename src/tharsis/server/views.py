@@ -1,0 +1,167 @@
+"""What a seat is sent: the game as it may know it, its question, its hand with prices and reasons, the log."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from tharsis.kernel.log import Change
+from tharsis.kernel.option import Decision, Option, Reason
+from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL, TILES
+from tharsis.mars.cards import CATALOGUE
+from tharsis.mars.game import NOBODY, Mars
+from tharsis.mars.goals import AWARD_COST, AWARD_MEASURE, AWARDS, MILESTONE_MEASURE, MILESTONES
+from tharsis.mars.phases import PHASES_BY_NAME
+from tharsis.mars.position import names, temperature_of
+from tharsis.mars.scoring import SOURCES
+from tharsis.server import messages as m
+from tharsis.vocabulary.terms import OCEANS, OXYGEN, STOCKS, TAGS
+
+Group = Literal["playable", "near", "later"]
+NEAR_STEPS = {"temperature": 4, "oxygen": 2, "oceans": 2}
+NEAR_CREDITS = 8
+
+
+def ask_of(decision: Decision, ask_id: str, lang: str) -> m.Ask:
+    return m.Ask(
+        id=ask_id,
+        kind=decision.kind,
+        text=decision.say(lang),
+        card=decision.card,
+        least=decision.least,
+        most=decision.most,
+        options=[choice_of(option, lang) for option in decision.options],
+    )
+
+
+def choice_of(option: Option, lang: str) -> m.Choice:
+    return m.Choice(
+        notation=option.notation,
+        text=option.say(lang),
+        kind=option.kind,
+        card=option.card,
+        area=option.area,
+        item=option.item,
+        seat=option.seat,
+        index=option.index,
+        amount=option.amount,
+        amounts=option.amounts,
+        idle=list(option.idle),
+        useless=option.useless,
+    )
+
+
+def change_of(change: Change) -> m.ChangeModel:
+    return m.ChangeModel(
+        kind=change.kind,
+        seat=change.seat,
+        item=change.item,
+        card=change.card,
+        area=change.area,
+        amount=change.amount,
+        now=change.now,
+    )
+
+
+def near(reasons: list[Reason]) -> bool:
+    """One small step away: a parameter almost there, one tag, one step of production, a few credits."""
+    if len(reasons) != 1:
+        return False
+    one = reasons[0]
+    if one.kind in ("parameter_low", "parameter_high"):
+        return abs(one.need - one.have) <= NEAR_STEPS[one.item]
+    if one.kind == "credits":
+        return one.need - one.have <= NEAR_CREDITS
+    return one.kind in ("tags", "production_short", "stock_short", "cities_needed") and one.need - one.have == 1
+
+
+def hand_of(g: Mars, seat: int, why: dict[str, list[Reason]], lang: str) -> list[m.HandCard]:
+    out: list[m.HandCard] = []
+    who = g.seat[seat]
+    for c in who.hand:
+        card = CATALOGUE[c]
+        reasons = [r for r in why.get(f"play {card.name}", []) if r.kind not in ("not_your_turn", "first_action_owed")]
+        group: Group = "playable" if not reasons else "near" if near(reasons) else "later"
+        out.append(
+            m.HandCard(card=card.name, price=g.price(who, card), group=group, reasons=[r.say(lang) for r in reasons])
+        )
+    return out
+
+
+def phase_of(g: Mars) -> str:
+    lane = g.lanes[g.seats]
+    return PHASES_BY_NAME[lane[-1]] if lane else "over"
+
+
+def seat_view(g: Mars, s: int, yours: bool) -> m.SeatView:
+    who = g.seat[s]
+    secret = not yours
+    hidden_choice = bool(g.offered[s]) and secret
+    measures = {name: g.measure(s, MILESTONE_MEASURE[i]) for i, name in enumerate(MILESTONES)}
+    measures |= {name: g.measure(s, AWARD_MEASURE[i]) for i, name in enumerate(AWARDS)}
+    return m.SeatView(
+        seat=s,
+        corporation=CATALOGUE[who.corporation].name or None,
+        tr=who.tr,
+        stock=dict(zip(STOCKS, who.stock, strict=True)),
+        production=dict(zip(STOCKS, who.production, strict=True)),
+        tags={t: n for t, n in zip(TAGS, who.tags, strict=True) if n},
+        hand_count=0 if hidden_choice else len(who.hand),
+        hand=None if secret else names(who.hand),
+        dealt=None if secret else names(who.dealt),
+        drafted=None if secret else names(who.drafted),
+        played=names(who.played),
+        events=names(who.events),
+        resources={CATALOGUE[c].name: g.cubes[c] for c in who.played if g.cubes[c]},
+        used=names(who.used),
+        passed=who.passed,
+        measures=measures,
+        points=g.scores()[s]["total"],
+    )
+
+
+def game_view(g: Mars, seat: int | None, open_hands: bool = False) -> m.GameView:
+    """The table as this seat may know it; None is a spectator."""
+    funded = len(g.awards) // 2
+    return m.GameView(
+        generation=g.generation,
+        phase=phase_of(g),
+        first=g.first,
+        temperature=temperature_of(g),
+        oxygen=g.params[OXYGEN],
+        oceans=g.params[OCEANS],
+        tiles=[
+            m.Tile(area=AREA_NAME[a], tile=TILES[g.tile[a]], seat=g.owner[a]) for a in range(PLACES_IN_ALL) if g.tile[a]
+        ],
+        claims=[m.Tile(area=AREA_NAME[a], tile="claim", seat=g.claim[a]) for a in range(AREAS) if g.claim[a] != NOBODY],
+        milestones=claimed(g.milestones, MILESTONES),
+        awards=claimed(g.awards, AWARDS),
+        award_cost=AWARD_COST[funded] if funded < len(AWARD_COST) else None,
+        seats=[seat_view(g, s, s == seat or (open_hands and g.over)) for s in range(g.seats)],
+        deck=len(g.deck),
+        discard=len(g.discard),
+        shown=names(g.shown),
+        turn=g.active,
+        actions=g.actions,
+        asked=g.waiting(),
+        over=g.over,
+    )
+
+
+def claimed(pairs: list[int], known: list[str]) -> list[m.Claimed]:
+    return [m.Claimed(name=known[pairs[i]], seat=pairs[i + 1]) for i in range(0, len(pairs), 2)]
+
+
+def scores_of(g: Mars) -> list[m.Score]:
+    winners = g.winners()
+    return [
+        m.Score(seat=s, sources={k: row[k] for k in (*SOURCES, "total")}, winner=s in winners)
+        for s, row in enumerate(g.scores())
+    ]
+
+
+def blocked_of(why: dict[str, list[Reason]], lang: str) -> list[m.Blocked]:
+    return [
+        m.Blocked(notation=notation, reasons=[r.say(lang) for r in reasons])
+        for notation, reasons in why.items()
+        if not notation.startswith("play ")
+    ]

@@ -1,0 +1,73 @@
+"""English: words around the table: tiles, goals, bots, options."""
+
+from __future__ import annotations
+
+TILES = {
+    "ocean": "ocean",
+    "greenery": "greenery",
+    "city": "city",
+    "capital": "Capital",
+    "natural_preserve": "Natural Preserve",
+    "mining_area": "Mining Area",
+    "mining_rights": "Mining Rights",
+    "commercial_district": "Commercial District",
+    "nuclear_zone": "Nuclear Zone",
+    "industrial_center": "Industrial Center",
+    "ecological_zone": "Ecological Zone",
+    "lava_flows": "Lava Flows",
+    "mohole_area": "Mohole Area",
+    "restricted_area": "Restricted Area",
+    "claim": "claimed land",
+}
+GOALS = {
+    "terraformer": "Have a terraform rating of at least 35.",
+    "mayor": "Own at least 3 cities.",
+    "gardener": "Own at least 3 greeneries.",
+    "builder": "Have at least 8 building tags in play.",
+    "planner": "Have at least 16 cards in hand.",
+    "landlord": "Most tiles in play.",
+    "banker": "Highest M€ production.",
+    "scientist": "Most science tags in play.",
+    "thermalist": "Most heat.",
+    "miner": "Most steel and titanium.",
+    "sell_patents": "Discard cards from hand for 1 M€ each.",
+    "power_plant": "Energy production +1.",
+    "asteroid": "Raise temperature 1 step.",
+    "aquifer": "Place an ocean.",
+    "greenery": "Place a greenery.",
+    "city": "Place a city and M€ production +1.",
+}
+BOTS = {
+    "random": "Drifter",
+    "random_text": "Picks whatever it may. Good for a first look.",
+    "greedy": "Prospector",
+    "greedy_text": "Looks one action ahead and takes what pays best.",
+}
+OPTIONS = {
+    "corporate_era": (
+        "Corporate Era",
+        "The full deck: 71 more cards and 2 corporations, and no extra production at the start.",
+    ),
+    "draft": ("Draft", "Pass the cards of the research phase around and pick one at a time."),
+    "beginners": (
+        "Beginner corporation",
+        "These seats keep all ten starting cards for free and have no special rules.",
+    ),
+    "first": ("First player", "Who begins generation 1."),
+    "first.host": ("First seat", ""),
+    "first.random": ("By lot", ""),
+    "world_government": (
+        "World Government",
+        "After each generation the first player raises one parameter for nobody. Shorter games.",
+    ),
+    "solo_goal": ("Solo goal", "What counts as a win when you play alone."),
+    "solo_goal.terraforming": ("Terraform Mars", "All three parameters complete by generation 14."),
+    "solo_goal.tr63": ("TR 63", "A terraform rating of 63 by the end of generation 14."),
+    "wording": ("Wording of the rules", "Which reading counts where rule documents differ."),
+    "wording.standard": ("Standard", "Our rulings, after the English rulebook."),
+    "wording.seeds": (
+        "Other documents",
+        "Readings that are not our default: a card whose tile finds no area stays playable.",
+    ),
+    "house_cards": ("House cards", "Shuffle in the cards this server has added."),
+}

@@ -1,0 +1,73 @@
+"""French: words around the table: tiles, goals, bots, options."""
+
+from __future__ import annotations
+
+TILES = {
+    "ocean": "océan",
+    "greenery": "forêt",
+    "city": "cité",
+    "capital": "Capitale",
+    "natural_preserve": "Réserve Naturelle",
+    "mining_area": "Zone Minière",
+    "mining_rights": "Permis Minier",
+    "commercial_district": "Quartier Commercial",
+    "nuclear_zone": "Zone Nucléaire",
+    "industrial_center": "Centre Industriel",
+    "ecological_zone": "Zone Écologique",
+    "lava_flows": "Coulées de Lave",
+    "mohole_area": "Zone du Mohole",
+    "restricted_area": "Zone Réglementée",
+    "claim": "terrain revendiqué",
+}
+GOALS = {
+    "terraformer": "Avoir un NT d’au moins 35.",
+    "mayor": "Posséder au moins 3 cités.",
+    "gardener": "Posséder au moins 3 forêts.",
+    "builder": "Avoir au moins 8 badges Construction en jeu.",
+    "planner": "Avoir au moins 16 cartes en main.",
+    "landlord": "Le plus de tuiles en jeu.",
+    "banker": "La plus forte production de M€.",
+    "scientist": "Le plus de badges Science en jeu.",
+    "thermalist": "Le plus de chaleur.",
+    "miner": "Le plus d’acier et de titane.",
+    "sell_patents": "Défaussez des cartes de votre main pour 1 M€ chacune.",
+    "power_plant": "Production d’énergie +1.",
+    "asteroid": "Augmentez la température de 1 cran.",
+    "aquifer": "Placez un océan.",
+    "greenery": "Placez une forêt.",
+    "city": "Placez une cité et production de M€ +1.",
+}
+BOTS = {
+    "random": "Vagabond",
+    "random_text": "Joue au hasard. Parfait pour un premier essai.",
+    "greedy": "Prospecteur",
+    "greedy_text": "Regarde une action plus loin et prend ce qui rapporte le plus.",
+}
+OPTIONS = {
+    "corporate_era": (
+        "Ère des Corporations",
+        "Le paquet complet : 71 cartes et 2 corporations de plus, sans production supplémentaire au départ.",
+    ),
+    "draft": ("Draft", "Faites circuler les cartes de la phase de recherche et gardez-en une à la fois."),
+    "beginners": (
+        "Corporation de débutant",
+        "Ces places gardent gratuitement leurs dix cartes de départ et n’ont pas de règle spéciale.",
+    ),
+    "first": ("Premier joueur", "Qui commence la génération 1."),
+    "first.host": ("Première place", ""),
+    "first.random": ("Au hasard", ""),
+    "world_government": (
+        "Gouvernement Mondial",
+        "Après chaque génération, le premier joueur augmente un paramètre au profit de personne. Parties plus courtes.",
+    ),
+    "solo_goal": ("But en solo", "Ce qui compte comme une victoire quand vous jouez seul."),
+    "solo_goal.terraforming": ("Terraformer Mars", "Les trois paramètres au maximum avant la fin de la génération 14."),
+    "solo_goal.tr63": ("NT 63", "Un NT de 63 à la fin de la génération 14."),
+    "wording": ("Lecture des règles", "Quelle lecture compte là où les documents diffèrent."),
+    "wording.standard": ("Standard", "Nos décisions, d’après le livret anglais."),
+    "wording.seeds": (
+        "Autres documents",
+        "Les lectures que nous ne suivons pas : une carte dont la tuile ne trouve pas de zone reste jouable.",
+    ),
+    "house_cards": ("Cartes maison", "Ajoute les cartes propres à ce serveur."),
+}

@@ -1,0 +1,72 @@
+/** The server's HTTP interface. What goes wrong comes as a `Trouble` with a sentence for the person. */
+import type {
+  Ack,
+  Answers,
+  Catalogue,
+  Lang,
+  Live,
+  MyTables,
+  NewTable,
+  Opened,
+  Problem,
+  Replay,
+  ReplayStep,
+  SeatLink,
+  Staged,
+  TableInfo,
+} from "./types";
+
+export class Trouble extends Error {
+  constructor(
+    readonly code: Problem["code"] | "offline",
+    text: string,
+    readonly status = 0,
+  ) {
+    super(text);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let reply: Response;
+  try {
+    reply = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Trouble("offline", "");
+  }
+  if (reply.status === 204) return undefined as T;
+  const data: unknown = await reply.json().catch(() => null);
+  if (!reply.ok) {
+    const problem = data as Partial<Problem> | null;
+    throw new Trouble(problem?.code ?? "unavailable", problem?.text ?? reply.statusText, reply.status);
+  }
+  return data as T;
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  catalogue: (lang: Lang) => call<Catalogue>("GET", `/api/catalogue?lang=${lang}`),
+  tables: () => call<MyTables>("GET", "/api/tables"),
+  open: (wanted: NewTable) => call<Opened>("POST", "/api/tables", wanted),
+  info: (id: string) => call<TableInfo>("GET", table(id)),
+  remove: (id: string) => call<void>("DELETE", table(id)),
+  enter: (token: string) => call<TableInfo>("POST", "/api/enter", { token }),
+  /** A new link for a seat, or for spectators (9); the old one stops working. */
+  link: (id: string, seat: number) => call<SeatLink>("POST", `${table(id)}/seats/${seat}/link`),
+  rename: (id: string, name: string) => call<TableInfo>("PATCH", `${table(id)}/me`, { name }),
+  live: (id: string, lang: Lang) => call<Live>("GET", `${table(id)}/live?lang=${lang}`),
+  answer: (id: string, key: string, ask: string, answers: Answers) =>
+    call<Ack>("POST", `${table(id)}/answer`, { id: key, ask, answers }),
+  stage: (id: string, key: string, ask: string, answers: Answers) =>
+    call<Staged>("POST", `${table(id)}/stage`, { id: key, ask, answers }),
+  undo: (id: string, key: string, seq: number) => call<Ack>("POST", `${table(id)}/undo`, { id: key, seq }),
+  replay: (id: string, lang: Lang) => call<Replay>("GET", `${table(id)}/replay?lang=${lang}`),
+  replayStep: (id: string, n: number, lang: Lang) => call<ReplayStep>("GET", `${table(id)}/replay/${n}?lang=${lang}`),
+  recordPath: (id: string): string => `${table(id)}/record`,
+  /** A record from a file: opens a finished table to replay. */
+  loadRecord: (record: unknown) => call<Opened>("POST", "/api/records", record),
+};

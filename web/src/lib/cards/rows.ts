@@ -1,0 +1,149 @@
+/**
+ * The icons of one part of a card, cut into lines as a face draws them: brown boxes for production, alternatives and
+ * separate effects on lines of their own. No rule is applied, only layout.
+ */
+import type { IconModel } from "../types";
+
+export interface Mark {
+  kind: "icon" | "coin" | "sign" | "word";
+  symbol: string;
+  /** Text before the symbol, or the number inside the coin. */
+  text: string;
+  /** A minus sign before a coin. */
+  minus: boolean;
+  any: boolean;
+  star: boolean;
+}
+export type Piece = { box: false; mark: Mark } | { box: true; lines: Mark[][] };
+export type Row = Piece[];
+
+const MINUS = "\u2212";
+const CREDITS = new Set(["r-mc", "r-credits"]);
+/** Drawn once for each, up to three of them. */
+const REPEATED = /^(temperature|oxygen|tile-|card$|tr$)/;
+
+export const figure = (n: number): string => String(n).replace("-", MINUS);
+
+function mark(kind: Mark["kind"], symbol: string, text = "", icon?: IconModel, minus = false): Mark {
+  return { kind, symbol, text, minus, any: icon?.any ?? false, star: icon?.star ?? false };
+}
+
+/** One icon as one or more marks; `paid` drops the minus sign of what stands left of an arrow. */
+function marks(icon: IconModel, paid: boolean): Mark[] {
+  const { symbol } = icon;
+  const count = icon.count ?? 1;
+  const n = paid ? Math.abs(count) : count;
+  if (symbol === "arrow" || symbol === "colon") return [mark("sign", symbol)];
+  if (symbol === "slash") return [mark("word", "", "/")];
+  if (symbol === "u-plus") return [mark("word", "", `+${n}`)];
+  if (symbol === "u-minus") return [mark("word", "", `${MINUS}${n}`)];
+  if (CREDITS.has(symbol)) return [mark("coin", symbol, String(Math.abs(n)), icon, n < 0)];
+  if (REPEATED.test(symbol) && n > 1 && n <= 3) {
+    return Array.from({ length: n }, (_, i) => mark("icon", symbol, "", { ...icon, star: icon.star && i === n - 1 }));
+  }
+  const bare = n === 1 && !symbol.startsWith("r-");
+  return [mark("icon", symbol, bare ? "" : figure(n), icon)];
+}
+
+/** Boxes for neighbouring productions: losses on the first line, gains below. */
+function boxed(icons: IconModel[]): Piece {
+  const losses = icons.filter((i) => (i.count ?? 1) < 0);
+  const gains = icons.filter((i) => (i.count ?? 1) >= 0);
+  const lines = [losses, gains].filter((l) => l.length > 0).map((l) => l.flatMap((i) => marks(i, false)));
+  return { box: true, lines };
+}
+
+function line(icons: IconModel[]): Row {
+  const out: Row = [];
+  const arrow = icons.findIndex((i) => i.symbol === "arrow");
+  let run: IconModel[] = [];
+  const flush = (): void => {
+    if (run.length > 0) out.push(boxed(run));
+    run = [];
+  };
+  icons.forEach((icon, i) => {
+    if (icon.production) {
+      run.push(i < arrow ? { ...icon, count: Math.abs(icon.count ?? 1) } : icon);
+      return;
+    }
+    flush();
+    for (const m of marks(icon, i < arrow)) out.push({ box: false, mark: m });
+  });
+  flush();
+  return out;
+}
+
+/** Cuts where an alternative with an arrow of its own begins, and before the occasion of a second effect. */
+function cut(icons: IconModel[]): IconModel[][] {
+  const out: IconModel[][] = [];
+  let now: IconModel[] = [];
+  const rest = (from: number): IconModel[] => {
+    const until = icons.findIndex((i, k) => k > from && i.symbol === "slash");
+    return icons.slice(from + 1, until < 0 ? undefined : until);
+  };
+  icons.forEach((icon, i) => {
+    if (icon.symbol === "slash" && now.some((k) => k.symbol === "arrow") && rest(i).some((k) => k.symbol === "arrow")) {
+      out.push(now);
+      now = [];
+      return;
+    }
+    const second = icons[i + 1]?.symbol === "colon" && now.some((k) => k.symbol === "colon");
+    if (second && !now.some((k) => k.symbol === "slash")) {
+      out.push(now);
+      now = [];
+    }
+    now.push(icon);
+  });
+  if (now.length > 0) out.push(now);
+  return out;
+}
+
+export function rows(icons: IconModel[] | undefined): Row[] {
+  return icons && icons.length > 0 ? cut(icons).map(line) : [];
+}
+
+/** The requirement: a value with its unit before the symbol; a maximum has the sign for "at most". */
+export interface Requirement {
+  text: string;
+  symbol: string;
+  any: boolean;
+  production: boolean;
+}
+export function requirements(icons: IconModel[] | undefined): { parts: Requirement[]; most: boolean } {
+  const list = icons ?? [];
+  const parts = list.map((icon) => {
+    const n = icon.count ?? 1;
+    const sign = icon.star ? "\u2264" : "";
+    const measured = icon.symbol === "temperature" || icon.symbol === "oxygen";
+    const plus = icon.symbol === "temperature" && n > 0 ? "+" : "";
+    const unit = icon.symbol === "oxygen" ? "%" : icon.symbol === "temperature" ? "°" : "";
+    const bare = !measured && n === 1 && (list.length > 1 || icon.production);
+    return {
+      text: bare ? "" : `${sign}${plus}${figure(n)}${unit}`,
+      symbol: icon.symbol === "ocean" ? "tile-ocean" : icon.symbol,
+      any: icon.any ?? false,
+      production: icon.production ?? false,
+    };
+  });
+  return { parts, most: list.some((i) => i.star) };
+}
+
+/** Points: a number, or so many for each of something. */
+export interface Points {
+  flat: string | null;
+  each: { per: string; symbol: string; any: boolean; star: boolean } | null;
+  n: number;
+}
+export function points(icons: IconModel[] | undefined): Points | null {
+  if (!icons || icons.length === 0) return null;
+  const vp = icons.find((i) => i.symbol === "vp");
+  const n = vp?.count ?? 1;
+  const last = icons.at(-1);
+  if (!last || last.symbol === "vp") return { flat: figure(n), each: null, n };
+  const per = last.count ?? 1;
+  return {
+    flat: null,
+    each: { per: per > 1 ? String(per) : "", symbol: last.symbol, any: last.any ?? false, star: last.star ?? false },
+    n,
+  };
+}

@@ -1,0 +1,183 @@
+/** The connection to a table: what this seat may know now, and the answers on their way. */
+import { api, Trouble } from "./api";
+import { mergeLines } from "./merge";
+import { prefs } from "./prefs.svelte";
+import type { Ack, Answers, Line, Live, Problem, Staged } from "./types";
+
+type Status = "connecting" | "open" | "lost" | "gone" | "closed";
+type Message = { type: string; id: string } & Record<string, unknown>;
+interface Waiting {
+  message: Message;
+  resolve: (value: never) => void;
+  reject: (why: Trouble) => void;
+}
+
+const PING_MS = 20_000;
+const SILENCE_MS = 45_000;
+const LONGEST_WAIT_MS = 8_000;
+
+const freshId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("");
+
+export class LiveTable {
+  /** The latest message; null until the first one came. */
+  now = $state.raw<Live | null>(null);
+  lines = $state.raw<Line[]>([]);
+  status = $state<Status>("connecting");
+  /** Why the table cannot be shown at all. */
+  refusal = $state<string | null>(null);
+  /** Answers that the server has not confirmed yet. */
+  sending = $state(0);
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #tries = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #wake = (): void => this.#hurry();
+  #seen = (): void => {
+    if (document.visibilityState === "visible") this.#hurry();
+  };
+
+  constructor(readonly id: string) {
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#seen);
+    this.#pulse = setInterval(() => this.#beat(), PING_MS);
+    this.#connect();
+  }
+
+  close(): void {
+    this.status = "closed";
+    clearTimeout(this.#retry);
+    clearInterval(this.#pulse);
+    removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#seen);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  /** Your seat; -1 for spectators. */
+  get you(): number {
+    return this.now?.table.you ?? -1;
+  }
+
+  /** Gives answers to the question asked now; resolves when they are recorded. */
+  answer(answers: Answers, ask = this.now?.ask?.id ?? ""): Promise<Ack> {
+    return this.#send<Ack>({ type: "answer", id: freshId(), ask, answers });
+  }
+
+  /** Tries answers on a copy: what they would change, and the question they lead to. */
+  stage(answers: Answers, ask = this.now?.ask?.id ?? ""): Promise<Staged> {
+    return this.#send<Staged>({ type: "stage", id: freshId(), ask, answers });
+  }
+
+  /** Takes the last answer back. */
+  undo(): Promise<Ack> {
+    return this.#send<Ack>({ type: "undo", id: freshId(), seq: this.now?.seq ?? 0 });
+  }
+
+  setLang(lang: string): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ type: "lang", lang }));
+  }
+
+  #send<T>(message: Message): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.set(message.id, { message, resolve: resolve as (value: never) => void, reject });
+      this.#count();
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+      else this.#hurry();
+    });
+  }
+
+  #count(): void {
+    let n = 0;
+    for (const { message } of this.#waiting.values()) if (message.type !== "stage") n++;
+    this.sending = n;
+  }
+
+  #settle(id: string | null | undefined): Waiting | undefined {
+    const found = id ? this.#waiting.get(id) : undefined;
+    if (found) {
+      this.#waiting.delete(found.message.id);
+      this.#count();
+    }
+    return found;
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const path = `/api/tables/${encodeURIComponent(this.id)}/socket?lang=${prefs.lang}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.#socket = socket;
+    this.#heard = Date.now();
+    socket.onopen = () => {
+      if (this.#socket !== socket) return;
+      this.#heard = Date.now();
+      // what was sent and not confirmed goes again under the same id: the server takes it once
+      for (const { message } of this.#waiting.values()) socket.send(JSON.stringify(message));
+    };
+    socket.onmessage = (e) => {
+      if (this.#socket === socket) this.#take(JSON.parse(String(e.data)) as { type: string });
+    };
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost();
+    };
+  }
+
+  #take(message: { type: string }): void {
+    this.#heard = Date.now();
+    if (message.type === "live") {
+      const live = message as Live;
+      this.#tries = 0;
+      this.status = "open";
+      this.lines = mergeLines(this.lines, live.log_from, live.log);
+      this.now = live;
+    } else if (message.type === "ack" || message.type === "staged") {
+      const reply = message as Ack | Staged;
+      this.#settle(reply.id)?.resolve(reply as never);
+    } else if (message.type === "problem") {
+      const problem = message as Problem;
+      this.#settle(problem.id)?.reject(new Trouble(problem.code, problem.text));
+    }
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    if (this.status === "closed" || this.status === "gone") return;
+    // tries that never reached the server prove nothing, but a table that refuses us says why over HTTP
+    if (this.status !== "open") void this.#askWhy();
+    this.status = this.now ? "lost" : "connecting";
+    const wait = Math.min(LONGEST_WAIT_MS, 300 * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
+    this.#retry = setTimeout(() => this.#connect(), wait);
+  }
+
+  async #askWhy(): Promise<void> {
+    try {
+      await api.info(this.id);
+    } catch (why) {
+      if (why instanceof Trouble && (why.code === "unknown" || why.code === "forbidden") && this.status !== "open") {
+        this.refusal = why.message;
+        this.status = "gone";
+        clearTimeout(this.#retry);
+      }
+    }
+  }
+
+  #hurry(): void {
+    if (this.status === "closed" || this.status === "gone") return;
+    if (this.#socket === null) {
+      this.#tries = 0;
+      this.#connect();
+    }
+  }
+
+  #beat(): void {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.#heard > SILENCE_MS) {
+      socket.close(); // a line that looks open and is dead
+      this.#lost();
+    } else socket.send('{"type":"ping"}');
+  }
+}

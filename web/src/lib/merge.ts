@@ -1,0 +1,39 @@
+/** The log arrives in pieces: lines from a number on replace what was there. */
+import type { Line } from "./types";
+
+export function mergeLines(old: Line[], from: number, fresh: Line[]): Line[] {
+  const kept = old.filter((line) => line.n < from);
+  return fresh.length || kept.length !== old.length ? [...kept, ...fresh] : old;
+}
+
+/** The lines after a seat's last answer of its own turn: what the others did since. */
+export function sinceLast(lines: Line[], seat: number): Line[] {
+  let last = lines.length - 1;
+  while (last >= 0 && lines[last]!.seat === seat) last--; // what it did just now
+  let start = last;
+  while (start >= 0 && lines[start]!.seat !== seat) start--;
+  return lines.slice(start + 1, last + 1);
+}
+
+export interface Attack {
+  line: Line;
+  kind: "stock" | "production" | "cubes";
+  item: string;
+  card: string;
+  amount: number;
+}
+
+/** What others took from a seat: stock, production and cubes that went down by somebody else's answer. */
+export function attacksOn(lines: Line[], seat: number): Attack[] {
+  const out: Attack[] = [];
+  for (const line of lines) {
+    if (line.seat === seat || line.seat < 0) continue;
+    if (line.changes.some((c) => c.kind === "generation")) continue; // production moves energy to heat
+    for (const c of line.changes) {
+      if (c.seat !== seat || c.amount >= 0) continue;
+      if (c.kind === "stock" || c.kind === "production" || c.kind === "cubes")
+        out.push({ line, kind: c.kind, item: c.item, card: c.card, amount: c.amount });
+    }
+  }
+  return out;
+}

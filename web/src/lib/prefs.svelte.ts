@@ -1,0 +1,76 @@
+/** What a person likes, kept in this browser. */
+import type { Lang } from "./types";
+
+export type Theme = "system" | "dark" | "light";
+export const LANGS: Lang[] = ["en", "fr", "uk"];
+const KEY = "tharsis.prefs";
+
+interface Stored {
+  theme: Theme;
+  lang: Lang;
+  sound: boolean;
+  notify: boolean;
+  confirmAreas: boolean;
+  letters: boolean;
+  guide: boolean;
+}
+
+function firstLang(): Lang {
+  for (const wanted of globalThis.navigator?.languages ?? []) {
+    const found = LANGS.find((l) => wanted.toLowerCase().startsWith(l));
+    if (found) return found;
+  }
+  return "en";
+}
+
+function stored(): Partial<Stored> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>;
+  } catch {
+    return {};
+  }
+}
+
+class Prefs {
+  theme = $state<Theme>("system");
+  lang = $state<Lang>("en");
+  sound = $state(false);
+  notify = $state(false);
+  confirmAreas = $state(true);
+  /** Single letters as keys. */
+  letters = $state(true);
+  /** Explain each question as it comes. */
+  guide = $state(false);
+
+  constructor() {
+    const old = stored();
+    this.theme = old.theme ?? "system";
+    this.lang = old.lang && LANGS.includes(old.lang) ? old.lang : firstLang();
+    this.sound = old.sound ?? false;
+    this.notify = old.notify ?? false;
+    this.confirmAreas = old.confirmAreas ?? true;
+    this.letters = old.letters ?? true;
+    this.guide = old.guide ?? false;
+  }
+
+  save(): void {
+    const { theme, lang, sound, notify, confirmAreas, letters, guide } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ theme, lang, sound, notify, confirmAreas, letters, guide }));
+    } catch {
+      // a browser that keeps nothing still plays
+    }
+  }
+
+  /** Dark and light in turn; what the system says counts until the first press. */
+  toggleTheme(): void {
+    this.theme = this.dark ? "light" : "dark";
+    this.save();
+  }
+
+  get dark(): boolean {
+    if (this.theme !== "system") return this.theme === "dark";
+    return !matchMedia("(prefers-color-scheme: light)").matches;
+  }
+}
+export const prefs = new Prefs();

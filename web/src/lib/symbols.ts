@@ -1,0 +1,47 @@
+/** Names of symbols for the things that messages speak of. */
+const STOCK: Record<string, string> = { credits: "mc" };
+const SHORT_TILE: Record<string, string> = {
+  natural_preserve: "preserve",
+  mining_area: "mining",
+  mining_rights: "mining",
+  commercial_district: "commercial",
+  nuclear_zone: "nuclear",
+  industrial_center: "industrial",
+  ecological_zone: "ecological",
+  lava_flows: "lava",
+  mohole_area: "mohole",
+  restricted_area: "restricted",
+};
+const CUBE: Record<string, string> = { none: "c-camp" };
+export const SHAPES = ["circle", "triangle", "square", "diamond", "hexagon"] as const;
+export const NEUTRAL = 9;
+
+/** The symbol of a name that the server uses: "r-credits" is drawn as "r-mc". */
+export const symbol = (name: string): string => name.replace(/^([rp])-credits$/, "$1-mc");
+export const stockIcon = (kind: string): string =>
+  kind === "cards" || kind === "card" ? "card" : `r-${STOCK[kind] ?? kind}`;
+export const productionIcon = (kind: string): string => `p-${STOCK[kind] ?? kind}`;
+export const tagIcon = (tag: string): string => `t-${tag}`;
+export const tileIcon = (tile: string): string => `tile-${SHORT_TILE[tile] ?? tile}`;
+export const cubeIcon = (cube: string): string => CUBE[cube] ?? `c-${cube}`;
+export const parameterIcon = (item: string): string => (item === "oceans" ? "tile-ocean" : item);
+export const projectIcon = (id: string): string =>
+  ({
+    power_plant: "p-energy",
+    asteroid: "temperature",
+    aquifer: "tile-ocean",
+    greenery: "tile-greenery",
+    city: "tile-city",
+    sell: "r-mc",
+  })[id] ?? "card";
+export const pieceIcon = (seat: number): string => `piece-${SHAPES[seat] ?? "hexagon"}`;
+
+/** Colour of each stock, for the edge of its box. */
+export const STOCK_COLOUR: Record<string, string> = {
+  credits: "#f3bd34",
+  steel: "#b0754c",
+  titanium: "#8ea2c0",
+  plants: "#5fb34a",
+  energy: "#9a5fd0",
+  heat: "#e8663c",
+};

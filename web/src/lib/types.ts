@@ -1,0 +1,52 @@
+/** Short names for the messages of the server; the shapes are generated into schema.ts. */
+import type { components } from "./schema";
+
+type S = components["schemas"];
+export type Lang = "en" | "fr" | "uk";
+export type Catalogue = S["Catalogue"];
+export type CardFace = S["CardFace"];
+export type IconModel = S["IconModel"];
+export type Area = S["Area"];
+export type Named = S["Named"];
+export type OptionInfo = S["OptionInfo"];
+export type NewTable = S["NewTable"];
+export type SeatSetup = S["SeatSetup"];
+export type Settings = S["Settings"];
+export type SeatInfo = S["SeatInfo"];
+export type TableInfo = S["TableInfo"];
+export type SeatLink = S["SeatLink"];
+export type Opened = S["Opened"];
+export type MyTables = S["MyTables"];
+export type Choice = S["Choice"];
+export type Ask = S["Ask"];
+export type HandCard = S["HandCard"];
+export type Blocked = S["Blocked"];
+export type Change = S["ChangeModel"];
+export type Line = S["Line"];
+export type Tile = S["Tile"];
+export type SeatView = S["SeatView"];
+export type GameView = S["GameView"];
+export type Score = S["Score"];
+export type Live = S["Live"];
+export type Ack = S["Ack"];
+export type Staged = S["Staged"];
+export type Problem = S["Problem"];
+export type Replay = S["Replay"];
+export type ReplayStep = S["ReplayStep"];
+/** Answers to a question and to those it leads to: for each question the notations picked. */
+export type Answers = string[][];
+
+export const STOCKS = ["credits", "steel", "titanium", "plants", "energy", "heat"] as const;
+export const TAGS = [
+  "building",
+  "space",
+  "science",
+  "power",
+  "earth",
+  "jovian",
+  "plant",
+  "microbe",
+  "animal",
+  "city",
+  "event",
+] as const;
