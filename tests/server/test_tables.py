@@ -111,7 +111,9 @@ def reach_a_turn(host: Person, friend: Person, table: str) -> dict[str, object]:
             ask = person.live(table)["ask"]
             if ask is None:
                 continue
-            if ask["kind"] == "turn":
+            if ask["kind"] == "turn" and ask["options"][0]["kind"] == "first_action":
+                person.answer(table, ask["id"], [[ask["options"][0]["notation"]]])
+            elif ask["kind"] == "turn":
                 if person is host:
                     return ask  # type: ignore[no-any-return]
                 person.answer(table, ask["id"], [["pass"]])

@@ -6,7 +6,7 @@ import { getContext, setContext } from "svelte";
 import { announce } from "../lib/announce.svelte";
 import { Trouble } from "../lib/api";
 import { catalogue } from "../lib/catalogue.svelte";
-import { speech, t } from "../lib/i18n/index.svelte";
+import { speech, t, type Key } from "../lib/i18n/index.svelte";
 import type { LiveTable } from "../lib/live.svelte";
 import { prefs } from "../lib/prefs.svelte";
 import { NEUTRAL } from "../lib/symbols";
@@ -31,6 +31,18 @@ export const isPayment = (ask: Ask): boolean => ask.options[0]?.kind === "pay";
 export const hasAreas = (ask: Ask): boolean => ask.options.some((o) => o.area !== "");
 export const isMany = (ask: Ask): boolean => ask.most > 1 || ask.least === 0;
 export const SETUP_KINDS = new Set(["corporation", "first_hand", "buy", "draft"]);
+
+const PHASE_KEYS: Key[] = [
+  "phase.setup",
+  "phase.research",
+  "phase.draft",
+  "phase.start",
+  "phase.action",
+  "phase.production",
+  "phase.solar",
+  "phase.final",
+  "phase.over",
+];
 
 export class TableState {
   steps = $state.raw<Step[]>([]);
@@ -324,6 +336,11 @@ export class TableState {
     if (kind === "sell") return t("dock.main.sell");
     if (this.chosenArea) return t("dock.main.place", { area: this.chosenArea.area });
     return t("dock.main.confirm");
+  });
+
+  phaseWord = $derived.by(() => {
+    const key = `phase.${this.view?.phase ?? "over"}`;
+    return PHASE_KEYS.includes(key as Key) ? t(key as Key) : "";
   });
 
   /** What an area would bring, in words. */

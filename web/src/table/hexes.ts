@@ -1,0 +1,88 @@
+/** Where things stand on the drawn map. Pointy hexagons of radius R around the middle of the planet. */
+export const R = 36;
+export const CX = 400;
+export const CY = 306;
+export const PLANET = 296;
+const ROWS = [5, 6, 7, 8, 9, 8, 7, 6, 5];
+
+export const place = (row: number, col: number): [number, number] => [
+  CX + (col - ((ROWS[row] ?? 5) - 1) / 2) * R * Math.sqrt(3),
+  CY + (row - 4) * 1.5 * R,
+];
+
+export const hexagon = (x: number, y: number, r: number): string =>
+  [0, 1, 2, 3, 4, 5]
+    .map((i) => {
+      const a = (Math.PI / 180) * (60 * i - 90);
+      return `${(x + r * Math.cos(a)).toFixed(1)},${(y + r * Math.sin(a)).toFixed(1)}`;
+    })
+    .join(" ");
+
+export const polar = (angle: number, r: number): [number, number] => {
+  const a = (angle * Math.PI) / 180;
+  return [CX + r * Math.cos(a), CY + r * Math.sin(a)];
+};
+
+export function sector(a0: number, a1: number, r0: number, r1: number): string {
+  const at = (a: number, r: number): string =>
+    polar(a, r)
+      .map((v) => v.toFixed(1))
+      .join(" ");
+  const sweep = a1 > a0 ? 1 : 0;
+  return `M${at(a0, r1)}A${r1} ${r1} 0 0 ${sweep} ${at(a1, r1)}L${at(a1, r0)}A${r0} ${r0} 0 0 ${1 - sweep} ${at(a0, r0)}z`;
+}
+
+const name = (row: number, col: number): string | null =>
+  row < 0 || row > 8 || col < 0 || col >= (ROWS[row] ?? 0) ? null : "ABCDEFGHI"[row]! + (col + 1);
+
+/** The area that a key leads to; null at the edge. */
+export function neighbour(area: string, key: string): string | null {
+  const row = "ABCDEFGHI".indexOf(area[0] ?? "");
+  const col = Number(area.slice(1)) - 1;
+  const size = ROWS[row] ?? 0;
+  const clamp = (r: number, c: number): string | null =>
+    name(r, Math.max(0, Math.min((ROWS[r] ?? 1) - 1, c)));
+  switch (key) {
+    case "ArrowLeft":
+      return name(row, col - 1);
+    case "ArrowRight":
+      return name(row, col + 1);
+    case "ArrowUp":
+      return clamp(row - 1, row > 4 ? col : col - 1);
+    case "ArrowDown":
+      return clamp(row + 1, row < 4 ? col : col - 1);
+    case "Home":
+      return name(row, 0);
+    case "End":
+      return name(row, size - 1);
+    default:
+      return null;
+  }
+}
+
+export interface Segment {
+  value: number;
+  /** Angles of the sector, for the arcs on the limbs. */
+  from: number;
+  to: number;
+  fill: string;
+  bonus: string | null;
+}
+
+/** The steps of a parameter's track, from cold to warm and from none to full. */
+export function track(kind: "oxygen" | "temperature"): Segment[] {
+  const oxygen = kind === "oxygen";
+  const n = oxygen ? 15 : 20;
+  const step = (oxygen ? 116 : -116) / n;
+  const bonus: Record<number, string> = oxygen
+    ? { 8: "temperature" }
+    : { [-24]: "p-heat", [-20]: "p-heat", 0: "tile-ocean" };
+  return Array.from({ length: n }, (_, i) => {
+    const value = oxygen ? i : -30 + 2 * i;
+    const from = (oxygen ? 122 : 58) + step * i;
+    const fill = oxygen
+      ? `color-mix(in srgb,#1f6f9c ${100 - i * 6}%,#d9f5ff)`
+      : `color-mix(in srgb,#5b8fe6 ${Math.max(0, 100 - i * 9)}%,${i > 10 ? "#ffb03a" : "#e8663c"})`;
+    return { value, from, to: from + step * 0.93, fill, bonus: bonus[value] ?? null };
+  });
+}
