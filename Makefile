@@ -5,12 +5,14 @@ BIN := $(VENV)/bin
 PYTHON ?= python3
 SOURCES := $(shell find src/tharsis -name '*.py')
 
-.PHONY: play test check tests soak texts golden bench clean
+.PHONY: play test check client web-check types tests soak texts golden bench clean
 
+# the game in the browser; without Node.js to build the page, the game in the terminal
 play: $(VENV)/.compiled
-	@$(BIN)/tharsis terminal
+	@if $(MAKE) -s client; then $(BIN)/tharsis serve --open; \
+	else echo "The page could not be built; here is the game in the terminal."; $(BIN)/tharsis terminal; fi
 
-test: $(VENV)/.compiled check tests
+test: $(VENV)/.compiled check client web-check tests
 
 # style, types, layers
 check: $(VENV)/.installed
@@ -18,6 +20,24 @@ check: $(VENV)/.installed
 	$(BIN)/ruff check -q src tests benchmarks setup.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# the page: built into the Python package, which serves it
+CLIENT := src/tharsis/server/client/index.html
+client: $(CLIENT)
+$(CLIENT): web/.installed $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
+	cd web && npm run -s build
+web/.installed: web/package.json web/package-lock.json
+	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' 2>/dev/null || \
+	  { echo "Building the page needs Node.js 20 or newer and npm"; exit 1; }
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+web-check: web/.installed
+	cd web && npm run -s check && npm run -s test
+
+# the client's types, from the server's description of itself
+types: $(VENV)/.installed web/.installed
+	$(BIN)/tharsis openapi > build/openapi.json
+	cd web && npx openapi-typescript ../build/openapi.json -o src/lib/schema.ts
 
 # all tests with the compiled engine, then again as plain Python
 tests: $(VENV)/.compiled
@@ -60,5 +80,5 @@ $(VENV)/.compiled: $(VENV)/.installed $(SOURCES)
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build build.log *.egg-info src/*.egg-info
+	rm -rf $(VENV) build build.log *.egg-info src/*.egg-info web/node_modules web/.installed src/tharsis/server/client
 	find src -name '*.so' -delete
