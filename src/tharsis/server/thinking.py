@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import tharsis
@@ -58,16 +59,30 @@ def one_action(
 
 
 class Thinkers:
-    """The pool of workers."""
+    """The pool of workers. A worker that dies is replaced, and the bot thinks again."""
+
+    TRIES = 3
 
     def __init__(self, workers: int) -> None:
-        self.pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+        self.workers = workers
+        self.pool = self.fresh_pool()
+
+    def fresh_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
 
     async def think(self, table: Table, seat: int) -> list[list[str]]:
         row = table.row
         bot = next(s.bot for s in row.seats if s.seat == seat) or "greedy"
         arguments = (row.id, row.setup, row.seed, row.start, table.game.steps(), seat, bot)
-        return await asyncio.get_running_loop().run_in_executor(self.pool, one_action, *arguments)
+        loop = asyncio.get_running_loop()
+        for _ in range(self.TRIES):
+            pool = self.pool
+            try:
+                return await loop.run_in_executor(pool, one_action, *arguments)
+            except BrokenProcessPool:
+                if pool is self.pool:
+                    self.pool = self.fresh_pool()
+        return await loop.run_in_executor(None, one_action, *arguments)
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)
