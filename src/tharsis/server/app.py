@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -27,7 +28,7 @@ from tharsis.server.catalogue import catalogue
 from tharsis.server.people import ensure_identity, hashed, identity, new_token, same_origin
 from tharsis.server.schema import WATCH
 from tharsis.server.socket import Connection
-from tharsis.server.store import EventRow, SeatRow, Store, TableRow, Unavailable
+from tharsis.server.store import EventRow, SeatRow, Store, TableRow, Taken, Unavailable
 from tharsis.server.tables import Hall, Refused, Table, Unknown
 from tharsis.server.thinking import Thinkers
 
@@ -41,7 +42,8 @@ STATUS = {
     "busy": 429,
     "unavailable": 503,
 }
-TableId = Annotated[str, InPath(pattern=r"^[A-Za-z0-9_-]{8,32}$")]
+TABLE_ID = r"^[A-Za-z0-9_-]{8,32}$"
+TableId = Annotated[str, InPath(pattern=TABLE_ID)]
 PROBLEMS: dict[int | str, dict[str, Any]] = {code: {"model": m.Problem} for code in (403, 404, 409, 413, 422, 429, 503)}
 MOST_BODY = 2_000_000
 
@@ -64,8 +66,13 @@ class Seated(BaseModel):
 
 
 def problem(code: str, text: str) -> JSONResponse:
-    body = m.Problem(code=code, text=text)  # type: ignore[arg-type]
+    body = m.Problem(code=code, text=printable(text))  # type: ignore[arg-type]
     return JSONResponse(body.model_dump(), status_code=STATUS[code])
+
+
+def printable(text: str) -> str:
+    """What a person wrote may be no text at all (half of a surrogate pair); it cannot be sent as it is."""
+    return text.encode("utf-8", "replace").decode()
 
 
 def clean(name: str) -> str:
@@ -108,8 +115,15 @@ def create_app(database: str, workers: int = 1) -> FastAPI:
         app.state.hall = hall
         loop = asyncio.get_running_loop()
 
-        def told(table: str) -> None:
-            loop.call_soon_threadsafe(lambda: loop.create_task(hall.told(table)))
+        tasks: set[asyncio.Task[None]] = set()
+
+        def heard(table: str, n: int) -> None:
+            task = loop.create_task(hall.told(table, n))
+            tasks.add(task)
+            task.add_done_callback(tasks.discard)
+
+        def told(table: str, n: int) -> None:
+            loop.call_soon_threadsafe(heard, table, n)
 
         store.listen(told)
         yield
@@ -140,7 +154,7 @@ def add_guards(app: FastAPI) -> None:
         if request.method not in ("GET", "HEAD", "OPTIONS") and not same_origin(request):
             return problem("forbidden", "This request comes from another site.")
         length = request.headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > MOST_BODY:
+        if "transfer-encoding" in request.headers or not length.isdecimal() or int(length) > MOST_BODY:
             return JSONResponse(m.Problem(code="malformed", text="This is too long.").model_dump(), status_code=413)
         response = await call(request)
         response.headers["X-Content-Type-Options"] = "nosniff"
@@ -161,6 +175,10 @@ def add_guards(app: FastAPI) -> None:
     @app.exception_handler(Unavailable)
     async def unavailable(_: Request, __: Unavailable) -> JSONResponse:
         return problem("unavailable", "The database cannot be reached now. Nothing was changed; please try again.")
+
+    @app.exception_handler(Taken)
+    async def taken(_: Request, __: Taken) -> JSONResponse:
+        return problem("stale", "Somebody else was faster. Please try again.")
 
     @app.exception_handler(GameError)
     async def bad_game(_: Request, error: GameError) -> JSONResponse:
@@ -251,8 +269,7 @@ def add_tables(app: FastAPI) -> None:
         if found is None:
             raise Refused("unknown", "This link is not valid any more.")
         table = await hall.table(found[0])
-        table.taken.add(found[1])
-        table.tell()
+        await hall.meet(table)
         return table.info(found[1], table.row.host == who)
 
     @app.get("/api/tables/{table}", responses=PROBLEMS)
@@ -274,8 +291,7 @@ def add_tables(app: FastAPI) -> None:
             raise Refused("unknown", "There is no such seat for a person.")
         token = new_token()
         await hall_of(request).store.new_link(at.table.row.id, seat, hashed(token), at.table.row.host)
-        at.table.taken = await hall_of(request).store.taken_seats(at.table.row.id)
-        at.table.tell()
+        await hall_of(request).meet(at.table)
         return m.SeatLink(seat=None if seat == WATCH else seat, path=f"/join/{token}")
 
     @app.patch("/api/tables/{table}/me", responses=PROBLEMS)
@@ -283,10 +299,7 @@ def add_tables(app: FastAPI) -> None:
         seat = playing(at)
         name = clean(given.name)
         await hall_of(request).store.rename(at.table.row.id, seat, name)
-        for row in at.table.row.seats:
-            if row.seat == seat:
-                row.name = name
-        at.table.tell()
+        await hall_of(request).meet(at.table)
         return at.table.info(seat, at.host)
 
 
@@ -356,8 +369,11 @@ def add_games(app: FastAPI) -> None:
     async def socket(websocket: WebSocket, table: str) -> None:
         hall = cast(Hall, websocket.app.state.hall)
         who = identity(websocket)
-        if not same_origin(websocket) or who is None or len(table) > 32:
+        if not same_origin(websocket) or who is None:
             await websocket.close(4403)
+            return
+        if not re.fullmatch(TABLE_ID, table):
+            await websocket.close(4404)
             return
         try:
             found = await hall.table(table)

@@ -10,6 +10,7 @@ Lang = Literal["en", "fr", "uk"]
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 Notation = Annotated[str, Field(max_length=400)]
 Answers = Annotated[list[Annotated[list[Notation], Field(max_length=60)]], Field(min_length=1, max_length=60)]
+MoveId = Annotated[str, Field(pattern=r"^[!-~]{1,64}$")]
 Stocks = dict[str, int]
 
 
@@ -310,7 +311,7 @@ class Answer(Message):
     """Answers to the question `ask`, in order: the first to that question, each further one to the next question it
     leads to. All are taken or none. `id` is the client's own; a repeat gets the same acknowledgement."""
 
-    id: Annotated[str, Field(min_length=1, max_length=64)]
+    id: MoveId
     ask: Annotated[str, Field(max_length=64)]
     answers: Answers
 
@@ -322,14 +323,14 @@ class Ack(Message):
 
 
 class Undo(Message):
-    id: Annotated[str, Field(min_length=1, max_length=64)]
+    id: MoveId
     seq: int
 
 
 class Stage(Message):
     """Answers to try on a copy: nothing is recorded."""
 
-    id: Annotated[str, Field(min_length=1, max_length=64)]
+    id: MoveId
     ask: Annotated[str, Field(max_length=64)]
     answers: Answers
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 import sqlite3
@@ -45,7 +46,7 @@ def serve(host: str, port: int, database: str | None, open_browser: bool, worker
         print(f"(SQLite {sqlite3.sqlite_version}: keep to one server process per file)", file=sys.stderr)
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [f"http://{here}:{port}/"]).start()
-    uvicorn.run(
+    config = uvicorn.Config(
         create_app(where, workers),
         host=host,
         port=port,
@@ -55,3 +56,10 @@ def serve(host: str, port: int, database: str | None, open_browser: bool, worker
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,
     )
+    gc.collect()
+    gc.freeze()  # cards and words stay for ever
+    gc.set_threshold(20_000, 20, 50)  # a search through all tables takes a tenth of a second: let it be rare
+    listening = config.bind_socket()
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # else a reader who never reads is kept for ever, with what it was sent
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 30_000)
+    uvicorn.Server(config).run(sockets=[listening])

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 import time
+from collections import deque
 from typing import Any, Literal, cast
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from tharsis.server import messages as m
+from tharsis.server.people import identity
 from tharsis.server.schema import WATCH
 from tharsis.server.store import Unavailable
 from tharsis.server.tables import Hall, Refused, Table
@@ -21,6 +24,9 @@ BURST = 60  # messages at once,
 RATE = 20.0  # and then so many a second
 MOST_REPLIES = 64
 SLOW = 20.0  # seconds to take one message before the reader is dropped
+FORBIDDEN, GONE, TOO_SLOW, BROKEN = 4403, 4404, 4408, 1011  # why a connection was closed
+
+log = logging.getLogger("tharsis")
 
 
 class Connection:
@@ -32,11 +38,14 @@ class Connection:
         self.seat = seat
         self.host = host
         self.websocket = websocket
+        self.identity = identity(websocket) or ""
         self.lang = lang if lang in ("en", "fr", "uk") else "en"
         self.told = 0  # lines of the log that were sent
-        self.sent = ""  # the last view, so that nothing is said twice
-        self.changed = asyncio.Event()
-        self.replies: asyncio.Queue[str] = asyncio.Queue(MOST_REPLIES)
+        self.cuts = 0  # undos that were heard of
+        self.sent = 0  # hash of the last view, so that nothing is said twice
+        self.changed = False
+        self.replies: deque[str] = deque()
+        self.awake = asyncio.Event()
         self.allowance = float(BURST)
         self.filled = time.monotonic()
 
@@ -46,11 +55,13 @@ class Connection:
         table.online[self.seat] = table.online.get(self.seat, 0) + 1
         if self.seat != WATCH:
             table.tell()
-        self.changed.set()
+        self.notice()
         writer = asyncio.create_task(self.write())
         reader = asyncio.create_task(self.read())
+        code = 1000
         try:
-            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+            code = next((self.why(task) for task in (writer, reader) if task in done), code)
         finally:
             table.listeners.discard(self.notice)
             table.online[self.seat] -= 1
@@ -58,26 +69,39 @@ class Connection:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError, Exception):
                     await task
-            with contextlib.suppress(Exception):
-                await self.websocket.close()
             if self.seat != WATCH:
                 table.tell()
+            with contextlib.suppress(Exception):
+                async with asyncio.timeout(1):  # who takes nothing does not take this either
+                    await self.websocket.close(code)
 
     def notice(self) -> None:
-        self.changed.set()
+        self.changed = True
+        self.awake.set()
+
+    @staticmethod
+    def why(task: asyncio.Task[None]) -> int:
+        """The code to close with after one of the two tasks has ended."""
+        error = task.exception()
+        if isinstance(error, WebSocketDisconnect):
+            return error.code
+        if isinstance(error, TimeoutError):
+            return TOO_SLOW
+        if error is None or isinstance(error, (OSError, RuntimeError)):  # it is closed already
+            return 1000
+        log.error("a connection broke", exc_info=error)
+        return BROKEN
 
     # ---- writing
     async def write(self) -> None:
         """Replies first, then the newest view; views in between are skipped."""
         while True:
-            waiting = [asyncio.create_task(self.changed.wait()), asyncio.create_task(self.replies.get())]
-            done, pending = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-            for task in pending:
-                task.cancel()
-            if waiting[1] in done:
-                await self.send(cast(str, waiting[1].result()))
-            if self.changed.is_set():
-                self.changed.clear()
+            await self.awake.wait()
+            self.awake.clear()
+            while self.replies:
+                await self.send(self.replies.popleft())
+            if self.changed:
+                self.changed = False
                 await self.send_live()
 
     async def send(self, text: str) -> None:
@@ -85,28 +109,25 @@ class Connection:
             await self.websocket.send_text(text)
 
     async def send_live(self) -> None:
-        if await self.hall.store.seat_of(self.table.row.id, self.identity) != self.seat:
-            raise WebSocketDisconnect(4403)
-        self.told = min(self.told, len(self.table.lines))
-        live = self.table.live(self.seat, self.host, self.lang, max(0, self.told - 1))
-        text = live.model_dump_json()
-        if text != self.sent:
-            self.sent = text
-            self.told = len(self.table.lines)
+        table = self.table
+        if table.gone:
+            raise WebSocketDisconnect(GONE)
+        if table.members.get(self.identity) != self.seat:
+            raise WebSocketDisconnect(FORBIDDEN)
+        self.told = min([self.told, *table.cuts[self.cuts :]])
+        self.cuts = len(table.cuts)
+        text = table.live(self.seat, self.host, self.lang, max(0, self.told - 1)).model_dump_json()
+        if hash(text) != self.sent:
+            self.sent = hash(text)
+            self.told = len(table.lines)
             await self.send(text)
-
-    @property
-    def identity(self) -> str:
-        from tharsis.server.people import identity
-
-        return identity(self.websocket) or ""
 
     def reply(self, message: m.Message | dict[str, Any]) -> None:
         text = json.dumps(message) if isinstance(message, dict) else message.model_dump_json()
-        try:
-            self.replies.put_nowait(text)
-        except asyncio.QueueFull:
-            raise WebSocketDisconnect(4408) from None
+        if len(self.replies) >= MOST_REPLIES:
+            raise WebSocketDisconnect(TOO_SLOW)
+        self.replies.append(text)
+        self.awake.set()
 
     # ---- reading
     async def read(self) -> None:
@@ -114,13 +135,13 @@ class Connection:
             message = await self.websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            text = message.get("text")
-            if text is None or len(text) > LONGEST:
-                self.problem(None, "malformed", "This message is not understood.")
-                continue
             if not self.allowed():
                 self.problem(None, "busy", "Too many messages; please wait a moment.")
                 await asyncio.sleep(1 / RATE)
+                continue
+            text = message.get("text")
+            if text is None or len(text) > LONGEST:
+                self.problem(None, "malformed", "This message is not understood.")
                 continue
             await self.hear(text)
 
@@ -136,6 +157,8 @@ class Connection:
     async def hear(self, text: str) -> None:
         try:
             data = json.loads(text)
+            if "\\u" in text:
+                json.dumps(data, ensure_ascii=False).encode()  # half of a surrogate pair is no text
         except (ValueError, RecursionError):
             data = None
         if not isinstance(data, dict):
@@ -149,7 +172,7 @@ class Connection:
             elif kind == "lang" and data.get("lang") in ("en", "fr", "uk"):
                 self.lang = data["lang"]
                 self.told = 0
-                self.changed.set()
+                self.notice()
             elif kind == "answer":
                 self.reply(await self.hall.answer(self.table, self.playing(), m.Answer(**data)))
             elif kind == "undo":
@@ -167,8 +190,8 @@ class Connection:
         except Refused as refused:
             self.problem(said_id, refused.code, refused.text)
             if refused.code == "stale":
-                self.sent = ""
-                self.changed.set()
+                self.sent = 0
+                self.notice()
         except Unavailable:
             self.problem(said_id, "unavailable", "The database cannot be reached now. Nothing was changed.")
 

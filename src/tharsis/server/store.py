@@ -10,7 +10,6 @@ import asyncio
 import json
 import queue
 import threading
-import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass
@@ -29,6 +28,7 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 CHANNEL = "tharsis"
 GROUP = 64  # most pieces of work in one commit
+PEOPLE = -1  # told in place of an event's number: somebody came or went, or changed a name
 
 
 class Unavailable(Exception):
@@ -92,9 +92,12 @@ class Store:
     def _engine(url: str) -> Engine:
         if url.startswith("postgresql://"):
             url = "postgresql+psycopg://" + url.removeprefix("postgresql://")
-        engine = sa.create_engine(url, pool_size=1, max_overflow=1, pool_pre_ping=True)
+        server = url.startswith("postgresql")
+        wait = {"connect_timeout": 5, "tcp_user_timeout": 10_000} if server else {}
+        engine = sa.create_engine(url, pool_size=1, max_overflow=1, pool_pre_ping=True, connect_args=wait)
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", _prepare_sqlite)
+            event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
         return engine
 
     @property
@@ -112,7 +115,6 @@ class Store:
 
     # ---- the thread
     def _run(self) -> None:
-        connection: Connection | None = None
         while True:
             first = self.queue.get()
             if first is None:
@@ -127,20 +129,12 @@ class Store:
                     self.queue.put(None)
                     break
                 group.append(one)
+            group = [one for one in group if one[1].set_running_or_notify_cancel()]
             try:
-                if connection is None or connection.closed:
-                    connection = self.engine.connect()
-                self._commit(connection, group)
+                with self.engine.connect() as connection:  # the pool gives a new one where the old one was cut off
+                    self._commit(connection, group)
             except Exception as error:
                 self._refuse(group, error)
-                if connection is not None:
-                    try:
-                        connection.close()
-                    except Exception:
-                        connection.invalidate()
-                connection = None
-        if connection is not None:
-            connection.close()
         self.engine.dispose()
 
     def _commit(self, connection: Connection, group: list[tuple[Work[Any], Future[Any]]]) -> None:
@@ -179,8 +173,9 @@ class Store:
         self.queue.put(None)
         self.thread.join(timeout=10)
 
-    def listen(self, told: Callable[[str], None]) -> None:
-        """Calls back, from another thread, with the id of each table that another process has changed."""
+    def listen(self, told: Callable[[str, int], None]) -> None:
+        """Calls back, from another thread, with each table that was changed, perhaps by another process: its id and the
+        number of the new event, or PEOPLE. No id means that any table may have changed unheard."""
         if self.postgres:
             self.listener = Listener(self.url, told)
             self.listener.start()
@@ -260,6 +255,7 @@ class Store:
             for table in (EVENTS, MEMBERS, SEATS):
                 c.execute(delete(table).where(table.c.table_id == table_id))
             c.execute(delete(TABLES).where(TABLES.c.id == table_id))
+            self._notify(c, table_id, PEOPLE)
 
         await self.do(work)
 
@@ -268,10 +264,13 @@ class Store:
 
         def work(c: Connection) -> None:
             c.execute(insert(EVENTS).values(table_id=table_id, **_event_values(row)))
-            if self.postgres:
-                c.execute(sa.text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table_id})
+            self._notify(c, table_id, row.n)
 
         await self.do(work)
+
+    def _notify(self, c: Connection, table_id: str, n: int) -> None:
+        if self.postgres:
+            c.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table_id} {n}")))
 
     # ---- people
     async def seat_of(self, table_id: str, identity: str) -> int | None:
@@ -317,13 +316,18 @@ class Store:
                 )
             else:
                 seat = int(mine[0])
+            self._notify(c, table_id, PEOPLE)
             return table_id, seat
 
         return await self.do(work)
 
-    async def taken_seats(self, table_id: str) -> set[int]:
-        def work(c: Connection) -> set[int]:
-            return {row[0] for row in c.execute(select(MEMBERS.c.seat).where(MEMBERS.c.table_id == table_id))}
+    async def people(self, table_id: str) -> tuple[dict[str, int], dict[int, str]]:
+        """The seats of all who came, by identity, and the names of the seats. A table that is gone has nobody."""
+
+        def work(c: Connection) -> tuple[dict[str, int], dict[int, str]]:
+            came = c.execute(select(MEMBERS.c.identity, MEMBERS.c.seat).where(MEMBERS.c.table_id == table_id))
+            names = c.execute(select(SEATS.c.seat, SEATS.c.name).where(SEATS.c.table_id == table_id))
+            return {row[0]: row[1] for row in came}, {row[0]: row[1] for row in names}
 
         return await self.do(work)
 
@@ -337,12 +341,14 @@ class Store:
                     MEMBERS.c.table_id == table_id, MEMBERS.c.seat == seat, MEMBERS.c.identity != host
                 )
             )
+            self._notify(c, table_id, PEOPLE)
 
         await self.do(work)
 
     async def rename(self, table_id: str, seat: int, name: str) -> None:
         def work(c: Connection) -> None:
             c.execute(update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.seat == seat).values(name=name))
+            self._notify(c, table_id, PEOPLE)
 
         await self.do(work)
 
@@ -350,7 +356,7 @@ class Store:
 class Listener(threading.Thread):
     """Waits for NOTIFY of a PostgreSQL database, on a connection of its own, and comes back when it is cut off."""
 
-    def __init__(self, url: str, told: Callable[[str], None]) -> None:
+    def __init__(self, url: str, told: Callable[[str, int], None]) -> None:
         super().__init__(name="listener", daemon=True)
         self.url = url
         self.told = told
@@ -361,16 +367,20 @@ class Listener(threading.Thread):
 
         while not self.stopping.is_set():
             try:
-                with psycopg.connect(self.url, autocommit=True) as connection:
+                url = self.url.replace("+psycopg://", "://")
+                with psycopg.connect(url, autocommit=True, connect_timeout=5) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
+                    self.told("", PEOPLE)
                     while not self.stopping.is_set():
-                        for notice in connection.notifies(timeout=1.0):
-                            self.told(notice.payload)
+                        for notice in connection.notifies(timeout=0.25):
+                            table_id, n = notice.payload.split(" ")
+                            self.told(table_id, int(n))
             except psycopg.Error:
-                time.sleep(1)
+                self.stopping.wait(1)
 
     def stop(self) -> None:
         self.stopping.set()
+        self.join(timeout=2)
 
 
 def _event(row: Any) -> EventRow:
@@ -389,6 +399,7 @@ def _event_values(row: EventRow) -> dict[str, object]:
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # transactions begin where we say so, else each savepoint commits by itself
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")

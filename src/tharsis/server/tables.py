@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 import tharsis
 from tharsis.kernel.errors import BadAnswer, GameError
@@ -17,9 +17,13 @@ from tharsis.mars.log import Snapshot, changes, entry_of
 from tharsis.server import messages as m
 from tharsis.server import views
 from tharsis.server.schema import WATCH
-from tharsis.server.store import EventRow, SeatRow, Store, TableRow, Taken, Unavailable
+from tharsis.server.store import PEOPLE, EventRow, SeatRow, Store, TableRow, Taken, Unavailable
 
+T = TypeVar("T")
 Refusal = tuple[str, str]  # code and sentence of a Problem
+
+
+UNSAVED = "The answer could not be saved. Nothing was changed; please try again."
 
 
 class Refused(Exception):
@@ -44,17 +48,19 @@ class Table:
         self.lock = asyncio.Lock()
         self.listeners: set[Callable[[], None]] = set()
         self.online: dict[int, int] = {}
-        self.taken: set[int] = set()
+        self.members: dict[str, int] = {}  # the seats of all who came, by identity
+        self.gone = False  # deleted; who still listens is sent away
         self.bot_task: asyncio.Task[None] | None = None
         self.begin()
         for event in row.events:
             self.apply(event)
+        row.events = []  # the engine has them now
 
     # ---- the past
     def begin(self) -> None:
         self.game = fresh(self.row)
         self.seq = 0
-        self.undone = 0
+        self.cuts: list[int] = []  # how many lines were left after each undo
         self.changed = self.row.created
         self.acks: dict[tuple[int, str], int] = {}
         self.lines: list[Entry] = []
@@ -94,7 +100,7 @@ class Table:
             self.game.undo(seat)
         self.lines.pop()
         self.sizes.pop()
-        self.undone += 1
+        self.cuts.append(len(self.lines))
 
     def undoable(self, seat: int) -> bool:
         if not self.settings.undo or not self.sizes or self.sizes[-1][0] != seat or self.row.past:
@@ -105,11 +111,12 @@ class Table:
     def ask_id(self, seat: int) -> str:
         """Names the question to a seat: it changes with each of its answers, and with every undo."""
         mine = sum(size for who, size in self.sizes if who == seat)
-        return f"{seat}-{mine}-{self.undone}"
+        return f"{seat}-{mine}-{len(self.cuts)}"
 
     def info(self, seat: int, host: bool) -> m.TableInfo:
         g = self.game
         waiting = set(g.waiting())
+        taken = set(self.members.values())
         return m.TableInfo(
             id=self.row.id,
             name=self.row.name,
@@ -124,7 +131,7 @@ class Table:
                     kind="bot" if s.kind == "bot" else "person",
                     name=s.name,
                     bot=s.bot,
-                    taken=s.kind == "bot" or s.seat in self.taken,
+                    taken=s.kind == "bot" or s.seat in taken,
                     online=s.kind == "bot" or self.online.get(s.seat, 0) > 0,
                     asked=s.seat in waiting,
                     corporation=g.card_name(g.seat[s.seat].corporation) or None,
@@ -255,6 +262,7 @@ class Hall:
         self.store = store
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
+        self.working: set[asyncio.Task[Any]] = set()
         self.think = think
 
     async def table(self, table_id: str) -> Table:
@@ -270,7 +278,7 @@ class Hall:
                     self.loading.pop(table_id, None)
                     raise Unknown(table_id)
                 found = Table(row)
-                found.taken = await self.store.taken_seats(table_id)
+                found.members, _ = await self.store.people(table_id)
                 self.tables[table_id] = found
         self.wake_bots(found)
         return found
@@ -280,13 +288,36 @@ class Hall:
         return await self.table(row.id)
 
     async def delete(self, table_id: str) -> None:
-        table = self.tables.pop(table_id, None)
-        if table is not None and table.bot_task is not None:
-            table.bot_task.cancel()
         await self.store.delete_table(table_id)
+        self.forget(table_id)
+
+    def forget(self, table_id: str) -> None:
+        """A table was deleted: its bots stop, its listeners are sent away."""
+        self.loading.pop(table_id, None)
+        table = self.tables.pop(table_id, None)
+        if table is None:
+            return
+        table.gone = True
+        if table.bot_task is not None:
+            table.bot_task.cancel()
+        table.tell()
 
     # ---- answers
     async def answer(self, table: Table, seat: int, said: m.Answer) -> m.Ack:
+        return await self.whole(self._answer(table, seat, said))
+
+    async def undo(self, table: Table, seat: int, said: m.Undo) -> m.Ack:
+        return await self.whole(self._undo(table, seat, said))
+
+    async def whole(self, work: Coroutine[Any, Any, T]) -> T:
+        """Does it to the end, even if who asked for it is cut off in the middle: what is stored is always played."""
+        task = asyncio.create_task(work)
+        self.working.add(task)
+        task.add_done_callback(self.working.discard)
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())  # nobody may be left to hear of it
+        return await asyncio.shield(task)
+
+    async def _answer(self, table: Table, seat: int, said: m.Answer) -> m.Ack:
         async with table.lock:
             known = table.acks.get((seat, said.id))
             if known is not None:
@@ -297,7 +328,7 @@ class Hall:
         self.wake_bots(table)
         return m.Ack(id=said.id, seq=table.acks[(seat, said.id)])
 
-    async def undo(self, table: Table, seat: int, said: m.Undo) -> m.Ack:
+    async def _undo(self, table: Table, seat: int, said: m.Undo) -> m.Ack:
         async with table.lock:
             known = table.acks.get((seat, said.id))
             if known is not None:
@@ -317,29 +348,58 @@ class Hall:
         try:
             await self.store.add_event(table.row.id, event)
         except Taken:
-            await self.catch_up(table)
+            try:
+                await self.catch_up(table)
+            except Unavailable:
+                raise Refused("unavailable", UNSAVED) from None
             if (event.seat, event.move) not in table.acks:
                 raise Refused("stale", "The game has moved on since.") from None
             return
         except Unavailable:
-            raise Refused(
-                "unavailable", "The answer could not be saved. Nothing was changed; please try again."
-            ) from None
+            raise Refused("unavailable", UNSAVED) from None
         table.apply(event)
 
     async def catch_up(self, table: Table) -> None:
-        for event in await self.store.events_from(table.row.id, table.seq):
+        """Plays what another process has stored. The lock is held."""
+        events = await self.store.events_from(table.row.id, table.seq)
+        for event in events:
             table.apply(event)
+        if events:
+            table.tell()
 
-    async def told(self, table_id: str) -> None:
-        """Another process has changed this table."""
-        table = self.tables.get(table_id)
-        if table is None:
+    async def told(self, table_id: str, n: int) -> None:
+        """This table was changed, perhaps by another process; without an id, any may have been."""
+        if not table_id:
+            for known in list(self.tables):
+                await self.told(known, PEOPLE)
+                await self.told(known, self.tables[known].seq if known in self.tables else PEOPLE)
             return
-        async with table.lock:
-            before = table.seq
-            await self.catch_up(table)
-        if table.seq != before:
+        table = self.tables.get(table_id)
+        if table is None or PEOPLE < n < table.seq:
+            return
+        for _ in range(60):
+            try:
+                async with table.lock:
+                    if n != PEOPLE:
+                        await self.catch_up(table)
+                    else:
+                        await self.meet(table)
+                return
+            except Unavailable:
+                await asyncio.sleep(1)
+
+    async def meet(self, table: Table) -> None:
+        """Reads anew who is at a table."""
+        members, names = await self.store.people(table.row.id)
+        if not members:
+            self.forget(table.row.id)
+            return
+        changed = members != table.members
+        table.members = members
+        for row in table.row.seats:
+            changed |= row.name != names[row.seat]
+            row.name = names[row.seat]
+        if changed:
             table.tell()
 
     # ---- bots

@@ -1,11 +1,14 @@
 /** The server speaks of players by number; the table shows their names. */
 import type { Lang } from "../lib/types";
 
-const NUMBERED: Record<Lang, [RegExp, (small: string) => string][]> = {
+const of = (name: string): string => (/^[aeiouyhâàäéèêëîïôöûüœ]/i.test(name) ? "d’" : "de ");
+
+/** How players are written, and what stands before a name in their place. */
+const NUMBERED: Record<Lang, [RegExp, (name: string) => string][]> = {
   en: [[/\bplayer (\d)\b/gi, () => ""]],
   fr: [
     [/\bau joueur\u00a0(\d)/gi, () => "à "],
-    [/\bdu joueur\u00a0(\d)/gi, () => "de "],
+    [/\bdu joueur\u00a0(\d)/gi, of],
     [/\ble joueur\u00a0(\d)/gi, () => ""],
   ],
   uk: [[/гравець (\d)|гравця (\d)/gi, () => ""]],
@@ -15,8 +18,8 @@ export function withNames(text: string, lang: Lang, name: (seat: number) => stri
   let out = text;
   for (const [pattern, before] of NUMBERED[lang]) {
     out = out.replace(pattern, (_whole, a?: string, b?: string) => {
-      const digit = /^\d$/.test(a ?? "") ? a : b;
-      return before("") + name(Number(digit) - 1);
+      const found = name(Number(/^\d$/.test(a ?? "") ? a : b) - 1);
+      return before(found) + found;
     });
   }
   return out;

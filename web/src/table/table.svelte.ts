@@ -60,6 +60,8 @@ export class TableState {
   /** Areas marked because a line of the log speaks of them. */
   marked = $state.raw<string[]>([]);
   phone = $state(false);
+  /** The scores are put aside to look at the board. */
+  looking = $state(false);
 
   #try = 0;
   #toastTimer: ReturnType<typeof setTimeout> | undefined;
@@ -77,7 +79,7 @@ export class TableState {
   /** The table as it would be after the answers collected so far. */
   preview = $derived.by<Staged | null>(() => this.steps.findLast((s) => s.staged)?.staged ?? null);
   choices = $derived(new Map((this.ask?.options ?? []).map((o) => [o.notation, o])));
-  #blocked = $derived(new Map((this.live.now?.blocked ?? []).map((b) => [b.notation, b.reasons])));
+  #blocked = $derived.by(() => new Map((this.live.now?.blocked ?? []).map((b) => [b.notation, b.reasons])));
 
   /** The action chosen of a turn; null for questions that came by themselves. */
   action = $derived.by<Choice | null>(() => {
@@ -94,6 +96,9 @@ export class TableState {
       this.steps.at(-1)?.staged != null &&
       this.steps.at(-1)?.staged?.stops !== "asks",
   );
+  /** The question that waits for an answer now. */
+  openAsk = $derived.by<Ask | null>(() => this.steps.find((s) => !s.answered)?.ask ?? this.ask);
+  actionsTaken = $derived(2 - (this.view?.actions ?? 2));
   /** The question that areas on the map answer. */
   areaStep = $derived.by<Step | null>(() => this.steps.findLast((s) => hasAreas(s.ask)) ?? null);
   legal = $derived(new Map((this.areaStep?.ask.options ?? []).filter((o) => o.area).map((o) => [o.area, o])));
@@ -119,6 +124,13 @@ export class TableState {
   /** A sentence of the server with names instead of numbers. */
   said(text: string): string {
     return withNames(text, speech.lang, (seat) => this.name(seat));
+  }
+  /** A question without the name of the card that asks it, where that stands above already. */
+  question(ask: Ask): string {
+    const text = this.said(ask.text);
+    const card = ask.card ? catalogue.cardName(ask.card) : "";
+    const bare = card && text.startsWith(card) ? text.slice(card.length).replace(/^[\s\u00a0\u202f]*:\s*/, "") : text;
+    return bare.charAt(0).toLocaleUpperCase() + bare.slice(1);
   }
   offered(notation: string): Choice | undefined {
     return this.myTurn ? this.choices.get(notation) : undefined;
@@ -338,6 +350,15 @@ export class TableState {
     return t("dock.main.confirm");
   });
 
+  /** The names of those the game waits for, without yours. */
+  waitingFor = $derived.by(() =>
+    this.view?.over
+      ? ""
+      : (this.view?.asked ?? [])
+          .filter((s) => s !== this.you)
+          .map((s) => this.name(s))
+          .join(", "),
+  );
   phaseWord = $derived.by(() => {
     const key = `phase.${this.view?.phase ?? "over"}`;
     return PHASE_KEYS.includes(key as Key) ? t(key as Key) : "";

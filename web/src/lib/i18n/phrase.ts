@@ -22,4 +22,4 @@ export function fill(phrase: Phrase, lang: string, values: Values = {}): string 
 /** A number with a true minus sign. */
 export const figure = (n: number): string => String(n).replace("-", "\u2212");
 /** With its sign, always. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : figure(n));
+export const signed = (n: number): string => (n >= 0 ? `+${n}` : figure(n));

@@ -1,0 +1,204 @@
+"""Nonsense from outside: Schemathesis over the whole API, and a fuzzer of the WebSocket."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from fastapi.testclient import TestClient
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from people import Person, server
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import response_schema_conformance
+from starlette.testclient import WebSocketTestSession
+from test_tables import two
+
+from tharsis.server.app import create_app
+from tharsis.server.store import Store
+from tharsis.server.tables import Hall
+
+Json = dict[str, Any]
+
+
+# ---- the API
+class Place:
+    """An application on a database of its own, with a table and its host."""
+
+    def __init__(self, folder: Path) -> None:
+        self.app = create_app(f"sqlite:///{folder / 'tharsis.sqlite'}", workers=0)
+        self.store = Store(f"sqlite:///{folder / 'tharsis.sqlite'}")
+        self.app.state.hall = Hall(self.store)
+        self.host = Person(TestClient(self.app))
+        self.new_table()
+
+    def new_table(self) -> None:
+        self.table: str = self.host.open("you", "friend")["table"]["id"]
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    made = Place(tmp_path_factory.mktemp("fuzz"))
+    yield made
+    made.store.close()
+
+
+@pytest.fixture(scope="module")
+def api(place: Place) -> Any:
+    return schemathesis.openapi.from_asgi("/api/openapi.json", place.app)
+
+
+description = schemathesis.pytest.from_fixture("api")
+
+
+@description.parametrize()
+@settings(max_examples=20, suppress_health_check=list(HealthCheck))
+def test_no_request_breaks_the_server(case: schemathesis.Case, place: Place) -> None:
+    """As a stranger, and as the host of a table that is there."""
+    case.call_and_validate(checks=[not_a_server_error])
+    if "table" in (case.path_parameters or {}):
+        case.path_parameters["table"] = place.table
+    cookie = "; ".join(f"{k}={v}" for k, v in place.host.cookies.items())
+    case.call_and_validate(headers={"Cookie": cookie}, checks=[not_a_server_error, response_schema_conformance])
+    if case.method.upper() == "DELETE":
+        place.new_table()
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"[" * 100_000,
+        b'{"name": "\\ud800", "seats": [{"kind": "you"}]}',
+        b'{"name": "T", "seats": [{"kind": "you"}], "options": {"\\udfff": true}}',
+        b'{"name": "T", "seats": [{"kind": "you"}], "options": {"first": "\\udfff"}}',
+        b'{"name": "T", "seats": [{"kind": "you"}], "settings": {"bot_delay": NaN}}',
+        b'{"name": "T", "seats": [{"kind": "you"}], "\\ud800": 1}',
+        b'{"token": "\\ud800\\ud800\\ud800\\ud800\\ud800\\ud800\\ud800\\ud800\\ud800\\ud800xxxxxxxxxxxxxxxxxxxxxxxxxx"}',
+        b'{"id": "\\u0000", "ask": "0-0-0", "answers": [["x"]]}',
+        b'{"id": "a", "ask": "\\ud800", "answers": [["\\ud800"]]}',
+        b'{"id": "u", "seq": ' + b"9" * 5000 + b"}",
+        b'{"game": "mars", "rules": 1, "setup": {"seats": 2}, "seed": 1e999, "answers": [[]]}',
+        b'{"game": "mars", "rules": 1, "setup": {"seats": 2}, "seed": 1, "answers": {"0": 1}}',
+        b'{"game": "mars", "rules": 1, "setup": {"seats": 2}, "seed": 1, "answers": [["0", "\\ud800"]]}',
+        b"\xff\xfe\x00",
+        b"",
+    ],
+)
+def test_hostile_bodies_are_refused(place: Place, body: bytes) -> None:
+    client = TestClient(place.app)
+    cookie = "; ".join(f"{k}={v}" for k, v in place.host.cookies.items())
+    headers = {"Content-Type": "application/json", "Cookie": cookie}
+    table = f"/api/tables/{place.table}"
+    for path in ("/api/tables", "/api/enter", "/api/records", f"{table}/answer", f"{table}/stage", f"{table}/undo"):
+        response = client.post(path, content=body, headers=headers)
+        if response.status_code != 201:
+            assert 400 <= response.status_code < 500, response.text
+            assert response.json()["text"]
+
+
+def test_a_body_without_a_length_is_refused(place: Place) -> None:
+    """Else it could be as long as it likes."""
+
+    def parts() -> Iterator[bytes]:
+        yield b'{"token": "'
+        yield b"x" * 1000
+        yield b'"}'
+
+    client = TestClient(place.app)
+    response = client.post("/api/enter", content=parts(), headers={"Content-Type": "application/json"})
+    assert response.status_code == 413
+    assert client.post("/api/enter", content=b"x" * 2_000_001).status_code == 413
+
+
+# ---- the WebSocket
+junk = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(st.characters(), max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=12,
+)
+kinds = st.sampled_from(["answer", "undo", "stage", "lang", "ping", "live", "ack", "", "__class__"])
+FIELDS = ("id", "ask", "answers", "seq", "lang", "type", "extra")
+
+
+@st.composite
+def nearly_right(draw: st.DrawFn) -> str:
+    """A good message with something wrong in it."""
+    message: Json = {"type": draw(kinds), "id": "f", "ask": draw(st.sampled_from(["0-0-0", "1-0-0", "0-1-0"]))}
+    message["answers"] = draw(st.just([["pass"]]) | st.lists(st.lists(st.text(max_size=12), max_size=3), max_size=3))
+    if message["type"] == "undo":
+        message = {"type": "undo", "id": "f", "seq": draw(st.integers())}
+    for name in draw(st.lists(st.sampled_from(FIELDS), max_size=3)):
+        if draw(st.booleans()):
+            message.pop(name, None)
+        else:
+            message[name] = draw(junk)
+    return json.dumps(message)
+
+
+frames = st.one_of(
+    nearly_right(),
+    nearly_right(),
+    junk.map(json.dumps),
+    st.text(st.characters(exclude_categories=["Cs"]), max_size=60),
+    st.binary(max_size=60),
+    st.sampled_from(["[" * 50_000, '"' + "x" * 70_000 + '"', "9" * 6000, '{"type": "\\ud800"}', '{"a":' * 9000]),
+)
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with server(f"sqlite:///{tmp_path_factory.mktemp('socket') / 'tharsis.sqlite'}") as client:
+        yield client
+
+
+@pytest.fixture(scope="module")
+def at(client: TestClient) -> tuple[Person, str]:
+    host, _, table = two(client)
+    return host, table
+
+
+def open_socket(host: Person, table: str) -> WebSocketTestSession:
+    host.client.cookies.clear()
+    for name, value in host.cookies.items():
+        host.client.cookies.set(name, value)
+    return host.client.websocket_connect(f"/api/tables/{table}/socket")
+
+
+def until(socket: WebSocketTestSession, kind: str) -> list[Json]:
+    """All messages up to the first of a kind."""
+    seen: list[Json] = []
+    while not seen or seen[-1]["type"] != kind:
+        seen.append(socket.receive_json())
+    return seen
+
+
+@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(sent=st.lists(frames, min_size=1, max_size=12))
+def test_no_message_breaks_a_connection_or_a_game(at: tuple[Person, str], sent: list[str | bytes]) -> None:
+    host, table = at
+    before = host.live(table)
+    with open_socket(host, table) as socket:
+        until(socket, "live")
+        for frame in sent:
+            if isinstance(frame, bytes):
+                socket.send_bytes(frame)
+            else:
+                socket.send_text(frame)
+        socket.send_text('{"type": "ping"}')
+        pings = sum(1 for frame in sent if isinstance(frame, str) and is_ping(frame))
+        seen = [x for _ in range(pings + 1) for x in until(socket, "pong")]
+        assert {x["type"] for x in seen} <= {"live", "problem", "pong"}
+        assert all(x["text"] for x in seen if x["type"] == "problem")
+    assert host.live(table) == before
+
+
+def is_ping(frame: str) -> bool:
+    try:
+        data = json.loads(frame)
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(data, dict) and data.get("type") == "ping" and "\\ud" not in frame

@@ -1,0 +1,152 @@
+"""Two games that differ only in what is hidden from a seat send that seat the same bytes."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+import tharsis
+from tharsis.kernel.option import Decision
+from tharsis.mars.game import Mars
+from tharsis.server import messages as m
+from tharsis.server.schema import WATCH
+from tharsis.server.store import EventRow, SeatRow, TableRow
+from tharsis.server.tables import Refused, Table
+
+LANGS = ("en", "fr", "uk")
+SECRET = ("buy", "first_hand", "corporation")  # what others choose here is not shown at once, or never
+setups = st.fixed_dictionaries(
+    {
+        "seats": st.sampled_from([2, 2, 3, 4, 5]),
+        "corporate_era": st.booleans(),
+        "draft": st.booleans(),
+        "world_government": st.booleans(),
+    }
+)
+seeds = st.integers(0, 10**9)
+
+
+def start(setup: dict[str, Any], seed: int, answers: int) -> Mars:
+    """A game after so many random answers."""
+    game = tharsis.new("mars", setup["seats"], {k: v for k, v in setup.items() if k != "seats"}, seed)
+    assert isinstance(game, Mars)
+    rnd = random.Random(seed)
+    for _ in range(answers):
+        if game.over:
+            break
+        seat = rnd.choice(game.waiting())
+        codes = game.codes(seat)
+        low, high = game.bounds(seat)
+        game.take(seat, rnd.sample(codes, rnd.randint(low, min(high, len(codes)))))
+    return game
+
+
+def table_from(game: Mars) -> Table:
+    """A table whose game begins at this position; ids and times are always the same."""
+    seats = [SeatRow(s, "person", f"{s + 1}", None) for s in range(game.seats)]
+    settings = m.Settings().model_dump()
+    position = json.loads(json.dumps(game.position()))
+    row = TableRow(
+        "table", "T", "mars", game.setup(), 1, settings, "host", 0.0, tharsis.RULES, position, False, seats, []
+    )
+    return Table(row)
+
+
+def traffic(table: Table, seat: int, lang: str) -> str:
+    """All that this seat, and a spectator, can be sent about the table."""
+    out = [table.live(who, False, lang).model_dump_json() for who in (seat, WATCH)]
+    out += [table.replay_step(n, who).model_dump_json() for n in range(len(table.lines) + 1) for who in (seat, WATCH)]
+    return "\n".join(out)
+
+
+def some_picks(decision: Decision, rnd: random.Random) -> list[int]:
+    """Options by their place, so that the same can be said where the cards are others."""
+    count = rnd.randint(decision.least, min(decision.most, len(decision.options)))
+    return rnd.sample(range(len(decision.options)), count)
+
+
+def said(table: Table, seat: int, picks: list[int]) -> list[str]:
+    decision = table.game.decision(seat)
+    assert decision is not None
+    return [decision.options[i].notation for i in picks]
+
+
+def staged(table: Table, seat: int, answers: list[list[str]], lang: str) -> str:
+    try:
+        wanted = m.Stage(id="s", ask=table.ask_id(seat), answers=answers)
+        return table.stage(seat, wanted, lang).model_dump_json()
+    except Refused as refused:
+        return f"{refused.code} {refused.text}"
+
+
+@given(setups, seeds, st.integers(0, 300), st.sampled_from(LANGS))
+def test_live_messages_tell_nothing_hidden(setup: dict[str, Any], seed: int, answers: int, lang: str) -> None:
+    game = start(setup, seed, answers)
+    for seat in range(game.seats):
+        other = game.view(seat).sample(seed + 1)
+        assert isinstance(other, Mars)
+        assert traffic(table_from(game), seat, lang) == traffic(table_from(other), seat, lang)
+
+
+@given(setups, seeds, st.integers(0, 300), st.sampled_from(LANGS))
+def test_previews_tell_nothing_hidden(setup: dict[str, Any], seed: int, answers: int, lang: str) -> None:
+    """Every first answer, and chains of answers at random, on both games."""
+    game = start(setup, seed, answers)
+    rnd = random.Random(seed)
+    for seat in game.waiting():
+        other = game.view(seat).sample(seed + 1)
+        assert isinstance(other, Mars)
+        here, there = table_from(game), table_from(other)
+        decision = here.game.decision(seat)
+        assert decision is not None
+        if decision.least <= 1 <= decision.most:
+            chains = [[[o.notation]] for o in decision.options]
+        else:
+            chains = [[said(here, seat, some_picks(decision, rnd))] for _ in range(3)]
+        rnd.shuffle(chains)
+        for chain in chains[:15]:
+            for _ in range(4):
+                preview = staged(here, seat, chain, lang)
+                assert preview == staged(there, seat, chain, lang)
+                after = json.loads(preview) if preview.startswith("{") else {}
+                if after.get("stops") == "hidden":
+                    assert after["next"] is None and after["changes"] == [] and after["view"] is None
+                if not after.get("next"):
+                    break
+                ask = after["next"]
+                count = rnd.randint(ask["least"], min(ask["most"], len(ask["options"])))
+                chain = [*chain, [o["notation"] for o in rnd.sample(ask["options"], count)]]
+
+
+@given(setups, seeds, st.integers(0, 200), st.sampled_from(LANGS))
+def test_secret_choices_of_others_tell_nothing(setup: dict[str, Any], seed: int, answers: int, lang: str) -> None:
+    """Others choose from cards that this seat cannot see; as long as nobody acts in the open, nothing shows."""
+    game = start(setup, seed, answers)
+    rnd = random.Random(seed)
+    for seat in range(game.seats):
+        other = game.view(seat).sample(seed + 1)
+        assert isinstance(other, Mars)
+        here, there = table_from(game), table_from(other)
+        for n in range(12):
+            rivals = [s for s in here.game.waiting() if s != seat and here.game.asked[s].kind in SECRET]
+            if not rivals or here.game.waiting() == rivals[:1]:  # the last choice opens what was chosen
+                break
+            rival = rnd.choice(rivals)
+            picks = some_picks(here.game.asked[rival], rnd)
+            picks = picks[: there.game.asked[rival].most]  # another corporation may have less to spend
+            for table in (here, there):
+                table.apply(EventRow(n, rival, "answer", [said(table, rival, picks)], f"m{n}", float(n)))
+            assert traffic(here, seat, lang) == traffic(there, seat, lang)
+
+
+def test_the_seed_is_never_sent() -> None:
+    game = tharsis.new("mars", 2, {}, 1234567890123)
+    assert isinstance(game, Mars)
+    table = table_from(game)
+    table.row.seed = game.seed
+    for seat in (0, 1, WATCH):
+        assert "1234567890123" not in traffic(table, seat, "en")

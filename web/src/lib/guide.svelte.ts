@@ -1,0 +1,78 @@
+/** The guided first game: each kind of question is explained the first time it comes. */
+import type { Key } from "./i18n/index.svelte";
+import { prefs } from "./prefs.svelte";
+import type { Ask } from "./types";
+
+const KEY = "tharsis.guide";
+const KNOWN = [
+  "corporation",
+  "first_hand",
+  "draft",
+  "buy",
+  "turn",
+  "pay",
+  "place",
+  "sell",
+  "look",
+  "remove",
+  "reduce",
+  "choose",
+  "world",
+  "last_greenery",
+] as const;
+export type Lesson = (typeof KNOWN)[number] | "second" | "first_action" | "wait";
+const SAME: Record<string, Lesson> = { world_ocean: "place", discard: "look" };
+
+class Guide {
+  seen = $state<Lesson[]>([]);
+
+  constructor() {
+    try {
+      this.seen = JSON.parse(localStorage.getItem(KEY) ?? "[]") as Lesson[];
+    } catch {
+      // begins again
+    }
+  }
+
+  /** What there is to explain about a question; null when it was explained before, or the guide is off. */
+  lesson(ask: Ask | null, actions = 0): Lesson | null {
+    if (!prefs.guide) return null;
+    const lesson = this.#kind(ask, actions);
+    return lesson && !this.seen.includes(lesson) ? lesson : null;
+  }
+
+  #kind(ask: Ask | null, actions: number): Lesson | null {
+    if (!ask) return "wait";
+    if (ask.kind === "turn") {
+      if (ask.options.some((o) => o.kind === "first_action")) return "first_action";
+      return actions > 0 && this.seen.includes("turn") ? "second" : "turn";
+    }
+    return SAME[ask.kind] ?? KNOWN.find((k) => k === ask.kind) ?? null;
+  }
+
+  understood(lesson: Lesson): void {
+    if (!this.seen.includes(lesson)) this.seen = [...this.seen, lesson];
+    this.#save();
+  }
+
+  off(): void {
+    prefs.guide = false;
+    prefs.save();
+  }
+
+  again(): void {
+    this.seen = [];
+    this.#save();
+  }
+
+  #save(): void {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.seen));
+    } catch {
+      // explained again next time
+    }
+  }
+}
+export const guide = new Guide();
+export const titleOf = (lesson: Lesson): Key => `guide.${lesson}`;
+export const textOf = (lesson: Lesson): Key => `guide.${lesson}.text`;

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { attacksOn, mergeLines, sinceLast } from "./merge";
+import type { Change, Line } from "./types";
+
+const line = (n: number, seat: number, changes: Partial<Change>[] = [], kind = "play"): Line => ({
+  n,
+  seat,
+  generation: 1,
+  kind,
+  text: `line ${n}`,
+  card: "",
+  area: "",
+  changes: changes.map((c) => ({ kind: "stock", seat: -1, item: "", card: "", area: "", amount: 0, now: 0, ...c })),
+});
+
+describe("the log from pieces", () => {
+  it("appends what is new", () => {
+    expect(mergeLines([line(0, 0), line(1, 1)], 2, [line(2, 0)]).map((l) => l.n)).toEqual([0, 1, 2]);
+  });
+  it("replaces lines from the number sent", () => {
+    const merged = mergeLines([line(0, 0), line(1, 1), line(2, 1)], 1, [line(1, 0)]);
+    expect(merged.map((l) => [l.n, l.seat])).toEqual([
+      [0, 0],
+      [1, 0],
+    ]);
+  });
+  it("drops what an undo took back", () => {
+    expect(mergeLines([line(0, 0), line(1, 1)], 1, []).map((l) => l.n)).toEqual([0]);
+  });
+  it("is the same list when nothing came", () => {
+    const old = [line(0, 0)];
+    expect(mergeLines(old, 1, [])).toBe(old);
+  });
+});
+
+describe("since your last turn", () => {
+  it("is what others did after you", () => {
+    const lines = [line(0, 0), line(1, 1), line(2, 2)];
+    expect(sinceLast(lines, 0).map((l) => l.n)).toEqual([1, 2]);
+  });
+  it("stays while you act again", () => {
+    const lines = [line(0, 0), line(1, 1), line(2, 2), line(3, 0)];
+    expect(sinceLast(lines, 0).map((l) => l.n)).toEqual([1, 2]);
+  });
+  it("names attacks, not your own payments nor production", () => {
+    const lines = [
+      line(0, 1, [{ seat: 0, item: "plants", amount: -3, now: 2 }]),
+      line(1, 0, [{ seat: 0, item: "credits", amount: -9, now: 2 }]),
+      line(2, 1, [{ seat: 0, item: "energy", amount: -2 }, { kind: "generation", now: 2 }]),
+    ];
+    expect(attacksOn(lines, 0).map((a) => [a.item, a.amount])).toEqual([["plants", -3]]);
+  });
+});

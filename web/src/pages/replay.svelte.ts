@@ -1,0 +1,114 @@
+/** The past of a table: its lines, any position on demand, and how points grew by generation. */
+import { api } from "../lib/api";
+import type { Lang, Line, Live, Replay, ReplayStep } from "../lib/types";
+import type { LiveTable } from "../lib/live.svelte";
+
+export interface Mark {
+  generation: number;
+  points: number[];
+  tr: number[];
+}
+
+/** For each generation the number of answers after which it was over. */
+export function generationEnds(lines: Line[]): { generation: number; n: number }[] {
+  const out: { generation: number; n: number }[] = [];
+  for (const line of lines) {
+    const last = out.at(-1);
+    if (last?.generation === line.generation) last.n = line.n + 1;
+    else out.push({ generation: line.generation, n: line.n + 1 });
+  }
+  return out;
+}
+
+export class Past {
+  replay = $state.raw<Replay | null>(null);
+  step = $state.raw<ReplayStep | null>(null);
+  /** The position wanted; `step` follows it. */
+  n = $state(0);
+  marks = $state.raw<Mark[]>([]);
+  trouble = $state.raw<unknown>(null);
+  #steps = new Map<number, Promise<ReplayStep>>();
+
+  constructor(
+    readonly id: string,
+    readonly lang: Lang,
+  ) {}
+
+  async load(at?: number): Promise<void> {
+    try {
+      this.replay = await api.replay(this.id, this.lang);
+      await this.show(Math.min(at ?? this.replay.steps, this.replay.steps));
+    } catch (why) {
+      this.trouble = why;
+    }
+  }
+
+  #fetch(n: number): Promise<ReplayStep> {
+    let wait = this.#steps.get(n);
+    if (!wait) {
+      wait = api.replayStep(this.id, n, this.lang);
+      this.#steps.set(n, wait);
+      wait.catch(() => this.#steps.delete(n));
+    }
+    return wait;
+  }
+
+  async show(n: number): Promise<void> {
+    const steps = this.replay?.steps ?? 0;
+    this.n = Math.max(0, Math.min(n, steps));
+    const wanted = this.n;
+    try {
+      const found = await this.#fetch(wanted);
+      if (this.n === wanted) this.step = found;
+      for (const near of [wanted + 1, wanted + 2]) if (near <= steps) void this.#fetch(near).catch(() => undefined);
+    } catch (why) {
+      this.trouble = why;
+    }
+  }
+
+  /** Points and rating at the end of each generation, for the chart. */
+  async chart(): Promise<void> {
+    const ends = generationEnds(this.replay?.lines ?? []);
+    try {
+      const steps = await Promise.all(ends.map((e) => this.#fetch(e.n)));
+      this.marks = steps.map((s, i) => ({
+        generation: ends[i]!.generation,
+        points: s.view.seats.map((x) => x.points),
+        tr: s.view.seats.map((x) => x.tr),
+      }));
+    } catch (why) {
+      this.trouble = why;
+    }
+  }
+}
+
+/** A table that only shows: what the parts of the table screen need to draw a position of the past. */
+export function still(past: Past): LiveTable {
+  return {
+    id: past.id,
+    get now(): Live | null {
+      const { step, replay } = past;
+      if (!step || !replay) return null;
+      return {
+        type: "live",
+        table: { ...replay.table, you: null, seats: replay.table.seats.map((s) => ({ ...s, taken: true, online: true })) },
+        seq: step.n,
+        view: { ...step.view, asked: [] },
+        ask: null,
+        hand: [],
+        blocked: [],
+        undo: 0,
+        log_from: 0,
+        log: [],
+        scores: step.scores,
+      };
+    },
+    get lines(): Line[] {
+      return past.replay?.lines.slice(0, past.n) ?? [];
+    },
+    you: -1,
+    status: "open",
+    refusal: null,
+    sending: 0,
+  } as unknown as LiveTable;
+}

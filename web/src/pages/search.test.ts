@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import type { CardFace, Catalogue } from "../lib/types";
+import { haystack, matches, plain } from "./search";
+
+const card = {
+  id: "comet",
+  name: "Comète",
+  number: "010",
+  set: "base",
+  kind: "event",
+  cost: 21,
+  tags: ["space", "event"],
+  holds: null,
+  text: { needs: "", effects: "", actions: "", play: "Placez 1 océan.", points: "" },
+  icons: {},
+} as CardFace;
+const words = {
+  kinds: { event: "événement" },
+  sets: { base: "base" },
+  tags: { space: "espace", event: "événement" },
+} as unknown as Catalogue;
+const hay = haystack(card, words);
+const all = { text: "", kinds: [], tags: [], sets: [] };
+
+describe("search", () => {
+  it("ignores accents and case, and keeps Ukrainian letters apart", () => {
+    expect(plain("OCÉAN")).toBe("ocean");
+    expect(plain("Їжак й")).toBe("їжак й");
+  });
+  it("finds by name, text, tag and number, in any order", () => {
+    for (const text of ["comete", "ocean", "espace comete", "010", "événement", ""])
+      expect(matches(card, hay, { ...all, text })).toBe(true);
+    expect(matches(card, hay, { ...all, text: "comete ville" })).toBe(false);
+  });
+  it("narrows by kind, tag and set", () => {
+    expect(matches(card, hay, { ...all, kinds: ["active"] })).toBe(false);
+    expect(matches(card, hay, { ...all, kinds: ["active", "event"], tags: ["space"], sets: ["base"] })).toBe(true);
+    expect(matches(card, hay, { ...all, tags: ["space", "earth"] })).toBe(false);
+    expect(matches(card, hay, { ...all, tags: ["none"] })).toBe(false);
+  });
+});

@@ -1,0 +1,40 @@
+/** Finding cards as you type: every word must occur, in any order, with or without accents. */
+import type { CardFace, Catalogue } from "../lib/types";
+
+export const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, (mark) => (mark === "\u0306" || mark === "\u0308" ? mark : ""))
+    .normalize("NFC")
+    .replace(/[’ʼ`]/g, "'");
+
+/** All that a card says, for the search. */
+export function haystack(card: CardFace, words: Catalogue): string {
+  return plain(
+    [
+      card.name,
+      card.number,
+      words.kinds[card.kind] ?? card.kind,
+      words.sets[card.set] ?? card.set,
+      ...card.tags.map((tag) => words.tags[tag] ?? tag),
+      ...Object.values(card.text),
+    ].join(" "),
+  );
+}
+
+export interface Wanted {
+  text: string;
+  kinds: string[];
+  tags: string[];
+  sets: string[];
+}
+
+export function matches(card: CardFace, hay: string, wanted: Wanted): boolean {
+  if (wanted.kinds.length > 0 && !wanted.kinds.includes(card.kind)) return false;
+  if (wanted.sets.length > 0 && !wanted.sets.includes(card.set)) return false;
+  if (!wanted.tags.every((tag) => (tag === "none" ? card.tags.length === 0 : card.tags.includes(tag)))) return false;
+  return plain(wanted.text)
+    .split(/\s+/)
+    .every((word) => hay.includes(word));
+}

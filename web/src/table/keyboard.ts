@@ -1,0 +1,61 @@
+/** Keys of the table. Letters can be switched off; keys inside a text field belong to it. */
+import { prefs } from "../lib/prefs.svelte";
+import { zoom } from "../lib/cards/zoom.svelte";
+import type { PhoneTab, TableState } from "./table.svelte";
+
+interface Board {
+  next(by: 1 | -1): void;
+  enter(): void;
+}
+
+const GO: Record<string, [string, PhoneTab]> = {
+  b: ["board", "mars"],
+  h: ["hand", "hand"],
+  t: ["rivals", "table"],
+  l: ["log", "log"],
+};
+
+export function handle(e: KeyboardEvent, table: TableState, board: Board | undefined): void {
+  if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || table.sheet || table.inspected !== null) return;
+  const target = e.target as HTMLElement;
+  if (target.matches?.("input, textarea, select, [contenteditable]") || zoom.held) return;
+  if (!table.view || table.view.over) return;
+  if (e.key === "Escape") {
+    table.back();
+    return;
+  }
+  if (e.key === "Enter" || e.key === " ") {
+    // a focused control answers for itself; from anywhere else it is the main button
+    const own = target.closest?.("button, a, [role=gridcell], [role=spinbutton]");
+    const inDock = target.closest?.("#dock") !== null && target.getAttribute?.("role") === "spinbutton";
+    if (own && !inDock) return;
+    if (table.sureToPass) void table.pass();
+    else if (table.ready) void table.commit();
+    else return;
+    e.preventDefault();
+    return;
+  }
+  if (!prefs.letters) return;
+  const key = e.key.toLowerCase();
+  if (key === "?") table.sheet = "keys";
+  else if (key === "n") board?.next(e.shiftKey ? -1 : 1);
+  else if (key === "u") void table.undo();
+  else if (key === "e") void table.endTurn();
+  else if (key === "p") void table.pass();
+  else if (/^[1-9]$/.test(key)) {
+    const card = table.now?.hand.filter((h) => h.group === "playable")[Number(key) - 1];
+    if (!card) return;
+    table.handTab = "hand";
+    table.begin(`play ${card.card}`);
+    document.querySelector<HTMLElement>(`#hand [data-card="${card.card}"]`)?.focus();
+  } else if (GO[key]) {
+    const [id, tab] = GO[key];
+    table.phoneTab = tab;
+    if (id === "board") board?.enter();
+    else {
+      const box = document.getElementById(id);
+      (box?.querySelector<HTMLElement>("[data-card], button") ?? box)?.focus();
+    }
+  } else return;
+  e.preventDefault();
+}
