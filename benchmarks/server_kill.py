@@ -26,6 +26,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=120)
     parser.add_argument("--database", default="sqlite", help="sqlite, postgres, or the address of a database")
     parser.add_argument("--tables", type=int, default=6, help="tables played at a time, two people each")
+    parser.add_argument("--calm", type=float, default=5, help="most seconds between a start and the next kill")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     with ExitStack() as stack:
@@ -34,7 +35,7 @@ def main() -> None:
             database = f"sqlite:///{stack.enter_context(tempfile.TemporaryDirectory())}/tharsis.sqlite"
         elif database == "postgres":
             database = stack.enter_context(cluster(durable=True)).database()
-        notes = asyncio.run(torment(Process(database), args.tables, 10**6, args.seconds, args.seed))
+        notes = asyncio.run(torment(Process(database), args.tables, 10**6, args.seconds, args.seed, args.calm))
         check(database, notes)
     print(
         f"{args.database}: {notes.kills} kills, {len(notes.acked)} answers acknowledged, none lost, none doubled; "

@@ -34,8 +34,10 @@ class Player:
         self.problems: list[str] = []
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("console", lambda m: self.problems.append(m.text) if m.type == "error" else None)
-        self.page.goto(url)
-        self.page.evaluate(f"localStorage.setItem('tharsis.guide', 'off'); localStorage.setItem('lang', '{lang}')")
+        self.page.on("response", lambda r: self.problems.append(f"{r.status} {r.url}") if r.status >= 400 else None)
+        self.page.add_init_script(
+            f"if (!localStorage.getItem('tharsis.prefs')) localStorage.setItem('tharsis.prefs', JSON.stringify({{lang: '{lang}'}}))"
+        )
         self.rnd = random.Random(7)
         self.table = ""
 
@@ -73,15 +75,12 @@ class Player:
             self.act(live)
         else:
             self.finish()
-        self.page.wait_for_function(
-            """async ([id, ask]) => {
-                 const live = await (await fetch(`/api/tables/${id}/live?log_from=999999`)).json();
-                 return live.ask === null || live.ask.id !== ask;
-               }""",
-            arg=[self.table, ask["id"]],
-            timeout=15000,
-        )
-        return True
+        for _ in range(150):
+            now = self.live()
+            if now["ask"] is None or now["ask"]["id"] != ask["id"]:
+                return True
+            self.page.wait_for_timeout(60)
+        raise AssertionError(f"the answer was not taken: {ask['text']}")
 
     def set_up(self, ask: Json) -> None:
         self.page.wait_for_selector("#setup-title")
@@ -89,8 +88,8 @@ class Player:
             self.press(f".setup [data-card={ask['options'][0]['card']}]")
         if ask["kind"] == "buy" and ask["most"] > 0 and self.rnd.random() < 0.5:
             self.press(f".setup [data-card={ask['options'][0]['card']}]")
-        expect(self.page.locator("#main")).to_have_attribute("aria-disabled", "false")
-        self.press("#main")
+        expect(self.page.locator(".setup button.main:not([aria-disabled=true])")).to_be_visible(timeout=8000)
+        self.press(".setup button.main")
 
     def wish(self, live: Json) -> str:
         """What a player in a hurry does: terraform with all there is, else a card, else stop."""
@@ -117,7 +116,8 @@ class Player:
             return
         if wish.startswith("play "):
             self.tab("hand")
-            self.press(f"#hand [data-card={wish.removeprefix('play ')}]")
+            hand = "" if self.phone else "#hand "
+            self.press(f"{hand}[data-card={wish.removeprefix('play ')}]")
         elif wish.startswith("convert "):
             self.tab("me")
             self.press(f"[data-option='{wish}']")
@@ -142,20 +142,20 @@ class Player:
         main = self.page.locator("#main")
         for _ in range(12):
             main.wait_for(timeout=8000)
-            self.page.wait_for_function("() => !document.querySelector('[data-staging=true]')", timeout=8000)
-            if main.get_attribute("aria-disabled") == "false":
-                main.tap() if self.phone else main.click()
+            self.page.wait_for_timeout(60)
+            if main.get_attribute("aria-disabled") != "true":
+                self.press("#main")
                 return
-            area = self.page.locator("[data-area][aria-disabled=false]")
-            option = self.page.locator(".step:last-child [data-option]")
-            if self.page.locator("[data-legal=true]").count():
+            if self.page.locator(".hex.legal:not(.sel)").count() and not self.page.locator(".hex.sel").count():
                 self.tab("mars")
-                self.press("[data-legal=true]")
-            elif option.count():
+                self.press(".hex.legal")
+            elif self.page.locator(".step [data-option]").count():
                 self.press(".step:last-child [data-option]")
+            elif self.page.locator(".step:last-child [data-card]").count():
+                self.press(".step:last-child [data-card]")
             else:
-                raise AssertionError(f"no way on: {area.count()} areas, {option.count()} options")
-        raise AssertionError("an action without end")
+                self.page.wait_for_timeout(200)
+        raise AssertionError("an action without end: " + self.page.locator("body").inner_text()[-800:])
 
 
 def play_to_the_end(players: list[Player], most: int = 2000) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,59 +12,69 @@ from fastapi.testclient import TestClient
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from people import Person, server
-from schemathesis.checks import not_a_server_error
-from schemathesis.specs.openapi.checks import response_schema_conformance
+from schemathesis import GenerationMode
 from starlette.testclient import WebSocketTestSession
 from test_tables import two
 
 from tharsis.server.app import create_app
-from tharsis.server.store import Store
-from tharsis.server.tables import Hall
 
 Json = dict[str, Any]
 
 
 # ---- the API
 class Place:
-    """An application on a database of its own, with a table and its host."""
+    """A server with a table and its host."""
 
-    def __init__(self, folder: Path) -> None:
-        self.app = create_app(f"sqlite:///{folder / 'tharsis.sqlite'}", workers=0)
-        self.store = Store(f"sqlite:///{folder / 'tharsis.sqlite'}")
-        self.app.state.hall = Hall(self.store)
-        self.host = Person(TestClient(self.app))
+    def __init__(self, client: TestClient) -> None:
+        self.client = client
+        self.host = Person(client)
         self.new_table()
 
     def new_table(self) -> None:
         self.table: str = self.host.open("you", "friend")["table"]["id"]
 
-
-@pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    made = Place(tmp_path_factory.mktemp("fuzz"))
-    yield made
-    made.store.close()
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{k}={v}" for k, v in self.host.cookies.items())
 
 
 @pytest.fixture(scope="module")
-def api(place: Place) -> Any:
-    return schemathesis.openapi.from_asgi("/api/openapi.json", place.app)
+def place(client: TestClient) -> Place:
+    return Place(client)
 
 
-description = schemathesis.pytest.from_fixture("api")
+api = schemathesis.openapi.from_dict(create_app("sqlite://").openapi())
+operations = {one.ok().label: one.ok() for one in api.get_all_operations()}
 
 
-@description.parametrize()
-@settings(max_examples=20, suppress_health_check=list(HealthCheck))
-def test_no_request_breaks_the_server(case: schemathesis.Case, place: Place) -> None:
-    """As a stranger, and as the host of a table that is there."""
-    case.call_and_validate(checks=[not_a_server_error])
-    if "table" in (case.path_parameters or {}):
-        case.path_parameters["table"] = place.table
-    cookie = "; ".join(f"{k}={v}" for k, v in place.host.cookies.items())
-    case.call_and_validate(headers={"Cookie": cookie}, checks=[not_a_server_error, response_schema_conformance])
-    if case.method.upper() == "DELETE":
-        place.new_table()
+@pytest.mark.parametrize("label", sorted(operations))
+def test_no_request_breaks_the_server(place: Place, label: str) -> None:
+    """As a stranger, and as the host of a table that is there; with good data and with bad."""
+    operation = operations[label]
+    good = operation.as_strategy(generation_mode=GenerationMode.POSITIVE)
+    bad = operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
+
+    @settings(max_examples=80, suppress_health_check=list(HealthCheck))
+    @given(case=good | bad, known=st.booleans())
+    def calls(case: schemathesis.Case, known: bool) -> None:
+        if known and "table" in (case.path_parameters or {}):
+            case.path_parameters["table"] = place.table
+        request = case.as_transport_kwargs(base_url="http://testserver")
+        request["headers"] = {k: v for k, v in request["headers"].items() if k.lower() != "cookie"}
+        if known:
+            request["headers"]["Cookie"] = place.cookie
+        place.client.cookies.clear()
+        request.pop("cookies", None)
+        if isinstance(request.get("data"), (bytes, str)):
+            request["content"] = request.pop("data")
+        response = place.client.request(**request)
+        assert response.status_code < 500, response.text
+        if response.status_code >= 400:
+            assert response.json()["text"], "a sentence for the person"
+        if known and response.status_code == 204:
+            place.new_table()
+
+    calls()
 
 
 @pytest.mark.parametrize(
@@ -77,7 +86,7 @@ def test_no_request_breaks_the_server(case: schemathesis.Case, place: Place) -> 
         b'{"name": "T", "seats": [{"kind": "you"}], "options": {"first": "\\udfff"}}',
         b'{"name": "T", "seats": [{"kind": "you"}], "settings": {"bot_delay": NaN}}',
         b'{"name": "T", "seats": [{"kind": "you"}], "\\ud800": 1}',
-        b'{"token": "\\ud800\\ud800\\ud800\\ud800\\ud800\\ud800\\ud800\\ud800\\ud800\\ud800xxxxxxxxxxxxxxxxxxxxxxxxxx"}',
+        b'{"token": "\\ud800\\ud800xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"}',
         b'{"id": "\\u0000", "ask": "0-0-0", "answers": [["x"]]}',
         b'{"id": "a", "ask": "\\ud800", "answers": [["\\ud800"]]}',
         b'{"id": "u", "seq": ' + b"9" * 5000 + b"}",
@@ -89,9 +98,9 @@ def test_no_request_breaks_the_server(case: schemathesis.Case, place: Place) -> 
     ],
 )
 def test_hostile_bodies_are_refused(place: Place, body: bytes) -> None:
-    client = TestClient(place.app)
-    cookie = "; ".join(f"{k}={v}" for k, v in place.host.cookies.items())
-    headers = {"Content-Type": "application/json", "Cookie": cookie}
+    client = place.client
+    client.cookies.clear()
+    headers = {"Content-Type": "application/json", "Cookie": place.cookie}
     table = f"/api/tables/{place.table}"
     for path in ("/api/tables", "/api/enter", "/api/records", f"{table}/answer", f"{table}/stage", f"{table}/undo"):
         response = client.post(path, content=body, headers=headers)
@@ -108,7 +117,7 @@ def test_a_body_without_a_length_is_refused(place: Place) -> None:
         yield b"x" * 1000
         yield b'"}'
 
-    client = TestClient(place.app)
+    client = place.client
     response = client.post("/api/enter", content=parts(), headers={"Content-Type": "application/json"})
     assert response.status_code == 413
     assert client.post("/api/enter", content=b"x" * 2_000_001).status_code == 413

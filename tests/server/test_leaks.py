@@ -6,7 +6,7 @@ import json
 import random
 from typing import Any
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tharsis
@@ -28,6 +28,7 @@ setups = st.fixed_dictionaries(
     }
 )
 seeds = st.integers(0, 10**9)
+MANY = settings(max_examples=max(80, settings.default.max_examples if settings.default else 0))
 
 
 def start(setup: dict[str, Any], seed: int, answers: int) -> Mars:
@@ -83,6 +84,7 @@ def staged(table: Table, seat: int, answers: list[list[str]], lang: str) -> str:
         return f"{refused.code} {refused.text}"
 
 
+@MANY
 @given(setups, seeds, st.integers(0, 300), st.sampled_from(LANGS))
 def test_live_messages_tell_nothing_hidden(setup: dict[str, Any], seed: int, answers: int, lang: str) -> None:
     game = start(setup, seed, answers)
@@ -92,6 +94,7 @@ def test_live_messages_tell_nothing_hidden(setup: dict[str, Any], seed: int, ans
         assert traffic(table_from(game), seat, lang) == traffic(table_from(other), seat, lang)
 
 
+@MANY
 @given(setups, seeds, st.integers(0, 300), st.sampled_from(LANGS))
 def test_previews_tell_nothing_hidden(setup: dict[str, Any], seed: int, answers: int, lang: str) -> None:
     """Every first answer, and chains of answers at random, on both games."""
@@ -122,6 +125,7 @@ def test_previews_tell_nothing_hidden(setup: dict[str, Any], seed: int, answers:
                 chain = [*chain, [o["notation"] for o in rnd.sample(ask["options"], count)]]
 
 
+@MANY
 @given(setups, seeds, st.integers(0, 200), st.sampled_from(LANGS))
 def test_secret_choices_of_others_tell_nothing(setup: dict[str, Any], seed: int, answers: int, lang: str) -> None:
     """Others choose from cards that this seat cannot see; as long as nobody acts in the open, nothing shows."""

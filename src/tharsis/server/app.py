@@ -211,7 +211,10 @@ def add_tables(app: FastAPI) -> None:
         hall = hall_of(request)
         out: list[m.TableInfo] = []
         for table_id in await hall.store.tables_of(who):
-            table = await hall.table(table_id)
+            try:
+                table = await hall.table(table_id)
+            except (GameError, Unknown):  # of other rules, or deleted just now
+                continue
             seat = await hall.store.seat_of(table_id, who)
             out.append(table.info(WATCH if seat is None else seat, table.row.host == who))
         return m.MyTables(tables=out)

@@ -1,6 +1,6 @@
 /** The connection to a table: what this seat may know now, and the answers on their way. */
 import { api, Trouble } from "./api";
-import { mergeLines } from "./merge";
+import { mergeLines, share } from "./merge";
 import { prefs } from "./prefs.svelte";
 import type { Ack, Answers, Line, Live, Problem, Staged } from "./types";
 
@@ -132,7 +132,7 @@ export class LiveTable {
       this.#tries = 0;
       this.status = "open";
       this.lines = mergeLines(this.lines, live.log_from, live.log);
-      this.now = live;
+      this.now = share(this.now, live);
     } else if (message.type === "ack" || message.type === "staged") {
       const reply = message as Ack | Staged;
       this.#settle(reply.id)?.resolve(reply as never);
@@ -156,8 +156,9 @@ export class LiveTable {
     try {
       await api.info(this.id);
     } catch (why) {
-      if (why instanceof Trouble && (why.code === "unknown" || why.code === "forbidden") && this.status !== "open") {
-        this.refusal = why.message;
+      const refused = why instanceof Trouble && why.status >= 400 && why.status < 500 && why.status !== 429;
+      if (refused && this.status !== "open") {
+        this.refusal = why.code === "malformed" ? "" : why.message;
         this.status = "gone";
         clearTimeout(this.#retry);
       }

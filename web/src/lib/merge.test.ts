@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attacksOn, mergeLines, sinceLast } from "./merge";
+import { attacksOn, mergeLines, share, sinceLast } from "./merge";
 import type { Change, Line } from "./types";
 
 const line = (n: number, seat: number, changes: Partial<Change>[] = [], kind = "play"): Line => ({
@@ -30,6 +30,26 @@ describe("the log from pieces", () => {
   it("is the same list when nothing came", () => {
     const old = [line(0, 0)];
     expect(mergeLines(old, 1, [])).toBe(old);
+  });
+});
+
+describe("sharing with the message before", () => {
+  it("keeps what is the same", () => {
+    const old = { a: { x: 1 }, b: [1, 2, { y: 3 }], c: null };
+    const now = share(old, { a: { x: 1 }, b: [1, 2, { y: 4 }], c: null });
+    expect(now).toEqual({ a: { x: 1 }, b: [1, 2, { y: 4 }], c: null });
+    expect(now.a).toBe(old.a);
+    expect(now.b).not.toBe(old.b);
+  });
+  it("is the old one when nothing changed", () => {
+    const old = { a: [1, { b: 2 }] };
+    expect(share(old, { a: [1, { b: 2 }] })).toBe(old);
+  });
+  it("sees keys that came and went", () => {
+    const old: Record<string, number> = { a: 1, b: 2 };
+    expect(share(old, { a: 1 } as Record<string, number>)).toEqual({ a: 1 });
+    expect(share({ a: 1 } as Record<string, number>, old)).toEqual({ a: 1, b: 2 });
+    expect(share([1, 2, 3], [1, 2])).toEqual([1, 2]);
   });
 });
 

@@ -37,3 +37,22 @@ export function attacksOn(lines: Line[], seat: number): Attack[] {
   }
   return out;
 }
+
+/**
+ * The new message with the parts of the old one that did not change: what is the same stays the same object, so that
+ * only what differs is drawn again.
+ */
+export function share<T>(old: unknown, fresh: T): T {
+  if (Object.is(old, fresh) || typeof old !== "object" || typeof fresh !== "object" || !old || !fresh) return fresh;
+  if (Array.isArray(old) !== Array.isArray(fresh)) return fresh;
+  const before = old as Record<string, unknown>;
+  const after = fresh as Record<string, unknown>;
+  const keys = Object.keys(after);
+  let same = keys.length === Object.keys(before).length;
+  for (const key of keys) {
+    const kept = share(before[key], after[key]);
+    if (!(key in before) || !Object.is(kept, before[key])) same = false;
+    after[key] = kept;
+  }
+  return same ? (old as T) : fresh;
+}

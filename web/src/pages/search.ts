@@ -14,6 +14,7 @@ export function haystack(card: CardFace, words: Catalogue): string {
   return plain(
     [
       card.name,
+      card.id.replaceAll("_", " "), // its English name, in every language
       card.number,
       words.kinds[card.kind] ?? card.kind,
       words.sets[card.set] ?? card.set,

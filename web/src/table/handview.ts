@@ -12,12 +12,13 @@ const GAP = 8;
 const LEAST = 84;
 const ROW_WIDTH = 190;
 const SEP = 29;
+const ROWS = 4;
 
 export function layout(width: number, face: number, playable: number, near: number, later: number): Layout {
   const laterWidth = later ? ROW_WIDTH + SEP : 0;
   const full = (n: number): number => (n ? n * (face + GAP) : 0);
   if (full(playable) + (near ? full(near) + SEP : 0) + laterWidth <= width) return { pitch: face + GAP, nearRows: false };
-  const rest = width - laterWidth - (near ? ROW_WIDTH + SEP : 0);
+  const rest = width - laterWidth - (near ? Math.ceil(near / ROWS) * ROW_WIDTH + SEP : 0);
   if (full(playable) <= rest || playable < 2) return { pitch: face + GAP, nearRows: true };
   return { pitch: Math.max(LEAST, Math.floor((rest - face - GAP) / (playable - 1))), nearRows: true };
 }

@@ -25,10 +25,10 @@ export function handle(e: KeyboardEvent, table: TableState, board: Board | undef
     return;
   }
   if (e.key === "Enter" || e.key === " ") {
-    // a focused control answers for itself; from anywhere else it is the main button
-    const own = target.closest?.("button, a, [role=gridcell], [role=spinbutton]");
-    const inDock = target.closest?.("#dock") !== null && target.getAttribute?.("role") === "spinbutton";
-    if (own && !inDock) return;
+    // a focused control answers for itself; from anywhere else, and on what is chosen already, it is the main button
+    const own = target.closest?.("button, a, [role=gridcell]");
+    const chosen = e.key === "Enter" && (own === table.source || own?.getAttribute("aria-checked") === "true");
+    if (own && !(chosen && table.ready)) return;
     if (table.sureToPass) void table.pass();
     else if (table.ready) void table.commit();
     else return;
@@ -46,8 +46,8 @@ export function handle(e: KeyboardEvent, table: TableState, board: Board | undef
     const card = table.now?.hand.filter((h) => h.group === "playable")[Number(key) - 1];
     if (!card) return;
     table.handTab = "hand";
-    table.begin(`play ${card.card}`);
     document.querySelector<HTMLElement>(`#hand [data-card="${card.card}"]`)?.focus();
+    table.begin(`play ${card.card}`);
   } else if (GO[key]) {
     const [id, tab] = GO[key];
     table.phoneTab = tab;

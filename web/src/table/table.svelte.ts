@@ -44,6 +44,8 @@ const PHASE_KEYS: Key[] = [
   "phase.over",
 ];
 
+const NOWHERE = new Map<string, Choice>();
+
 export class TableState {
   steps = $state.raw<Step[]>([]);
   /** Waiting for a preview. */
@@ -63,6 +65,9 @@ export class TableState {
   /** The scores are put aside to look at the board. */
   looking = $state(false);
 
+  /** What was pressed to begin the action: Enter on it again is the main button. */
+  source: Element | null = null;
+
   #try = 0;
   #toastTimer: ReturnType<typeof setTimeout> | undefined;
   #askId = "";
@@ -78,8 +83,9 @@ export class TableState {
   myTurn = $derived(this.ask?.kind === "turn");
   /** The table as it would be after the answers collected so far. */
   preview = $derived.by<Staged | null>(() => this.steps.findLast((s) => s.staged)?.staged ?? null);
-  choices = $derived(new Map((this.ask?.options ?? []).map((o) => [o.notation, o])));
-  #blocked = $derived.by(() => new Map((this.live.now?.blocked ?? []).map((b) => [b.notation, b.reasons])));
+  choices = $derived.by(() => new Map((this.ask?.options ?? []).map((o) => [o.notation, o])));
+  #reasons = $derived.by(() => this.live.now?.blocked ?? []);
+  #blocked = $derived(new Map(this.#reasons.map((b) => [b.notation, b.reasons])));
 
   /** The action chosen of a turn; null for questions that came by themselves. */
   action = $derived.by<Choice | null>(() => {
@@ -101,7 +107,9 @@ export class TableState {
   actionsTaken = $derived(2 - (this.view?.actions ?? 2));
   /** The question that areas on the map answer. */
   areaStep = $derived.by<Step | null>(() => this.steps.findLast((s) => hasAreas(s.ask)) ?? null);
-  legal = $derived(new Map((this.areaStep?.ask.options ?? []).filter((o) => o.area).map((o) => [o.area, o])));
+  legal = $derived.by<Map<string, Choice>>(() =>
+    this.areaStep ? new Map(this.areaStep.ask.options.filter((o) => o.area).map((o) => [o.area, o])) : NOWHERE,
+  );
   chosenArea = $derived.by<Choice | null>(() => {
     const step = this.areaStep;
     return step?.ask.options.find((o) => o.area && step.picked.includes(o.notation)) ?? null;
@@ -114,12 +122,16 @@ export class TableState {
     return last.ask.options.length > 0 && last.ask.options.every((o) => o.card && hand.has(o.card)) ? last : null;
   });
 
+  // a string stays the same while nobody is renamed: what shows names is not drawn again with every message
+  #nameLine = $derived.by(() => this.live.now?.table.seats.map((s) => s.name).join("\n") ?? "");
+  #names = $derived(this.#nameLine.split("\n"));
+
   seatInfo(seat: number): SeatInfo | undefined {
     return this.now?.table.seats.find((s) => s.seat === seat);
   }
   name(seat: number): string {
     if (seat === NEUTRAL) return t("seat.neutral");
-    return this.seatInfo(seat)?.name ?? String(seat + 1);
+    return this.#names[seat] ?? String(seat + 1);
   }
   /** A sentence of the server with names instead of numbers. */
   said(text: string): string {
@@ -176,6 +188,7 @@ export class TableState {
     }
     if (this.action?.notation === notation) return;
     this.sureToPass = false;
+    this.source = document.activeElement;
     this.steps = [{ ask: this.ask, picked: [notation], answered: true, staged: null }];
     void this.#advance([]);
   }
@@ -368,7 +381,7 @@ export class TableState {
   yieldOf(option: Choice): string {
     return Object.entries(option.amounts)
       .filter(([, n]) => n)
-      .map(([what, n]) => `${n} ${what === "cards" ? t("map.cards") : catalogue.stock(what)}`)
+      .map(([what, n]) => `${n} ${what === "cards" ? t("map.cards", { n }) : catalogue.stock(what)}`)
       .join(", ");
   }
 }

@@ -1,0 +1,36 @@
+"""Whole games through the page: by clicks on a desk, by taps on a phone, in different languages."""
+
+from __future__ import annotations
+
+import pytest
+from conftest import Site
+from player import Player, play_to_the_end
+from playwright.sync_api import Browser
+
+
+def sit_down(host: Player, friend: Player) -> None:
+    """A table for two, opened by one and joined by the other by its link."""
+    host.go("/")
+    opened = host.page.evaluate(
+        """async () => (await fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},
+             body: JSON.stringify({name: 'Two', seats: [{kind: 'you', name: 'Alix'}, {kind: 'friend', name: 'Olena'}],
+             options: {corporate_era: false}})})).json()"""
+    )
+    host.table = friend.table = opened["table"]["id"]
+    link = next(x["path"] for x in opened["links"] if x["seat"] == 1)
+    friend.go(link)
+    friend.page.locator("form input").fill("Olena")
+    friend.press("form button")
+    friend.page.wait_for_url(f"**/t/{friend.table}", timeout=10000)
+    host.go(f"/t/{host.table}")
+
+
+@pytest.mark.parametrize(("phone", "langs"), [(False, ("en", "fr")), (True, ("uk", "fr"))], ids=["clicks", "taps"])
+def test_a_complete_game_of_two(browser: Browser, site: Site, phone: bool, langs: tuple[str, str]) -> None:
+    players = [Player(browser, site.url, phone, lang) for lang in langs]
+    sit_down(*players)
+    play_to_the_end(players)
+    for player in players:
+        player.page.wait_for_selector("h1", timeout=10000)
+        assert player.problems == []
+        player.context.close()

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import type { IconModel } from "../types";
+import { points, requirements, rows, type Row } from "./rows";
+
+const icon = (symbol: string, count = 1, more: Partial<IconModel> = {}): IconModel => ({
+  symbol,
+  count,
+  production: false,
+  any: false,
+  star: false,
+  ...more,
+});
+const box = (symbol: string, count = 1, more: Partial<IconModel> = {}): IconModel =>
+  icon(symbol, count, { production: true, ...more });
+/** A row as text: boxes in brackets, lines inside them with a bar. */
+const read = (row: Row): string =>
+  row
+    .map((p) =>
+      p.box
+        ? `[${p.lines.map((l) => l.map((m) => `${m.minus ? "−" : ""}${m.text}${m.kind === "coin" ? "M" : m.symbol}`).join(" ")).join(" | ")}]`
+        : `${p.mark.minus ? "−" : ""}${p.mark.text}${p.mark.kind === "coin" ? "M" : p.mark.symbol}`,
+    )
+    .join(" ");
+
+describe("rows", () => {
+  it("puts neighbouring productions into one box, losses above gains", () => {
+    expect(rows([icon("tile-city"), box("r-credits", 3), box("r-energy", -1)]).map(read)).toEqual([
+      "tile-city [−1r-energy | 3M]",
+    ]);
+  });
+  it("drops the minus of what is paid for an action, and keeps it after the arrow", () => {
+    expect(rows([icon("r-energy", -4), icon("arrow"), icon("r-steel"), icon("oxygen")]).map(read)).toEqual([
+      "4r-energy arrow 1r-steel oxygen",
+    ]);
+    expect(rows([icon("arrow"), icon("u-eye"), icon("card"), icon("r-mc", -3)]).map(read)).toEqual([
+      "arrow u-eye card −3M",
+    ]);
+  });
+  it("gives alternative actions and second effects lines of their own", () => {
+    const act = [icon("arrow"), icon("c-microbe"), icon("slash"), icon("c-microbe", -3), icon("arrow"), icon("tr")];
+    expect(rows(act).map(read)).toEqual(["arrow c-microbe", "3c-microbe arrow tr"]);
+    const effects = [icon("t-power"), icon("colon"), icon("r-mc", -3), icon("p-energy"), icon("colon"), icon("r-mc", -3)];
+    expect(rows(effects).map(read)).toEqual(["t-power colon −3M", "p-energy colon −3M"]);
+  });
+  it("repeats steps of parameters up to three", () => {
+    expect(rows([icon("temperature", 2), icon("r-titanium", 4)]).map(read)).toEqual([
+      "temperature temperature 4r-titanium",
+    ]);
+  });
+});
+
+describe("requirements and points", () => {
+  it("writes values with sign and unit, a maximum with its sign", () => {
+    expect(requirements([icon("temperature", -12, { star: true })])).toMatchObject({ most: true, parts: [{ text: "≤−12°" }] });
+    expect(requirements([icon("temperature", 2)]).parts[0]?.text).toBe("+2°");
+    expect(requirements([icon("ocean", 3)]).parts[0]).toMatchObject({ text: "3", symbol: "tile-ocean" });
+    expect(requirements([icon("t-plant"), icon("t-animal")]).parts.map((p) => p.text)).toEqual(["", ""]);
+  });
+  it("tells flat points from points for each", () => {
+    expect(points([icon("vp", -2)])).toMatchObject({ flat: "−2", each: null });
+    expect(points([icon("vp"), icon("slash"), icon("c-animal", 2)])).toMatchObject({ flat: null, n: 1, each: { per: "2" } });
+    expect(points([icon("slash"), icon("t-jovian")])).toMatchObject({ n: 1, each: { symbol: "t-jovian", per: "" } });
+    expect(points(undefined)).toBeNull();
+  });
+});
