@@ -74,7 +74,7 @@ class Player:
         elif ask["kind"] == "turn":
             self.act(live)
         else:
-            self.finish()
+            self.finish(ask["id"])
         for _ in range(150):
             now = self.live()
             if now["ask"] is None or now["ask"]["id"] != ask["id"]:
@@ -131,21 +131,25 @@ class Player:
             self.press(f"[data-option='{wish}']")
         else:
             self.press(f"[data-option='{wish}']")
-        self.finish()
+        self.finish(live["ask"]["id"])
 
     def phone_part(self, name: str) -> None:
         if self.phone:
             self.press(f"[data-part={name}]")
 
-    def finish(self) -> None:
+    def finish(self, ask: str) -> None:
         """Answers the further questions of an action in the dock until the main button takes them all."""
         main = self.page.locator("#main")
-        for _ in range(12):
+        for _ in range(20):
             main.wait_for(timeout=8000)
             self.page.wait_for_timeout(60)
             if main.get_attribute("aria-disabled") != "true":
                 self.press("#main")
-                return
+                self.page.wait_for_timeout(150)
+                now = self.live()["ask"]
+                if now is None or now["id"] != ask or not main.count():
+                    return
+                continue  # on the phone the main button first leads from step to step
             if self.page.locator(".hex.legal:not(.sel)").count() and not self.page.locator(".hex.sel").count():
                 self.tab("mars")
                 self.press(".hex.legal")
