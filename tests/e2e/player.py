@@ -35,9 +35,6 @@ class Player:
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("console", lambda m: self.problems.append(m.text) if m.type == "error" else None)
         self.page.on("response", lambda r: self.problems.append(f"{r.status} {r.url}") if r.status >= 400 else None)
-        self.page.add_init_script(
-            f"if (!localStorage.getItem('tharsis.prefs')) localStorage.setItem('tharsis.prefs', JSON.stringify({{lang: '{lang}'}}))"
-        )
         self.rnd = random.Random(7)
         self.table = ""
 
@@ -150,15 +147,15 @@ class Player:
                 if now is None or now["id"] != ask or not main.count():
                     return
                 continue  # on the phone the main button first leads from step to step
-            if self.page.locator(".hex.legal:not(.sel)").count() and not self.page.locator(".hex.sel").count():
+            open_step = ".step:has(.n.todo)"
+            answers = f"{open_step} [data-option], {open_step} [data-card]"
+            if self.page.locator(".hex.legal").count() and not self.page.locator(".hex.sel").count():
                 self.tab("mars")
                 self.press(".hex.legal")
-            elif self.page.locator(".step [data-option]").count():
-                self.press(".step:last-child [data-option]")
-            elif self.page.locator(".step:last-child [data-card]").count():
-                self.press(".step:last-child [data-card]")
+            elif self.page.locator(answers).count():
+                self.press(answers)
             else:
-                self.page.wait_for_timeout(200)
+                self.page.wait_for_timeout(150)
         raise AssertionError("an action without end: " + self.page.locator("body").inner_text()[-800:])
 
 

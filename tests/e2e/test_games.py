@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from conftest import Site
 from player import Player, play_to_the_end
 from playwright.sync_api import Browser
+
+from conftest import Site
 
 
 def sit_down(host: Player, friend: Player) -> None:

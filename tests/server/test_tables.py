@@ -57,10 +57,14 @@ def test_hands_stay_hidden(client: TestClient) -> None:
     mine, theirs = host.live(table), friend.live(table)
     assert mine["view"]["seats"][0]["hand"] is not None
     assert mine["view"]["seats"][1]["hand"] is None
-    hidden = set(theirs["view"]["seats"][1]["hand"]) - set(mine["view"]["seats"][0]["hand"])
-    text = json.dumps(host.live(table))
-    assert hidden and not any(f'"{card}"' in text for card in hidden)
-    assert "seed" not in text
+    hidden = set(theirs["view"]["seats"][1]["hand"] + theirs["view"]["seats"][1]["dealt"])
+    shown = {card for seat in mine["view"]["seats"] for card in seat["played"] + seat["events"]} | set(
+        mine["view"]["shown"]
+    )
+    told = {line["card"] for line in mine["log"]} | {c["card"] for line in mine["log"] for c in line["changes"]}
+    offered = {o["card"] for o in (mine["ask"] or {"options": []})["options"]} | {c["card"] for c in mine["hand"]}
+    assert hidden and not hidden & (shown | told | offered)
+    assert '"seed":' not in json.dumps(mine)
 
 
 def test_a_spectator_sees_no_hand_and_cannot_answer(client: TestClient) -> None:
