@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PYTHON ?= python3
 SOURCES := $(shell find src/tharsis -name '*.py')
 
-.PHONY: play test check client web-check types tests soak texts golden bench clean
+.PHONY: play test check client web-check browser types tests images soak texts golden bench clean
 
 # the game in the browser; without Node.js to build the page, the game in the terminal
 play: $(VENV)/.compiled
@@ -39,10 +39,17 @@ types: $(VENV)/.installed web/.installed
 	$(BIN)/tharsis openapi > build/openapi.json
 	cd web && npx openapi-typescript ../build/openapi.json -o src/lib/schema.ts
 
-# all tests with the compiled engine, then again as plain Python
-tests: $(VENV)/.compiled
-	$(BIN)/pytest -n auto
-	THARSIS_PURE=1 $(BIN)/pytest -n auto
+# all tests with the compiled engine, those of the engine again as plain Python, then the page in a real browser
+tests: $(VENV)/.compiled client browser
+	$(BIN)/pytest -n auto --ignore=tests/e2e
+	THARSIS_PURE=1 $(BIN)/pytest -n auto --ignore=tests/e2e --ignore=tests/server
+
+	$(BIN)/pytest -n 2 --dist loadfile tests/e2e
+
+browser:
+	@command -v chromium >/dev/null || test -n "$$CHROMIUM" || \
+	  { echo "installing Chromium for the tests of the page"; apt-get update -q && apt-get install -qy chromium; } || \
+	  { echo "The tests of the page need Chromium: install it, or set CHROMIUM to one"; exit 1; }
 
 # the same properties, many more and ever new examples; and ten thousand games of each kind
 soak: $(VENV)/.compiled
@@ -54,6 +61,10 @@ texts: $(VENV)/.installed
 	WRITE_TEXTS=1 $(BIN)/pytest -q tests/words
 golden: $(VENV)/.compiled
 	$(BIN)/python tests/golden/make.py
+
+# the pictures of the documentation
+images: $(VENV)/.compiled client browser
+	WRITE_IMAGES=1 $(BIN)/pytest -q tests/e2e -k axe
 
 bench: $(VENV)/.compiled
 	$(BIN)/python benchmarks/speed.py

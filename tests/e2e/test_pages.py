@@ -1,0 +1,186 @@
+"""The rest of what people do: come back, take back, watch, replay, look things up, with whatever eyes and hands."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from player import Player
+from playwright.sync_api import Browser, Page, expect
+from test_games import sit_down
+
+from conftest import Site
+
+IMAGES = Path(__file__).parent.parent.parent / "docs" / "images"
+OPEN = """async (body) => (await fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},
+            body: JSON.stringify(body)})).json()"""
+
+
+def picture(page: Page, name: str) -> None:
+    """Pictures of the documentation are kept only when asked for."""
+    if os.environ.get("WRITE_IMAGES"):
+        IMAGES.mkdir(exist_ok=True)
+        page.wait_for_timeout(400)
+        page.screenshot(path=IMAGES / f"{name}.png")
+
+
+def solo_against_a_bot(player: Player) -> None:
+    player.go("/")
+    opened = player.page.evaluate(
+        OPEN,
+        {
+            "name": "Friday table",
+            "seats": [{"kind": "you", "name": "Alix"}, {"kind": "bot", "bot": "greedy", "name": "Olena"}],
+            "settings": {"bot_delay": 0},
+        },
+    )
+    player.table = opened["table"]["id"]
+    player.go(f"/t/{player.table}")
+
+
+def play_until(player: Player, generation: int) -> dict[str, Any]:
+    """To the next turn of this player, in this generation at the earliest."""
+    for _ in range(400):
+        live = player.live()
+        ask = live["ask"]
+        if ask is not None and ask["kind"] == "turn" and live["view"]["generation"] >= generation:
+            return live
+        if not player.step():
+            player.page.wait_for_timeout(50)
+    raise AssertionError("that generation did not come")
+
+
+def serious(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [f"{v['id']}: {v['nodes'][0]['html'][:120]}" for v in found if v["impact"] in ("serious", "critical")]
+
+
+def test_undo_takes_back_an_action(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url)
+    solo_against_a_bot(player)
+    play_until(player, 1)
+    for _ in range(3):  # a first action may have to come first
+        if any(o["kind"] == "first_action" for o in player.live()["ask"]["options"]):
+            player.step()
+    before = player.live()
+    player.press("[data-option='project power_plant']")
+    player.finish(before["ask"]["id"])
+    player.page.wait_for_timeout(300)
+    after = player.live()
+    assert after["view"]["seats"][0]["production"]["energy"] == before["view"]["seats"][0]["production"]["energy"] + 1
+    player.page.keyboard.press("u")
+    player.page.wait_for_timeout(500)
+    assert player.live()["view"] == before["view"]
+    player.context.close()
+
+
+def test_the_page_comes_back_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
+    site = Site(tmp_path)
+    site.start()
+    try:
+        player = Player(browser, site.url)
+        solo_against_a_bot(player)
+        before = play_until(player, 2)
+        site.kill()
+        player.page.wait_for_timeout(500)
+        site.start()
+        assert player.live()["view"] == before["view"]
+        for _ in range(100):
+            if player.page.evaluate("() => !document.querySelector('[role=alert]')"):
+                break
+            player.page.wait_for_timeout(100)
+        player.step()
+        assert player.live()["seq"] > before["seq"]
+        player.context.close()
+    finally:
+        site.kill()
+
+
+def test_a_spectator_sees_no_hand(browser: Browser, site: Site) -> None:
+    host, guest = Player(browser, site.url), Player(browser, site.url)
+    host.go("/")
+    opened = host.page.evaluate(
+        OPEN, {"name": "Watched", "seats": [{"kind": "you", "name": "Alix"}, {"kind": "bot", "bot": "random"}]}
+    )
+    host.table = guest.table = opened["table"]["id"]
+    host.go(f"/t/{host.table}")
+    play_until(host, 1)
+    hand = host.live()["view"]["seats"][0]["hand"]
+    guest.go(next(x["path"] for x in opened["links"] if x["seat"] is None))
+    guest.page.wait_for_url(f"**/t/{guest.table}", timeout=10000)
+    guest.page.wait_for_selector("[data-area=A1]")
+    assert all(s["hand"] is None for s in guest.live()["view"]["seats"])
+    assert not any(guest.page.locator(f"[data-card={card}]").count() for card in hand)
+    for player in (host, guest):
+        assert player.problems == []
+        player.context.close()
+
+
+def test_the_past_can_be_replayed(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url)
+    solo_against_a_bot(player)
+    play_until(player, 3)
+    player.go(f"/t/{player.table}/replay?n=1")
+    slider = player.page.locator("input[type=range]")
+    expect(slider).to_be_visible(timeout=10000)
+    slider.focus()
+    player.page.keyboard.press("End")
+    player.page.wait_for_timeout(500)
+    assert int(slider.input_value()) == int(slider.get_attribute("max") or -1) > 10
+    picture(player.page, "replay")
+    assert serious(player.page) == []
+    player.context.close()
+
+
+@pytest.mark.parametrize(
+    ("lang", "word", "card"),
+    [("en", "tardigrades", "tardigrades"), ("fr", "fourmis", "ants"), ("uk", "мурахи", "ants")],
+)
+def test_the_encyclopedia_finds_cards_as_you_type(
+    browser: Browser, site: Site, lang: str, word: str, card: str
+) -> None:
+    player = Player(browser, site.url, lang=lang)
+    player.go("/cards")
+    player.page.locator("input[type=search]").fill(word)
+    expect(player.page.locator(f"[data-card={card}]")).to_be_visible(timeout=10000)
+    assert player.page.locator("[data-card]").count() <= 6
+    assert player.problems == []
+    player.context.close()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_axe_finds_no_serious_issue(browser: Browser, site: Site, phone: bool, theme: str) -> None:
+    player = Player(browser, site.url, phone, "en", theme)
+    size = "phone" if phone else "desk"
+    for path in ("/", "/new", "/cards", "/help"):
+        player.go(path)
+        player.page.wait_for_selector("h1")
+        player.page.wait_for_timeout(400)
+        assert serious(player.page) == [], path
+        picture(player.page, f"{path.strip('/') or 'lobby'}-{size}-{theme}")
+    solo_against_a_bot(player)
+    player.page.wait_for_selector("#setup-title")
+    player.page.wait_for_timeout(400)
+    assert serious(player.page) == [], "setup"
+    picture(player.page, f"setup-{size}-{theme}")
+    play_until(player, 2)
+    player.page.wait_for_timeout(600)
+    assert serious(player.page) == [], "table"
+    picture(player.page, f"table-{size}-{theme}")
+    if not phone:
+        overflow = player.page.evaluate("() => document.documentElement.scrollHeight - innerHeight")
+        assert overflow <= 0, "the page scrolls"
+    player.context.close()
+
+
+def test_a_friend_joins_by_a_link_made_on_the_page(browser: Browser, site: Site) -> None:
+    host, friend = Player(browser, site.url), Player(browser, site.url, phone=True, lang="uk")
+    sit_down(host, friend)
+    assert host.live()["table"]["seats"][1]["taken"]
+    assert friend.live()["table"]["you"] == 1
+    for player in (host, friend):
+        player.context.close()
