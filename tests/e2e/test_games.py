@@ -9,13 +9,14 @@ from playwright.sync_api import Browser
 from conftest import Site
 
 
-def sit_down(host: Player, friend: Player) -> None:
+def sit_down(host: Player, friend: Player, draft: bool = False) -> None:
     """A table for two, opened by one and joined by the other by its link."""
     host.go("/")
     opened = host.page.evaluate(
-        """async () => (await fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},
+        """async (draft) => (await fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},
              body: JSON.stringify({name: 'Two', seats: [{kind: 'you', name: 'Alix'}, {kind: 'friend', name: 'Olena'}],
-             options: {corporate_era: false}})})).json()"""
+             options: {corporate_era: false, draft}})})).json()""",
+        draft,
     )
     host.table = friend.table = opened["table"]["id"]
     link = next(x["path"] for x in opened["links"] if x["seat"] == 1)
@@ -29,7 +30,7 @@ def sit_down(host: Player, friend: Player) -> None:
 @pytest.mark.parametrize(("phone", "langs"), [(False, ("en", "fr")), (True, ("uk", "fr"))], ids=["clicks", "taps"])
 def test_a_complete_game_of_two(browser: Browser, site: Site, phone: bool, langs: tuple[str, str]) -> None:
     players = [Player(browser, site.url, phone, lang) for lang in langs]
-    sit_down(*players)
+    sit_down(*players, draft=phone)
     play_to_the_end(players)
     for player in players:
         player.page.wait_for_selector("h1", timeout=10000)

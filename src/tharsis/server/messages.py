@@ -106,7 +106,6 @@ class Settings(Message):
     """What is agreed about a table beside the rules."""
 
     undo: bool = True
-    confirm_areas: bool = True
     bot_delay: Annotated[float, Field(ge=0, le=10)] = 0.6  # seconds between two answers of a bot
     open_hands_after: bool = False  # spectators see hands when the game is over
 

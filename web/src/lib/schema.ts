@@ -733,7 +733,6 @@ export interface components {
             /**
              * @default {
              *       "undo": true,
-             *       "confirm_areas": true,
              *       "bot_delay": 0.6,
              *       "open_hands_after": false
              *     }
@@ -924,11 +923,6 @@ export interface components {
              * @default true
              */
             undo: boolean;
-            /**
-             * Confirm Areas
-             * @default true
-             */
-            confirm_areas: boolean;
             /**
              * Bot Delay
              * @default 0.6

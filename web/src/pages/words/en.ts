@@ -53,8 +53,6 @@ export const words = {
   "new.notalone": "Needs at least two seats.",
   "new.undo": "Undo",
   "new.undo.text": "Take answers back inside your turn, until something hidden was shown.",
-  "new.confirm": "Confirm areas",
-  "new.confirm.text": "The first press on the map selects, a second step places.",
   "new.open": "Open hands at the end",
   "new.open.text": "Spectators see all hands when the game is over.",
   "new.speed": "Pause between two steps of a bot",

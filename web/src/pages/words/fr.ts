@@ -54,8 +54,6 @@ export const words: Record<keyof typeof english, Phrase> = {
   "new.notalone": "Il faut au moins deux places.",
   "new.undo": "Annuler",
   "new.undo.text": "Reprendre ses réponses pendant son tour, tant que rien de caché n’a été montré.",
-  "new.confirm": "Confirmer les zones",
-  "new.confirm.text": "Le premier appui sur la carte choisit, un second pas pose.",
   "new.open": "Mains ouvertes à la fin",
   "new.open.text": "Les spectateurs voient toutes les mains quand la partie est finie.",
   "new.speed": "Pause entre deux gestes d’un bot",
