@@ -27,7 +27,7 @@ client: $(CLIENT)
 $(CLIENT): web/.installed $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
 	cd web && npm run -s build
 web/.installed: web/package.json web/package-lock.json
-	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' 2>/dev/null || \
+	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' 2>/dev/null || \
 	  { echo "Building the page needs Node.js 20 or newer and npm"; exit 1; }
 	cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
