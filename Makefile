@@ -29,7 +29,7 @@ $(CLIENT): web/.installed $(shell find web/src web/public web/index.html web/vit
 web/.installed: web/package.json web/package-lock.json
 	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' 2>/dev/null || \
 	  { echo "Building the page needs Node.js 20 or newer and npm"; exit 1; }
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 web-check: web/.installed
 	cd web && npm run -s check && npm run -s test
