@@ -1,0 +1,17 @@
+/** The keys of the table, and the words that say what each does. */
+import type { Key } from "./i18n/index.svelte";
+
+export const KEYS: [string[], Key][] = [
+  [["←", "→", "↑", "↓", "Home", "End"], "keys.move"],
+  [["N", "Shift N"], "keys.next"],
+  [["Enter", "Space"], "keys.enter"],
+  [["Esc"], "keys.esc"],
+  [["U"], "keys.undo"],
+  [["E"], "keys.end"],
+  [["P"], "keys.pass"],
+  [["1", "…", "9"], "keys.nth"],
+  [["+", "−"], "keys.pay"],
+  [["Z"], "keys.zoom"],
+  [["B", "H", "T", "L"], "keys.go"],
+  [["?"], "keys.help"],
+];
