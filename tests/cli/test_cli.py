@@ -126,6 +126,8 @@ def test_a_whole_game_in_the_terminal(lang: str, monkeypatch: pytest.MonkeyPatch
     terminal.play(tmp_path / "save.json")
     assert game.over
     assert not looks
+    for wrong in ("banana", "999"):
+        assert LANGUAGES[lang].terms["bad"].format(text=wrong) in console.file.getvalue()  # type: ignore[attr-defined]
     assert LANGUAGES[lang].terms["winner"] in console.file.getvalue()  # type: ignore[attr-defined]
 
 

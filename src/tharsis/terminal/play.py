@@ -96,7 +96,10 @@ class Terminal:
         """Numbers count from 1, as they are shown."""
         if not typed and decision.least > 0:
             raise ValueError(typed)
-        return [int(x) - 1 for x in typed.replace(",", " ").split()]
+        picked = [int(x) - 1 for x in typed.replace(",", " ").split()]
+        if any(not 0 <= i < len(decision.options) for i in picked):
+            raise ValueError(typed)
+        return picked
 
     def question(self, decision: Decision) -> None:
         t = self.words.terms
