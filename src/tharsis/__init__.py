@@ -13,6 +13,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tharsis import pure  # first of all: it may switch the compiled modules off
+from tharsis.ares.position import load_position as load_ares
+from tharsis.ares.start import start as start_ares
 from tharsis.kernel.errors import (
     BadAnswer,
     BadPosition,
@@ -58,7 +60,9 @@ __all__ = [
 
 MAKERS["mars"] = start
 LOADERS["mars"] = load_position
-GAMES = ("mars",)
+MAKERS["ares"] = start_ares
+LOADERS["ares"] = load_ares
+GAMES = ("mars", "ares")
 
 
 compiled: bool = pure.compiled()

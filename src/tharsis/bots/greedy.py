@@ -11,10 +11,12 @@ from tharsis.kernel.node import MASK, NODES, Node
 from tharsis.kernel.view import View
 from tharsis.mars.game import Mars
 from tharsis.mars.goals import AWARD_MEASURE
-from tharsis.mars.phases import BUYING, CHOOSE_CORPORATION, DRAFTING, FIRST_HAND
-from tharsis.mars.turn import SELLING, TURN
+from tharsis.mars.phases import BUYING, DRAFTING, FIRST_HAND
+from tharsis.mars.turn import TURN
 from tharsis.vocabulary.card import Card
+from tharsis.vocabulary.corporations import CHOOSE_CORPORATION
 from tharsis.vocabulary.gains import Gain, Produce
+from tharsis.vocabulary.selling import SELLING
 from tharsis.vocabulary.terms import CARD_PRICE, CREDITS, K_END, K_FUND, K_PASS, K_SELL
 
 WIDEST: Final = 12  # options tried for a question that comes up on the way

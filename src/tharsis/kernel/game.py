@@ -106,6 +106,10 @@ class Game:
     def name(self) -> str:
         raise NotImplementedError
 
+    def rounds(self) -> int:
+        """How many generations or rounds have begun."""
+        raise NotImplementedError
+
     # ---- dice
     def roll(self, n: int) -> int:
         """A number from 0 to n - 1."""
@@ -138,7 +142,7 @@ class Game:
                 if lane:
                     if self.offers[s] is None and self.advance(s, lane):
                         moved = True
-                    if lane:
+                    if lane and not self.resting(s):
                         busy = True
                 s += 1
             if busy:
@@ -150,6 +154,13 @@ class Game:
                 self.over = True
                 return
             NODES[lane[-STRIDE]].run(self, lane)
+
+    def resting(self, seat: int) -> bool:
+        """The seat has finished for now: nobody waits for it, and until the table goes on it may take that back."""
+        lane = self.lanes[seat]
+        if not lane or self.offers[seat] is not None or lane[-1] == LOOSE:
+            return False
+        return NODES[lane[-STRIDE]].resting(self, lane)
 
     def advance(self, seat: int, lane: list[int]) -> bool:
         """Runs a lane until it is empty, waits or asks. True when anything moved."""
@@ -259,16 +270,26 @@ class Game:
         if not 0 <= seat < self.seats:
             return None
         codes = self.offers[seat]
-        if codes is None:
+        return None if codes is None else self.pose(seat, codes)
+
+    def optional(self, seat: int) -> Decision | None:
+        """What a seat that has finished may still answer, though nobody waits for it."""
+        if not 0 <= seat < self.seats or not self.resting(seat):
             return None
+        lane = self.lanes[seat]
+        return self.pose(seat, NODES[lane[-STRIDE]].options(self, lane))
+
+    def pose(self, seat: int, codes: list[int]) -> Decision:
+        """The question as an object."""
         lane = self.lanes[seat]
         node = NODES[lane[-STRIDE]]
         low, high = self.bounds(seat)
+        game = self.name()
         options = [node.describe(self, lane, c) for c in codes]
-        card = lane[-3]
-        return Decision(
-            seat, node.question(), low, min(high, len(codes)), options, self.card_name(card) if card else ""
-        )
+        for option in options:
+            option.game = game
+        card = self.card_name(lane[-3]) if lane[-3] else ""
+        return Decision(seat, node.question(), low, min(high, len(codes)), options, card, game)
 
     @property
     def asked(self) -> dict[int, Decision]:

@@ -35,7 +35,8 @@ class Entry:
     amount: int = 0
     amounts: dict[str, int] = field(default_factory=dict)
     changes: list[Change] = field(default_factory=list)
+    game: str = ""
 
     def say(self, lang: str = "en") -> str:
         """The line as a person reads it."""
-        return speaker(lang).entry(self)
+        return speaker(lang, self.game).entry(self)

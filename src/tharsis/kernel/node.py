@@ -74,6 +74,10 @@ class Node:
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
         raise NotImplementedError(self.text)
 
+    def resting(self, g: Game, lane: list[int]) -> bool:
+        """Whether a frame that waits holds nobody up: its seat may still answer, and the table may go on without it."""
+        return False
+
     def question(self) -> str:
         """The kind of decision, for the words."""
         return self.text.split()[0]

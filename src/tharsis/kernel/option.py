@@ -32,10 +32,11 @@ class Option:
     amounts: dict[str, int] = field(default_factory=dict)
     idle: tuple[str, ...] = ()
     useless: bool = False
+    game: str = ""  # whose words it is said in
 
     def say(self, lang: str = "en") -> str:
         """The option as a person reads it."""
-        return speaker(lang).option(self)
+        return speaker(lang, self.game).option(self)
 
     def __str__(self) -> str:
         return self.notation
@@ -49,9 +50,10 @@ class Reason:
     item: str = ""
     need: int = 0
     have: int = 0
+    game: str = ""
 
     def say(self, lang: str = "en") -> str:
-        return speaker(lang).reason(self)
+        return speaker(lang, self.game).reason(self)
 
 
 @dataclass(slots=True)
@@ -64,6 +66,7 @@ class Decision:
     most: int
     options: list[Option]
     card: str = ""  # the card whose words ask
+    game: str = ""
 
     @property
     def single(self) -> bool:
@@ -71,14 +74,14 @@ class Decision:
 
     def say(self, lang: str = "en") -> str:
         """The question as a person reads it."""
-        return speaker(lang).question(self)
+        return speaker(lang, self.game).question(self)
 
 
 def match(game: Game, seat: int, choice: object) -> list[int]:
     """The codes that an answer stands for: a notation, an option or its index, or a list of those for a subset."""
     from tharsis.kernel.errors import BadAnswer
 
-    decision = game.decision(seat)
+    decision = game.decision(seat) or game.optional(seat)
     if decision is None:
         waiting = ", ".join(str(s) for s in game.waiting()) or "nobody, the game is over"
         raise BadAnswer(f"seat {seat} is not asked anything now; asked: {waiting}", "seat")

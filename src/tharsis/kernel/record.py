@@ -22,7 +22,7 @@ def record_of(game: Game) -> dict[str, object]:
     again = game.restart()
     for step in game.steps():
         seat, picked = step[0], step[2:]
-        decision = again.decision(seat)
+        decision = again.decision(seat) or again.optional(seat)
         assert decision is not None
         text = {o.code: o.notation for o in decision.options}
         answers.append([seat, *(text[c] for c in picked)])

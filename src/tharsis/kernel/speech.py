@@ -23,11 +23,13 @@ class Speaker(Protocol):
     def entry(self, entry: Entry) -> str: ...
 
 
-SPEAKERS: dict[str, Speaker] = {}
+# by language, and by the game whose words it uses; "" stands for the first game
+SPEAKERS: dict[tuple[str, str], Speaker] = {}
 
 
-def speaker(lang: str) -> Speaker:
-    found = SPEAKERS.get(lang)
+def speaker(lang: str, game: str = "") -> Speaker:
+    found = SPEAKERS.get((lang, game))
     if found is None:
-        raise UnknownName(f"no language {lang!r}; there are: {', '.join(sorted(SPEAKERS))}", "lang")
+        there = ", ".join(sorted(known for known, its_game in SPEAKERS if its_game == game))
+        raise UnknownName(f"no language {lang!r}; there are: {there}", "lang")
     return found

@@ -31,6 +31,11 @@ class View:
         return self._game.decision(self.seat)
 
     @property
+    def optional(self) -> Decision | None:
+        """What this seat may still answer though nobody waits for it: to take back that it has finished."""
+        return self._game.optional(self.seat)
+
+    @property
     def codes(self) -> list[int]:
         """The same options packed: what a fast bot picks from."""
         return self._game.codes(self.seat)

@@ -102,8 +102,6 @@ class Mars(World):
             self.actions = 0  # left to the active seat in this turn
             self.milestones: list[int] = []  # milestone and seat, alternating, in the order of claiming
             self.awards: list[int] = []  # award and seat, alternating, in the order of funding
-            self.offered: list[list[int]] = [[] for _ in range(seats)]  # corporations dealt, until one is chosen
-            self.chosen = [0] * seats  # corporation chosen and not yet revealed
             # derived from the tiles
             self.filled: i64 = 0
             self.near_any: i64 = 0
@@ -126,8 +124,6 @@ class Mars(World):
             self.actions = source.actions
             self.milestones = source.milestones[:]
             self.awards = source.awards[:]
-            self.offered = [x[:] for x in source.offered]
-            self.chosen = source.chosen[:]
             self.filled = source.filled
             self.near_any = source.near_any
             self.near_city = source.near_city
@@ -152,8 +148,6 @@ class Mars(World):
         self.actions = other.actions
         self.milestones = other.milestones
         self.awards = other.awards
-        self.offered = other.offered
-        self.chosen = other.chosen
         self.filled = other.filled
         self.near_any = other.near_any
         self.near_city = other.near_city
@@ -169,6 +163,9 @@ class Mars(World):
 
     def name(self) -> str:
         return "mars"
+
+    def rounds(self) -> int:
+        return self.generation
 
     def setup(self) -> dict[str, object]:
         return self.rules.as_dict()
@@ -435,6 +432,15 @@ class Mars(World):
             if not step.can_fail or step.possible_now(self, seat):
                 fires |= step.fires()
         return fires
+
+    def corporation_chosen(self, seat: int) -> None:
+        """Who does not keep all cards dealt now buys the first hand."""
+        who = self.seat[seat]
+        if self.cards[self.chosen[seat]].keeps_all:
+            who.drafted = who.dealt
+            who.dealt = []
+        else:
+            push(self.lanes[seat], BY_TEXT["first hand"].number, seat, 0, 0, 0)
 
     def charge(self, seat: int, price: int) -> None:
         push(self.lanes[seat], BY_TEXT["pay"].number, seat, 0, price, 0)

@@ -8,41 +8,26 @@ from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.option import Decision, Option
 from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL, TILES
 from tharsis.mars.game import NOBODY, Mars
-from tharsis.vocabulary.needs import printed
-from tharsis.vocabulary.terms import PARAMETERS, STOCKS
+from tharsis.vocabulary.log import OpenState, seat_changes, table_changes
 
 # answers whose cards are nobody else's business: the log tells how many, not which
 COUNTED: Final = ("buy", "keep", "discard", "sell_card")
 UNTOLD: Final = ("corporation", "draft", "choose", "first")
 
 
-class Snapshot:
+class Snapshot(OpenState):
     """What is open about a table at one moment."""
 
     def __init__(self, g: Mars) -> None:
-        self.params = g.params[:]
+        super().__init__(g)
         self.tile = g.tile[:]
         self.claim = g.claim[:]
-        self.cubes = g.cubes[:]
-        self.shown = g.shown[:]
         self.generation = g.generation
-        self.tr = [who.tr for who in g.seat]
-        self.stock = [who.stock[:] for who in g.seat]
-        self.production = [who.production[:] for who in g.seat]
-        self.hand = [len(who.hand) for who in g.seat]
-        self.corporation = [who.corporation for who in g.seat]
 
 
 def changes(g: Mars, old: Snapshot) -> list[Change]:
     """What is different now, the table first and then seat by seat."""
-    out: list[Change] = []
-    for p, name in enumerate(PARAMETERS):
-        if g.params[p] != old.params[p]:
-            step = printed(p, g.params[p]) - printed(p, old.params[p])
-            out.append(Change("parameter", item=name, amount=step, now=printed(p, g.params[p])))
-    for c in g.shown:
-        if c not in old.shown:
-            out.append(Change("shown", card=g.card_name(c)))
+    out = table_changes(g, old)
     for s, who in enumerate(g.seat):
         if who.corporation != old.corporation[s]:
             out.append(Change("corporation", s, card=g.card_name(who.corporation)))
@@ -52,22 +37,7 @@ def changes(g: Mars, old: Snapshot) -> list[Change]:
         for a in range(AREAS):
             if g.claim[a] == s and old.claim[a] == NOBODY:
                 out.append(Change("claim", s, area=AREA_NAME[a]))
-        if who.tr != old.tr[s]:
-            out.append(Change("tr", s, amount=who.tr - old.tr[s], now=who.tr))
-        for kind, name in enumerate(STOCKS):
-            if who.production[kind] != old.production[s][kind]:
-                step = who.production[kind] - old.production[s][kind]
-                out.append(Change("production", s, item=name, amount=step, now=who.production[kind]))
-        for kind, name in enumerate(STOCKS):
-            if who.stock[kind] != old.stock[s][kind]:
-                step = who.stock[kind] - old.stock[s][kind]
-                out.append(Change("stock", s, item=name, amount=step, now=who.stock[kind]))
-        for c in who.played:
-            if g.cubes[c] != old.cubes[c]:
-                step = g.cubes[c] - old.cubes[c]
-                out.append(Change("cubes", s, card=g.card_name(c), amount=step, now=g.cubes[c]))
-        if len(who.hand) != old.hand[s]:
-            out.append(Change("hand", s, amount=len(who.hand) - old.hand[s], now=len(who.hand)))
+        out += seat_changes(g, old, s)
     if g.generation != old.generation:
         out.append(Change("generation", now=g.generation))
     return out

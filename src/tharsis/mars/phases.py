@@ -200,37 +200,6 @@ def ask_to_buy(g: Mars) -> None:
             push(g.lanes[s], BUYING.number, s, 0, 0, 0)
 
 
-class ChooseCorporation(Node):
-    """One of the corporations dealt; the others learn it when all have chosen."""
-
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
-
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, Mars)
-        return [K_CARD * KIND + c for c in g.offered[lane[-4]]]
-
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Mars)
-        seat = lane[-4]
-        drop(lane)
-        c = picked[0] & MASK
-        g.chosen[seat] = c
-        who = g.seat[seat]
-        if g.cards[c].keeps_all:
-            who.drafted = who.dealt
-            who.dealt = []
-        else:
-            push(lane, FIRST_HAND.number, seat, 0, 0, 0)
-
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        name = g.card_name(code & MASK)
-        return Option(code, "corporation", f"corporation {name}", card=name)
-
-    def question(self) -> str:
-        return "corporation"
-
-
 class Buying(Node):
     """Any of the cards dealt, three credits each; the rest is discarded face down."""
 
@@ -349,7 +318,6 @@ class WorldGovernment(Node):
 
 
 PHASES: Final = intern(Phases("phases"))
-CHOOSE_CORPORATION: Final = intern(ChooseCorporation("corporation"))
 BUYING: Final = intern(Buying("buy"))
 FIRST_HAND: Final = intern(FirstHand("first hand"))
 DRAFTING: Final = intern(Drafting("draft"))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from tharsis.kernel.errors import BadPosition, BadSetup
-from tharsis.kernel.lanes import STRIDE, push
-from tharsis.kernel.node import BY_TEXT, CARD, NODES
+from tharsis.kernel.lanes import push
 from tharsis.mars.board import (
     AREA_KIND,
     AREA_NAME,
@@ -34,9 +33,21 @@ from tharsis.mars.setup import OPTIONS, Setup
 from tharsis.mars.start import projects, table
 from tharsis.mars.turn import TURN, WHOLE_TURN
 from tharsis.vocabulary.card import Card
+from tharsis.vocabulary.position import (
+    Fields,
+    by_kind,
+    fields_in,
+    flag_in,
+    known_fields,
+    lanes_of,
+    list_in,
+    number_in,
+    read_frame,
+    resources_of,
+    wrong,
+)
+from tharsis.vocabulary.position import card_named as known_card
 from tharsis.vocabulary.terms import CORPORATION, NEUTRAL, OCEANS, ONCE, OXYGEN, STOCKS, TEMPERATURE
-
-Fields = Mapping[str, object]
 
 POSITION_FIELDS: Final = [
     *("game", "options", "seed", "dice", "generation", "first", "temperature", "oxygen", "tiles", "claims"),
@@ -51,10 +62,6 @@ SEAT_FIELDS: Final = [
 # ---- writing
 def names(cards: Iterable[int]) -> list[str]:
     return [CATALOGUE[c].name for c in cards]
-
-
-def by_kind(numbers: Sequence[int]) -> dict[str, int]:
-    return {STOCKS[k]: n for k, n in enumerate(numbers) if n}
 
 
 def temperature_of(g: Mars) -> int:
@@ -84,10 +91,6 @@ def pairs_of(pairs: list[int], known: list[str]) -> list[dict[str, object]]:
     return [{"name": known[pairs[i]], "seat": pairs[i + 1]} for i in range(0, len(pairs), 2)]
 
 
-def resources_of(g: Mars, seat: int) -> dict[str, int]:
-    return {CATALOGUE[c].name: g.cubes[c] for c in g.seat[seat].played if g.cubes[c]}
-
-
 def seat_of(g: Mars, seat: int) -> dict[str, object]:
     who = g.seat[seat]
     return {
@@ -111,19 +114,9 @@ def seat_of(g: Mars, seat: int) -> dict[str, object]:
     }
 
 
-def frames_of(lane: list[int]) -> list[list[object]]:
-    out: list[list[object]] = []
-    for i in range(0, len(lane), STRIDE):
-        node = NODES[lane[i]]
-        about: object = CATALOGUE[lane[i + 3]].name if node.about == CARD else lane[i + 3]
-        out.append([node.text, CATALOGUE[lane[i + 2]].name, about, lane[i + 4]])
-    return out
-
-
 def position_of(g: Mars) -> dict[str, object]:
     options = g.setup()
     del options["seats"]
-    lanes = {("table" if s == g.seats else str(s)): frames_of(lane) for s, lane in enumerate(g.lanes)}
     return {
         "game": "mars",
         "options": options,
@@ -143,64 +136,13 @@ def position_of(g: Mars) -> dict[str, object]:
         "shown": names(g.shown),
         "turn": {"seat": g.active, "actions": g.actions},
         "over": g.over,
-        "frames": lanes,
+        "frames": lanes_of(g),
     }
 
 
 # ---- reading
-def wrong(field: str, message: str) -> BadPosition:
-    return BadPosition(f"{field}: {message}", field)
-
-
-def number_in(row: Fields, key: str, default: int, least: int, most: int, at: str = "") -> int:
-    value = row.get(key, default)
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise wrong(at + key, f"must be a whole number from {least} to {most}, not {value!r}")
-    return value
-
-
-def flag_in(row: Fields, key: str, at: str = "") -> bool:
-    value = row.get(key, False)
-    if not isinstance(value, bool):
-        raise wrong(at + key, f"must be true or false, not {value!r}")
-    return value
-
-
-def list_in(row: Fields, key: str, at: str = "") -> list[object]:
-    value = row.get(key, [])
-    if value is None:
-        return []
-    if not isinstance(value, (list, tuple)):
-        raise wrong(at + key, f"must be a list, not {value!r}")
-    return list(value)
-
-
-def fields_in(row: Fields, key: str, at: str = "") -> Fields:
-    value = row.get(key, {})
-    if value is None:
-        return {}
-    if not isinstance(value, Mapping):
-        raise wrong(at + key, f"must be a mapping, not {value!r}")
-    return value
-
-
-def known_fields(row: object, allowed: Sequence[str], at: str) -> Fields:
-    if not isinstance(row, Mapping):
-        raise wrong(at or "position", f"must be a mapping, not {row!r}")
-    for key in row:
-        if key not in allowed:
-            raise wrong(f"{at}{key}", f"is not known; there are: {', '.join(allowed)}")
-    return row
-
-
 def card_named(name: object, at: str) -> Card:
-    card = BY_NAME.get(name) if isinstance(name, str) else None
-    if card is None:
-        import difflib
-
-        close = difflib.get_close_matches(str(name), BY_NAME, 1)
-        raise wrong(at, f"there is no card {name!r}" + (f"; did you mean {close[0]!r}?" if close else ""))
-    return card
+    return known_card(BY_NAME, name, at)
 
 
 class Reader:
@@ -422,24 +364,9 @@ class Reader:
         who.next_shift = number_in(following, "shift", 0, 0, 99, at + "next.")
 
     def read_frame(self, lane: int, given: object, at: str) -> None:
-        if not isinstance(given, (list, tuple)) or len(given) != 4:
-            raise wrong(at, f"must be [words, card, about, step], not {given!r}")
-        text, name, about, step = given
-        node = BY_TEXT.get(text) if isinstance(text, str) else None
-        if node is None:
-            raise wrong(at, f"there are no words {text!r}")
-        card = card_named(name, at).number if name else 0
+        text, name = read_frame(self.game, BY_NAME, lane, given, at)
         if text == "pay card":
             self.take(name, at)  # a card being played lies nowhere else
-        if node.about == CARD:
-            number = card_named(about, at).number if about else 0
-        elif isinstance(about, int) and not isinstance(about, bool):
-            number = about
-        else:
-            raise wrong(at, f"the third entry must be a whole number, not {about!r}")
-        if not isinstance(step, int) or isinstance(step, bool):
-            raise wrong(at, f"the fourth entry must be a whole number, not {step!r}")
-        push(self.game.lanes[lane], node.number, lane if lane < self.game.seats else 0, card, number, step)
 
 
 def load_position(position: Fields) -> Mars:

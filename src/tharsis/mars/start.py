@@ -9,8 +9,9 @@ from tharsis.kernel.lanes import push
 from tharsis.mars.board import BY_CITY_RULE, CITY_TILE, CLOCKWISE, GREENERY_TILE, LAND_MASK
 from tharsis.mars.cards import CATALOGUE
 from tharsis.mars.game import Mars
-from tharsis.mars.phases import CHOOSE_CORPORATION, DEALT_AT_START, PHASES, REVEAL
+from tharsis.mars.phases import DEALT_AT_START, PHASES, REVEAL
 from tharsis.mars.setup import Setup
+from tharsis.vocabulary.corporations import CHOOSE_CORPORATION
 from tharsis.vocabulary.terms import CORPORATION, NEUTRAL
 
 DEALT_CORPORATIONS: Final = 2

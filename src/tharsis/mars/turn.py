@@ -1,4 +1,4 @@
-"""The turn: everything the active seat may do as one action, and selling patents."""
+"""The turn: everything the active seat may do as one action."""
 
 from __future__ import annotations
 
@@ -26,11 +26,10 @@ from tharsis.mars.goals import (
 )
 from tharsis.mars.payment import PAY, PROJECT_PAID
 from tharsis.mars.place import PLACE_GREENERY
-from tharsis.vocabulary.card import Word
+from tharsis.vocabulary.selling import SELLING
 from tharsis.vocabulary.terms import (
     CREDITS,
     HEAT,
-    K_CARD,
     K_CLAIM,
     K_CONVERT,
     K_END,
@@ -192,12 +191,12 @@ class Turn(Node):
         i = code & MASK
         if kind == K_PLAY:
             card = g.cards[i]
-            idle = idle_parts(g, seat, i, card.steps)
+            idle = g.idle_parts(seat, i, card.steps)
             return Option(code, "play", f"play {card.name}", card=card.name, amount=g.price(who, card), idle=idle)
         if kind == K_USE:
             card = g.cards[code >> 12 & MASK]
             gets = card.acts[i].gets
-            idle = idle_parts(g, seat, card.number, gets)
+            idle = g.idle_parts(seat, card.number, gets)
             several = len(card.acts) > 1
             return Option(
                 code,
@@ -209,7 +208,7 @@ class Turn(Node):
                 useless=bool(gets) and all(word.idle(g, seat, card.number) for word in gets),
             )
         if kind == K_PROJECT:
-            idle = idle_parts(g, seat, 0, PROJECT_WORDS[i])
+            idle = g.idle_parts(seat, 0, PROJECT_WORDS[i])
             return Option(
                 code,
                 "project",
@@ -239,47 +238,4 @@ class Turn(Node):
         return Option(code, "end", "end turn")
 
 
-def idle_parts(g: Mars, seat: int, card: int, words: list[Word]) -> tuple[str, ...]:
-    """What of these words would be without effect now."""
-    out: list[str] = []
-    for word in words:
-        part = word.idle(g, seat, card)
-        if part and part not in out:
-            out.append(part)
-    return tuple(out)
-
-
-class Selling(Node):
-    """One or more cards from hand for a credit each."""
-
-    def __init__(self) -> None:
-        super().__init__("sell")
-        self.many = True
-
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
-
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, Mars)
-        return [K_CARD * KIND + c for c in g.seat[lane[-4]].hand]
-
-    def bounds(self, g: Game, lane: list[int]) -> tuple[int, int]:
-        assert isinstance(g, Mars)
-        return (1, len(g.seat[lane[-4]].hand))
-
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Mars)
-        who = g.seat[lane[-4]]
-        drop(lane)
-        for code in picked:
-            who.hand.remove(code & MASK)
-            g.discard.append(code & MASK)
-        who.stock[CREDITS] += len(picked)
-
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        name = g.card_name(code & MASK)
-        return Option(code, "sell_card", f"sell {name}", card=name)
-
-
 TURN: Final = intern(Turn())
-SELLING: Final = intern(Selling())

@@ -4,69 +4,15 @@ from __future__ import annotations
 
 from tharsis.kernel.view import View
 from tharsis.mars.board import AREA_NAME, PLACES_IN_ALL, TILES
-from tharsis.mars.cards import CATALOGUE
 from tharsis.mars.game import Mars
 from tharsis.mars.goals import AWARDS, MILESTONES
 from tharsis.mars.position import claims_of, names, pairs_of, seat_of, temperature_of, tiles_of
 from tharsis.mars.scoring import scores
 from tharsis.mars.start import corporations
-from tharsis.vocabulary.terms import OCEANS, OXYGEN, STOCKS, TAGS
+from tharsis.vocabulary.player import Player
+from tharsis.vocabulary.terms import OCEANS, OXYGEN, TAGS
 
 HIDDEN = ("hand", "dealt", "drafted")
-
-
-class Player:
-    """What is open about one seat."""
-
-    def __init__(self, game: Mars, seat: int) -> None:
-        self._game = game
-        self.seat = seat
-
-    @property
-    def corporation(self) -> str:
-        return self._game.card_name(self._game.seat[self.seat].corporation)
-
-    @property
-    def tr(self) -> int:
-        return self._game.seat[self.seat].tr
-
-    @property
-    def stock(self) -> dict[str, int]:
-        return dict(zip(STOCKS, self._game.seat[self.seat].stock, strict=True))
-
-    @property
-    def production(self) -> dict[str, int]:
-        return dict(zip(STOCKS, self._game.seat[self.seat].production, strict=True))
-
-    @property
-    def tags(self) -> dict[str, int]:
-        return dict(zip(TAGS, self._game.seat[self.seat].tags, strict=True))
-
-    @property
-    def played(self) -> list[str]:
-        return names(self._game.seat[self.seat].played)
-
-    @property
-    def events(self) -> list[str]:
-        return names(self._game.seat[self.seat].events)
-
-    @property
-    def used(self) -> list[str]:
-        return names(self._game.seat[self.seat].used)
-
-    @property
-    def resources(self) -> dict[str, int]:
-        return {
-            CATALOGUE[c].name: self._game.cubes[c] for c in self._game.seat[self.seat].played if self._game.cubes[c]
-        }
-
-    @property
-    def cards_in_hand(self) -> int:
-        return len(self._game.seat[self.seat].hand)
-
-    @property
-    def passed(self) -> bool:
-        return self._game.seat[self.seat].passed
 
 
 class MarsView(View):

@@ -189,10 +189,11 @@ class SwapProduction(Word):
 
 
 class Exchange(Word):
-    """At least one cube of a kind for as many of another, left and right of an arrow."""
+    """At least one cube of a kind for as many of another, left and right of an arrow; with `most`, up to so many."""
 
-    def __init__(self, kind: int, to: int) -> None:
-        super().__init__(f"exchange {STOCKS[kind]} for {STOCKS[to]}")
+    def __init__(self, kind: int, to: int, most: int = 0) -> None:
+        super().__init__(f"exchange {f'{most} ' if most else ''}{STOCKS[kind]} for {STOCKS[to]}")
+        self.most: Final = most
         self.kind: Final = kind
         self.to: Final = to
         self.rank = CHOOSES
@@ -210,7 +211,10 @@ class Exchange(Word):
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, World)
-        return [K_NUMBER * KIND + n for n in range(1, g.seat[lane[-4]].stock[self.kind] + 1)]
+        have = g.seat[lane[-4]].stock[self.kind]
+        if self.most and have > self.most:
+            have = self.most
+        return [K_NUMBER * KIND + n for n in range(1, have + 1)]
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, World)

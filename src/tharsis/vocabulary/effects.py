@@ -29,21 +29,28 @@ if TYPE_CHECKING:
 class Occasion:
     """What an effect waits for."""
 
-    def __init__(self, kind: int, text: str, mask: int, also: int, least: int) -> None:
+    def __init__(
+        self, kind: int, text: str, mask: int, also: int, least: int, icon: str = "", others: bool = False
+    ) -> None:
         self.kind: Final = kind
         self.text: Final = text
         self.mask: Final = mask
         self.also: Final = also
         self.least: Final = least
+        self.icon: Final = icon
+        self.others: Final = others  # not by the card that carries the effect
 
 
-def Played(*tags: int, also: int = -1) -> Occasion:
-    """A card with one of these tags is played, once for each such tag; with `also`, only if it has that tag too."""
+def Played(*tags: int, also: int = -1, others: bool = False) -> Occasion:
+    """A card with one of these tags is played, once for each such tag; with `also`, only if it has that tag too; with
+    `others`, the tags of the card that carries the effect do not count."""
     mask = 0
     for t in tags:
         mask |= 1 << t
     text = "played " + "/".join(TAGS[t] for t in tags) + (f" with {TAGS[also]}" if also >= 0 else "")
-    return Occasion(ON_TAG, text, mask, 1 << also if also >= 0 else 0, 0)
+    if others:
+        text += " on others"
+    return Occasion(ON_TAG, text, mask, 1 << also if also >= 0 else 0, 0, others=others)
 
 
 def Paid(least: int) -> Occasion:
@@ -80,6 +87,8 @@ class When(Effect):
         self.mask: Final = occasion.mask
         self.also: Final = occasion.also
         self.least: Final = occasion.least
+        self.icon: Final = occasion.icon
+        self.others: Final = occasion.others
         self.by_anyone: Final = by == ANYONE
         self.then: Final = word
 
@@ -95,7 +104,7 @@ class When(Effect):
         else:
             star = self.occasion == ON_CITY_ON_MARS
             n = self.least if self.occasion == ON_PAID else 1
-            out.append(Icon(_ICON[self.occasion], n, any=self.by_anyone, star=star))
+            out.append(Icon(self.icon or _ICON[self.occasion], n, any=self.by_anyone, star=star))
         out.append(COLON)
         return out + self.then.shows()
 

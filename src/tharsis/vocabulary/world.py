@@ -86,21 +86,25 @@ class World(Game):
         super().__init__(seats, seed, source)
         self.cards: Final = cards
         if source is None:
-            self.seat = [Seat() for _ in range(seats)]
+            self.seat = [self.new_seat(None) for _ in range(seats)]
             self.cubes = [0] * len(cards)
             self.deck: list[int] = []  # the top is the end
             self.discard: list[int] = []
             self.shown: list[int] = []  # cards in the discard pile that everybody has seen
             self.params = [0, 0, 0]  # in steps from the start
             self.active = 0
+            self.offered: list[list[int]] = [[] for _ in range(seats)]  # corporations dealt, until one is chosen
+            self.chosen = [0] * seats  # corporation chosen and not yet revealed
         else:
-            self.seat = [Seat(x) for x in source.seat]
+            self.seat = [self.new_seat(x) for x in source.seat]
             self.cubes = source.cubes[:]
             self.deck = source.deck[:]
             self.discard = source.discard[:]
             self.shown = source.shown[:]
             self.params = source.params[:]
             self.active = source.active
+            self.offered = [x[:] for x in source.offered]
+            self.chosen = source.chosen[:]
 
     def become(self, other: Game) -> None:
         super().become(other)
@@ -112,12 +116,18 @@ class World(Game):
         self.shown = other.shown
         self.params = other.params
         self.active = other.active
+        self.offered = other.offered
+        self.chosen = other.chosen
 
     def card_name(self, card: int) -> str:
         return self.cards[card].name
 
     def card_key(self, card: int) -> int:
         return self.cards[card].key
+
+    def new_seat(self, source: Seat | None) -> Seat:
+        """A fresh seat, or a copy of one. A game with more to remember about a seat makes its own kind."""
+        return Seat(source)
 
     # ---- verbs that each game bends
     def raise_parameter(self, seat: int, parameter: int, steps: int) -> None:
@@ -133,6 +143,9 @@ class World(Game):
     def charge(self, seat: int, price: int) -> None:
         """The seat owes this price; how it pays is its next decision, if it has a choice."""
         raise NotImplementedError
+
+    def corporation_chosen(self, seat: int) -> None:
+        """What follows when a seat has chosen its corporation, before it is shown."""
 
     def neutral(self) -> bool:
         """There is a neutral opponent that can lose anything."""
@@ -211,6 +224,8 @@ class World(Game):
                 for c in who.listeners:
                     for effect in self.cards[c].effects:
                         if isinstance(effect, When) and effect.occasion == ON_TAG and effect.mask & mask:
+                            if effect.others and c == card.number:
+                                continue
                             if (s == seat or effect.by_anyone) and effect.also & mask == effect.also:
                                 for t in card.tags:
                                     if effect.mask >> t & 1:
@@ -279,8 +294,21 @@ class World(Game):
                     n += effect.then.brings(self, seat, kind, production)
         return n
 
-    def price(self, who: Seat, card: Card) -> int:
-        """What the card costs this seat now."""
+    def idle_parts(self, seat: int, card: int, words: list[Word]) -> tuple[str, ...]:
+        """What of these words would be without effect now."""
+        out: list[str] = []
+        for word in words:
+            part = word.idle(self, seat, card)
+            if part and part not in out:
+                out.append(part)
+        return tuple(out)
+
+    def sale_price(self, who: Seat) -> int:
+        """What a card sold from the hand brings."""
+        return 1
+
+    def cut(self, who: Seat, card: Card) -> int:
+        """By how much the card is cheaper for this seat now."""
         cut = who.discount[len(TAGS)] + who.next_discount
         if who.cheap & card.mask:
             seen = 0
@@ -288,6 +316,11 @@ class World(Game):
                 if not seen >> t & 1:  # once for each kind of tag, not for each tag
                     seen |= 1 << t
                     cut += who.discount[t]
+        return cut
+
+    def price(self, who: Seat, card: Card) -> int:
+        """What the card costs this seat now."""
+        cut = self.cut(who, card)
         return card.cost - cut if card.cost > cut else 0
 
     def money(self, who: Seat) -> int:

@@ -4,13 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
+from tharsis.kernel.errors import UnknownName
 from tharsis.kernel.speech import SPEAKERS
-from tharsis.words.en import English
+from tharsis.words.en import AresEnglish, English
 from tharsis.words.fr import French
 from tharsis.words.language import CardText, Language
 from tharsis.words.uk import Ukrainian
 
 LANGUAGES: Final[dict[str, Language]] = {language.code: language for language in (English(), French(), Ukrainian())}
-SPEAKERS.update(LANGUAGES)
 
-__all__ = ["LANGUAGES", "CardText", "Language"]
+# the same languages as they speak about each game
+SPEAKING: Final[dict[str, dict[str, Language]]] = {"mars": LANGUAGES, "ares": {"en": AresEnglish()}}
+for _game, _languages in SPEAKING.items():
+    for _code, _language in _languages.items():
+        SPEAKERS[_code, _game] = _language
+        SPEAKERS.setdefault((_code, ""), _language)
+
+
+def language(lang: str, game: str = "mars") -> Language:
+    """A language as it speaks about a game."""
+    found = SPEAKING.get(game, {}).get(lang)
+    if found is None:
+        there = ", ".join(sorted(SPEAKING.get(game, {})))
+        raise UnknownName(f"no language {lang!r} for this game; there are: {there}", "lang")
+    return found
+
+
+__all__ = ["LANGUAGES", "SPEAKING", "CardText", "Language", "language"]

@@ -1,0 +1,88 @@
+"""What can be counted in this game beside tags and cubes: forests, capacity, cards in play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tharsis.ares.seat import AresSeat
+from tharsis.ares.terms import CAPACITIES
+from tharsis.kernel.icon import Icon
+from tharsis.vocabulary.card import Count
+from tharsis.vocabulary.counts import per
+from tharsis.vocabulary.world import World
+
+
+def own(w: World, seat: int) -> AresSeat:
+    who = w.seat[seat]
+    assert isinstance(who, AresSeat)
+    return who
+
+
+class EachForest(Count):
+    """Own forest tokens."""
+
+    def __init__(self, each: int = 1, every: int = 1) -> None:
+        super().__init__("each forest", each, every)
+
+    def number_of(self, w: World, seat: int, card: int) -> int:
+        return own(w, seat).forests
+
+    def shows(self) -> list[Icon]:
+        return per(Icon("tile-greenery"), self.every)
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("each.forest", self.each)]
+
+
+class EachCapacity(Count):
+    """Own steel or titanium."""
+
+    def __init__(self, kind: int, each: int = 1) -> None:
+        super().__init__(f"each {CAPACITIES[kind]} capacity", each, 1)
+        self.kind: Final = kind
+
+    def number_of(self, w: World, seat: int, card: int) -> int:
+        return own(w, seat).capacity[self.kind]
+
+    def shows(self) -> list[Icon]:
+        return per(Icon("r-" + CAPACITIES[self.kind]), self.every)
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("each.capacity." + CAPACITIES[self.kind], self.each)]
+
+
+class EachProject(Count):
+    """Own project cards played, events included, or only the blue ones."""
+
+    def __init__(self, blue: bool = False, each: int = 1, every: int = 1) -> None:
+        super().__init__("each blue card" if blue else "each project", each, every)
+        self.blue: Final = blue
+
+    def number_of(self, w: World, seat: int, card: int) -> int:
+        who = own(w, seat)
+        if self.blue:
+            return who.blue
+        return len(who.played) + len(who.events) - (1 if who.corporation else 0)
+
+    def shows(self) -> list[Icon]:
+        return per(Icon("card-blue" if self.blue else "card"), self.every)
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("each.blue" if self.blue else "each.project", self.each)]
+
+
+class IfBlue(Count):
+    """So much if enough blue cards are in play."""
+
+    def __init__(self, n: int, each: int) -> None:
+        super().__init__(f"with {n} blue cards", each, 1)
+        self.n: Final = n
+
+    def number_of(self, w: World, seat: int, card: int) -> int:
+        return 1 if own(w, seat).blue >= self.n else 0
+
+    def shows(self) -> list[Icon]:
+        return per(Icon("card-blue", star=True), self.n)
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("if.blue", self.each)]

@@ -1,0 +1,218 @@
+"""Cards from the deck and from the hand, as only this game does it: screening, browsing, exchanging."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tharsis.ares.game import Ares
+from tharsis.kernel.game import Game
+from tharsis.kernel.icon import ARROW, COLON, SLASH, Icon
+from tharsis.kernel.lanes import drop
+from tharsis.kernel.node import ASKS, CHOOSES, KIND, MASK, MOVED, REVEALS, Node, intern
+from tharsis.kernel.option import Option
+from tharsis.vocabulary.card import Word
+from tharsis.vocabulary.gains import Instant
+from tharsis.vocabulary.terms import AUTOMATED, K_CARD, K_NO, T_HAND, TAGS
+from tharsis.vocabulary.world import World
+
+
+class Screen(Word):
+    """Some cards of the deck are shown to all; one with such a tag comes to the hand, the rest is discarded."""
+
+    def __init__(self, cards: int, *tags: int) -> None:
+        super().__init__(f"screen {cards} for {'/'.join(TAGS[t] for t in tags)}")
+        self.cards: Final = cards
+        self.tags: Final = list(tags)
+        mask = 0
+        for t in tags:
+            mask |= 1 << t
+        self.mask: Final = mask
+        self.rank = REVEALS
+        self.reveals = True
+        self.touches = T_HAND
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        assert isinstance(g, Ares)
+        seat = lane[-4]
+        who = g.seat[seat]
+        if lane[-1] == 0:
+            lane[-1] = 1
+            for _ in range(self.cards):
+                c = g.top()
+                if c:
+                    who.dealt.append(c)
+            return MOVED
+        found = self.fitting(g, seat)
+        if len(found) > 1 and not g.rules.takes_all_screened:
+            return ASKS
+        drop(lane)
+        self.take(g, seat, found)
+        return MOVED
+
+    def fitting(self, g: Ares, seat: int) -> list[int]:
+        return [c for c in g.seat[seat].dealt if g.cards[c].mask & self.mask]
+
+    def take(self, g: Ares, seat: int, cards: list[int]) -> None:
+        who = g.seat[seat]
+        for c in who.dealt:
+            if c in cards:
+                who.hand.append(c)
+            else:
+                g.discard.append(c)
+                g.shown.append(c)
+        who.dealt = []
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, Ares)
+        return [K_CARD * KIND + c for c in self.fitting(g, lane[-4])]
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, Ares)
+        seat = lane[-4]
+        drop(lane)
+        self.take(g, seat, [picked[0] & MASK])
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        name = g.card_name(code & MASK)
+        return Option(code, "keep", f"keep {name}", card=name)
+
+    def shows(self) -> list[Icon]:
+        out = [Icon("u-eye"), Icon("card", self.cards), COLON]
+        for t in self.tags:
+            if t != self.tags[0]:
+                out.append(SLASH)
+            out.append(Icon("t-" + TAGS[t]))
+        return out
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("look", self.cards), ("draw", 1)]
+
+
+class Browse(Instant):
+    """The top card is shown: a green one is discarded for a gain, any other comes to the hand."""
+
+    def __init__(self, gain: Word) -> None:
+        word = intern(gain)
+        assert isinstance(word, Word)
+        super().__init__(f"browse: {word.text} or take")
+        self.gain: Final = word
+        self.rank = REVEALS
+        self.reveals = True
+        self.touches = T_HAND
+
+    def children(self) -> list[Node]:
+        return [self.gain]
+
+    def does(self, w: World, seat: int, card: int, about: int) -> None:
+        c = w.top()
+        if c == 0:
+            return
+        if w.cards[c].kind == AUTOMATED:
+            w.discard.append(c)
+            w.shown.append(c)
+            self.gain.does(w, seat, card, about)
+        else:
+            w.seat[seat].hand.append(c)
+
+    def shows(self) -> list[Icon]:
+        return [Icon("u-eye"), Icon("card"), COLON, Icon("card-green"), *self.gain.shows(), SLASH, Icon("u-hand")]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("draw", 1)]
+
+
+class DiscardToDraw(Word):
+    """A card of the hand may be discarded to draw one, or two if it had a certain tag."""
+
+    def __init__(self, tag: int) -> None:
+        super().__init__(f"discard to draw, twice for {TAGS[tag]}")
+        self.tag: Final = tag
+        self.rank = CHOOSES
+        self.reveals = True
+        self.sees = T_HAND
+        self.touches = T_HAND
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        assert isinstance(g, World)
+        if g.seat[lane[-4]].hand:
+            return ASKS
+        drop(lane)
+        return MOVED
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, World)
+        return [*(K_CARD * KIND + c for c in g.seat[lane[-4]].hand), K_NO * KIND]
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, World)
+        seat = lane[-4]
+        drop(lane)
+        if picked[0] >> 36 == K_NO:
+            return
+        c = picked[0] & MASK
+        g.seat[seat].hand.remove(c)
+        g.discard.append(c)
+        g.draw(seat, 2 if g.cards[c].mask >> self.tag & 1 else 1)
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        if code >> 36 == K_NO:
+            return Option(code, "no", "discard nothing")
+        name = g.card_name(code & MASK)
+        return Option(code, "discard", f"discard {name}", card=name)
+
+    def shows(self) -> list[Icon]:
+        return [Icon("card", -1), ARROW, Icon("card"), SLASH, Icon("t-" + TAGS[self.tag]), COLON, Icon("card", 2)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("redraw", 1)]
+
+
+class Redraw(Word):
+    """Up to so many cards of the hand are discarded, and as many drawn."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"redraw up to {most}")
+        self.most: Final = most
+        self.rank = CHOOSES
+        self.reveals = True
+        self.sees = T_HAND
+        self.touches = T_HAND
+        self.many = True
+        self.always = True
+
+    def payable(self, w: World, seat: int, card: int) -> bool:
+        return len(w.seat[seat].hand) > 0
+
+    def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
+        return ("hand_short", "card", 1, 0)
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        return ASKS
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, World)
+        return [K_CARD * KIND + c for c in g.seat[lane[-4]].hand]
+
+    def bounds(self, g: Game, lane: list[int]) -> tuple[int, int]:
+        assert isinstance(g, World)
+        return (1, min(self.most, len(g.seat[lane[-4]].hand)))
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, World)
+        seat = lane[-4]
+        drop(lane)
+        hand = g.seat[seat].hand
+        for code in picked:
+            hand.remove(code & MASK)
+            g.discard.append(code & MASK)
+        g.draw(seat, len(picked))
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        name = g.card_name(code & MASK)
+        return Option(code, "discard", f"discard {name}", card=name)
+
+    def shows(self) -> list[Icon]:
+        return [Icon("card", -self.most, star=True), ARROW, Icon("card", self.most, star=True)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("redraw", self.most)]

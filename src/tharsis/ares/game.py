@@ -1,0 +1,417 @@
+"""The state of a game of Ares Expedition and its verbs: terraform, flip, pay, play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tharsis.ares.board import CARDS, GOAL, TILE_REWARD
+from tharsis.ares.boxes import Capacity, Price, ProduceEach
+from tharsis.ares.effects import CubesPay
+from tharsis.ares.seat import AresSeat
+from tharsis.ares.setup import Setup
+from tharsis.ares.terms import (
+    CARD_VALUE,
+    CONSTRUCTION,
+    DEVELOPMENT,
+    HEAT_COST,
+    ON_FOREST,
+    ON_OTHER_CARD,
+    ON_OXYGEN,
+    ON_RATING,
+    ON_STEEL,
+    ON_TEMPERATURE,
+    ON_USE,
+    STANDARD_PRICE,
+    STEEL_CAPACITY,
+    TITANIUM_CAPACITY,
+)
+from tharsis.kernel.game import Game
+from tharsis.kernel.lanes import LOOSE, push
+from tharsis.kernel.node import BY_TEXT
+from tharsis.kernel.option import Reason
+from tharsis.vocabulary.card import Act, Card
+from tharsis.vocabulary.effects import When
+from tharsis.vocabulary.terms import (
+    ACTIVE,
+    AUTOMATED,
+    BUILDING,
+    CREDITS,
+    HEAT,
+    OCEANS,
+    ON_OCEAN,
+    ON_TAG,
+    ONCE,
+    OXYGEN,
+    PLANTS,
+    SPACE,
+    TEMPERATURE,
+)
+from tharsis.vocabulary.world import Seat, World
+
+if TYPE_CHECKING:
+    from tharsis.kernel.log import Entry
+    from tharsis.kernel.view import View
+
+PHASE_DISCOUNT: Final = 3  # on the card of the development phase, for who picked it
+
+
+class Ares(World):
+    """One table of Ares Expedition. Requirements and benefits of a parameter look at where it stood when the phase
+    began: `begun`."""
+
+    def __init__(self, rules: Setup, seed: int, cards: list[Card], source: Ares | None = None) -> None:
+        super().__init__(rules.seats, seed, cards, source)
+        self.rules: Final = rules
+        self.length: Final[int] = rules.length()
+        self.own: list[AresSeat] = [who for who in self.seat if isinstance(who, AresSeat)]  # the same seats
+        if source is None:
+            self.round = 1
+            self.phase = 0
+            self.begun = [0, 0, 0]  # the parameters when the phase began
+            self.tiles: list[int] = []  # ocean tiles in the order they are flipped; as many as params say lie open
+            self.neutral_deck: list[int] = []  # solo: phase cards still to come, the top is the end
+            self.neutral_phase = 0  # solo: the neutral phase card of this round
+            self.pool = [0, 0]  # cooperative: copper cubes and player cubes left
+        else:
+            self.round = source.round
+            self.phase = source.phase
+            self.begun = source.begun[:]
+            self.tiles = source.tiles
+            self.neutral_deck = source.neutral_deck[:]
+            self.neutral_phase = source.neutral_phase
+            self.pool = source.pool[:]
+
+    def new_seat(self, source: Seat | None) -> Seat:
+        if source is None:
+            return AresSeat()
+        assert isinstance(source, AresSeat)
+        return AresSeat(source)
+
+    def become(self, other: Game) -> None:
+        super().become(other)
+        assert isinstance(other, Ares)
+        self.own = other.own
+        self.round = other.round
+        self.phase = other.phase
+        self.begun = other.begun
+        self.tiles = other.tiles
+        self.neutral_deck = other.neutral_deck
+        self.neutral_phase = other.neutral_phase
+        self.pool = other.pool
+
+    def name(self) -> str:
+        return "ares"
+
+    def rounds(self) -> int:
+        return self.round
+
+    def setup(self) -> dict[str, object]:
+        return self.rules.as_dict()
+
+    def copy(self) -> Ares:
+        return Ares(self.rules, self.seed, self.cards, self)
+
+    def restart(self) -> Game:
+        from tharsis.ares.position import load_position
+        from tharsis.ares.start import start
+
+        if self.origin is not None:
+            return load_position(self.origin)
+        return start(self.rules.as_dict(), self.seed)
+
+    def view(self, seat: int) -> View:
+        from tharsis.ares.view import AresView
+
+        return AresView(self, seat)
+
+    def why_not(self, seat: int) -> dict[str, list[Reason]]:
+        from tharsis.ares.reasons import why_not
+
+        return why_not(self, seat)
+
+    def position(self) -> dict[str, object]:
+        from tharsis.ares.position import position_of
+
+        return position_of(self)
+
+    def log(self) -> list[Entry]:
+        from tharsis.ares.log import log_of
+
+        return log_of(self)
+
+    def scores(self) -> list[dict[str, int]]:
+        from tharsis.ares.scoring import scores
+
+        return scores(self)
+
+    def winners(self) -> list[int]:
+        from tharsis.ares.scoring import winners
+
+        return winners(self)
+
+    def numbers(self) -> list[int]:
+        key = self.card_key
+        out = [self.seats, self.dice, self.round, self.phase, self.neutral_phase, int(self.over)]
+        out.extend(self.lane_numbers())
+        for c, n in enumerate(self.cubes):
+            if n:
+                out.append(key(c))
+                out.append(n)
+        for row in (self.deck, self.discard, self.shown):
+            out.append(len(row))
+            out.extend([key(c) for c in row])
+        for row in (self.params, self.begun, self.tiles, self.neutral_deck, self.pool):
+            out.append(len(row))
+            out.extend(row)
+        s = 0
+        for who in self.own:
+            out.extend([who.tr, who.forests, who.draws, who.picked, who.planned, who.plays])
+            out.extend([int(who.bonus), int(who.again), int(who.raised), who.next_discount, who.next_shift])
+            out.extend([key(who.corporation), key(self.chosen[s])])
+            out.extend(who.stock)
+            out.extend(who.production)
+            out.extend(who.capacity)
+            for cards in (who.hand, who.dealt, who.drafted, who.played, who.events, who.used, self.offered[s]):
+                out.append(len(cards))
+                out.extend([key(c) for c in cards])
+            s += 1
+        return out
+
+    # ---- the planet
+    def complete(self, parameter: int) -> bool:
+        """A step now brings nothing: the goal was reached before this phase."""
+        return self.begun[parameter] >= GOAL[parameter]
+
+    def at_goal(self, parameter: int) -> bool:
+        return self.params[parameter] >= GOAL[parameter]
+
+    def terraformed(self) -> bool:
+        return self.at_goal(TEMPERATURE) and self.at_goal(OXYGEN) and self.at_goal(OCEANS)
+
+    def advance_marker(self, parameter: int) -> None:
+        """One step, as far as the goal."""
+        if self.params[parameter] < GOAL[parameter]:
+            self.params[parameter] += 1
+            if self.params[parameter] == GOAL[parameter]:
+                for s in range(self.seats):  # nobody has to convert for it any more: finishing may have become legal
+                    if self.offers[s] is not None:
+                        self.renew(s)
+
+    def raise_parameter(self, seat: int, parameter: int, steps: int) -> None:
+        """Each step brings its benefits if the goal was not reached before this phase, even past the goal."""
+        while steps > 0:
+            steps -= 1
+            if self.complete(parameter):
+                return
+            self.advance_marker(parameter)
+            self.raise_rating(seat, 1)
+            self.happen(ON_TEMPERATURE if parameter == TEMPERATURE else ON_OXYGEN, seat, 0)
+
+    def flip(self, seat: int) -> None:
+        """An ocean tile. Past the ninth, in the phase that turned it, the ninth gives its reward again."""
+        if self.complete(OCEANS):
+            return
+        if not self.at_goal(OCEANS):
+            self.reveals += 1
+        self.advance_marker(OCEANS)
+        self.raise_rating(seat, 1)
+        reward = TILE_REWARD[self.tiles[self.params[OCEANS] - 1]]
+        i = 0
+        while i < len(reward):
+            if reward[i] == CARDS:
+                self.draw(seat, reward[i + 1])
+            else:
+                self.seat[seat].stock[reward[i]] += reward[i + 1]
+            i += 2
+        self.happen(ON_OCEAN, seat, 0)
+
+    def gain_forests(self, seat: int, n: int) -> None:
+        self.own[seat].forests += n
+        while n > 0:
+            n -= 1
+            self.happen(ON_FOREST, seat, 0)
+
+    def raise_rating(self, seat: int, steps: int) -> None:
+        if steps > 0:
+            who = self.seat[seat]
+            who.tr += steps
+            if not who.raised:
+                who.raised = True
+                self.happen(ON_RATING, seat, 0)
+
+    # ---- cards
+    def enter(self, seat: int, c: int) -> None:
+        """What lies there already answers to the card, then the card itself to its own tags. Events keep theirs."""
+        who = self.own[seat]
+        card = self.cards[c]
+        self.happen(ON_OTHER_CARD, seat, 0)
+        self.announce(seat, card)
+        if card.kind == ONCE:
+            who.events.append(c)
+        else:
+            who.played.append(c)
+        self.derive(who, card)
+        for effect in card.effects:
+            if isinstance(effect, When) and effect.occasion == ON_TAG and not effect.others:
+                for t in card.tags:
+                    if effect.mask >> t & 1:
+                        self.set_off(effect, seat, c, c)
+        if who.hears >> ON_STEEL & 1 and c != who.corporation:
+            steel = steel_of(card)
+            if steel and self.rules.rating_for_steel == "card":
+                steel = 1
+            while steel > 0:
+                steel -= 1
+                self.happen(ON_STEEL, seat, 0)
+
+    def derive(self, who: Seat, card: Card) -> None:
+        super().derive(who, card)
+        assert isinstance(who, AresSeat)
+        if card.kind == ACTIVE:
+            who.blue += 1
+        for step in card.steps:
+            if isinstance(step, ProduceEach):
+                who.yielders.append(card.number)
+        for effect in card.effects:
+            if isinstance(effect, CubesPay):
+                effect.stands_on(who, card.number)
+
+    def sale_price(self, who: Seat) -> int:
+        assert isinstance(who, AresSeat)
+        return CARD_VALUE + who.sale_bonus
+
+    def cut(self, who: Seat, card: Card) -> int:
+        cut = super().cut(who, card)
+        assert isinstance(who, AresSeat)
+        if card.mask >> BUILDING & 1:
+            cut += who.steel_worth * who.capacity[STEEL_CAPACITY]
+        if card.mask >> SPACE & 1:
+            cut += who.titanium_worth * who.capacity[TITANIUM_CAPACITY]
+        if who.big_discount and card.cost >= who.big_from:
+            cut += who.big_discount
+        if who.picked == DEVELOPMENT and self.phase == DEVELOPMENT:
+            cut += PHASE_DISCOUNT
+        return cut
+
+    def spare_plants(self, who: AresSeat, card: Card) -> bool:
+        """A plant is there to pay with, beside those the card takes."""
+        n = who.stock[PLANTS]
+        for need in card.needs:
+            if isinstance(need, Price):
+                n -= need.gives(PLANTS)
+        return n > 0
+
+    def purse(self, who: AresSeat, card: Card) -> int:
+        """All that can be paid for this card of the hand with: credits, heat, what takes something off the price, and
+        the other cards in hand."""
+        have = who.stock[CREDITS] + (CARD_VALUE + who.sale_bonus) * (len(who.hand) - 1)
+        if who.heat_pays:
+            heat = who.stock[HEAT]
+            for need in card.needs:
+                if isinstance(need, Price):
+                    heat -= need.gives(HEAT)
+            have += max(0, heat)
+        if who.plant_cut and self.spare_plants(who, card):
+            have += who.plant_cut
+        if who.cube_card and self.cubes[who.cube_card] >= who.cube_count:
+            have += who.cube_cut
+        return have
+
+    def money(self, who: Seat) -> int:
+        """What the seat can pay for anything but a card with."""
+        return super().money(who) + self.sale_price(who) * len(who.hand)
+
+    def meets(self, seat: int, who: Seat, card: Card) -> bool:
+        shift = 1 if who.shift or who.next_shift else 0  # several sources are still one colour
+        for need in card.needs:
+            if not need.met(self, seat, shift):
+                return False
+        return True
+
+    def its_time(self, who: AresSeat, card: Card) -> bool:
+        """The phase lets the seat play a card of this colour."""
+        if card.kind == AUTOMATED:
+            return self.phase == DEVELOPMENT and who.plays > 0
+        return self.phase == CONSTRUCTION and (who.plays > 0 or who.bonus)
+
+    def can_play(self, seat: int, who: AresSeat, card: Card) -> bool:
+        price = self.price(who, card)
+        if who.stock[CREDITS] < price and self.purse(who, card) < price:
+            return False
+        return not card.needs or self.meets(seat, who, card)
+
+    def play(self, seat: int, c: int, price: int) -> None:
+        """A card leaves the hand: what it asks for is given, it is paid, it lies on the table, its words are done."""
+        who = self.seat[seat]
+        card = self.cards[c]
+        who.hand.remove(c)
+        who.next_discount = 0
+        who.next_shift = 0
+        for need in card.needs:
+            if isinstance(need, Price):
+                need.give(who)
+        lane = self.lanes[seat]
+        for step in card.steps:
+            push(lane, step.number, seat, c, 0, LOOSE)
+        push(lane, BY_TEXT["price of card"].number, seat, c, price, 0)
+
+    def charge(self, seat: int, price: int) -> None:
+        push(self.lanes[seat], BY_TEXT["price"].number, seat, 0, price, 0)
+
+    # ---- actions
+    def can_use(self, seat: int, c: int, act: Act) -> bool:
+        for word in act.pays:
+            if not word.payable(self, seat, c):
+                return False
+        return True
+
+    def uses_left(self, who: AresSeat, c: int) -> bool:
+        """Each card action once, and one of them once more for who picked the phase."""
+        n = 0
+        for used in who.used:
+            if used == c:
+                n += 1
+        return n == 0 or (n == 1 and who.again)
+
+    def use(self, seat: int, c: int, index: int) -> None:
+        who = self.own[seat]
+        act = self.cards[c].acts[index]
+        lane = self.lanes[seat]
+        if c in who.used:
+            who.again = False
+        who.used.append(c)
+        self.happen(ON_USE, seat, 0)
+        for word in act.gets:
+            push(lane, word.number, seat, c, 0, LOOSE)
+        i = len(act.pays) - 1
+        while i >= 0:
+            push(lane, act.pays[i].number, seat, c, 0, 0)
+            i -= 1
+
+    def standard_price(self, who: AresSeat, action: int) -> int:
+        return STANDARD_PRICE[action] - who.standard_discount
+
+    def must_convert_heat(self, who: Seat) -> bool:
+        return who.stock[HEAT] >= HEAT_COST and not self.at_goal(TEMPERATURE)
+
+    def must_convert_plants(self, who: Seat) -> bool:
+        return who.stock[PLANTS] >= who.greenery_cost and not self.at_goal(OXYGEN)
+
+    # ---- production
+    def yields(self, seat: int, kind: int) -> int:
+        """Production of a kind as it counts now."""
+        who = self.own[seat]
+        n = who.production[kind]
+        for c in who.yielders:
+            for step in self.cards[c].steps:
+                if isinstance(step, ProduceEach) and step.kind == kind:
+                    n += step.count.total(self, seat, c)
+        return n
+
+
+def steel_of(card: Card) -> int:
+    n = 0
+    for step in card.steps:
+        if isinstance(step, Capacity):
+            n += step.steel
+    return n

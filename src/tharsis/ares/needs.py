@@ -1,0 +1,106 @@
+"""Requirements of this game: they look at the parameters as the phase began."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tharsis.ares.board import PURPLE, WHITE, ZONES, zone
+from tharsis.ares.game import Ares
+from tharsis.kernel.icon import Icon
+from tharsis.vocabulary.card import Need
+from tharsis.vocabulary.needs import NO_LEAST, NO_MOST
+from tharsis.vocabulary.terms import OCEANS, OXYGEN, PARAMETERS, TEMPERATURE
+from tharsis.vocabulary.world import World
+
+
+class InZone(Need):
+    """Temperature or oxygen between two colours. It may be read one colour off by who has such an effect."""
+
+    def __init__(self, parameter: int, least: int, most: int) -> None:
+        super().__init__(f"needs {PARAMETERS[parameter]} {ZONES[least]} to {ZONES[most]}")
+        self.parameter: Final = parameter
+        self.least: Final = least
+        self.most: Final = most
+
+    def met(self, w: World, seat: int, shift: int) -> bool:
+        assert isinstance(w, Ares)
+        z = zone(self.parameter, w.begun[self.parameter])
+        return self.least - shift <= z <= self.most + shift
+
+    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
+        assert isinstance(w, Ares)
+        z = zone(self.parameter, w.begun[self.parameter])
+        if z < self.least - shift:
+            return ("zone_low", PARAMETERS[self.parameter], self.least - shift, z)
+        return ("zone_high", PARAMETERS[self.parameter], self.most + shift, z)
+
+    def shows(self) -> list[Icon]:
+        low = self.least != PURPLE
+        return [
+            Icon(PARAMETERS[self.parameter], 1, star=not low),
+            Icon("zone-" + ZONES[self.least if low else self.most]),
+        ]
+
+    def signals(self) -> list[tuple[str, int]]:
+        if self.least != PURPLE:
+            return [("needs.zone.least." + PARAMETERS[self.parameter], self.least)]
+        return [("needs.zone.most." + PARAMETERS[self.parameter], self.most)]
+
+
+def Warm(least: int = PURPLE, most: int = WHITE) -> InZone:
+    """Temperature in these zones."""
+    return InZone(TEMPERATURE, least, most)
+
+
+def Airy(least: int = PURPLE, most: int = WHITE) -> InZone:
+    """Oxygen in these zones."""
+    return InZone(OXYGEN, least, most)
+
+
+class Flipped(Need):
+    """So many ocean tiles lie open. Never shifted."""
+
+    def __init__(self, least: int = NO_LEAST, most: int = NO_MOST) -> None:
+        super().__init__(f"needs flipped {least if least != NO_LEAST else ''}..{most if most != NO_MOST else ''}")
+        self.least: Final = least
+        self.most: Final = most
+
+    def met(self, w: World, seat: int, shift: int) -> bool:
+        assert isinstance(w, Ares)
+        return self.least <= w.begun[OCEANS] <= self.most
+
+    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
+        assert isinstance(w, Ares)
+        now = w.begun[OCEANS]
+        if now < self.least:
+            return ("parameter_low", "oceans", self.least, now)
+        return ("parameter_high", "oceans", self.most, now)
+
+    def shows(self) -> list[Icon]:
+        least = self.least != NO_LEAST
+        return [Icon("ocean", self.least if least else self.most, star=not least)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        if self.least != NO_LEAST:
+            return [("needs.least.oceans", self.least)]
+        return [("needs.most.oceans", self.most)]
+
+
+class HasRating(Need):
+    """A rating of at least so much, which is kept."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(f"needs rating {n}")
+        self.n: Final = n
+
+    def met(self, w: World, seat: int, shift: int) -> bool:
+        return w.seat[seat].tr >= self.n
+
+    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
+        return ("rating_short", "tr", self.n, w.seat[seat].tr)
+
+    def shows(self) -> list[Icon]:
+        return [Icon("tr", self.n)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("needs.rating", self.n)]

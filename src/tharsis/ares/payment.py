@@ -1,0 +1,188 @@
+"""Paying: credits, heat for those who may, what takes something off the price of a card, and cards of the hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tharsis.ares.game import Ares
+from tharsis.ares.seat import AresSeat
+from tharsis.kernel.game import Game
+from tharsis.kernel.icon import Icon
+from tharsis.kernel.lanes import drop, push
+from tharsis.kernel.node import ASKS, COSTS, KIND, MASK, MOVED, A, B, Node, intern
+from tharsis.kernel.option import Option
+from tharsis.vocabulary.card import Count
+from tharsis.vocabulary.gains import Instant
+from tharsis.vocabulary.selling import SellSome
+from tharsis.vocabulary.terms import CREDITS, CUBES, HEAT, K_PAY, PLANTS, T_HAND, T_STOCK
+from tharsis.vocabulary.world import World
+
+PAID: Final = 1  # step of a price whose way is settled: only credits are still to be handed over
+WITH_PLANT: Final = 1
+WITH_CUBES: Final = 2
+
+
+def cards_for(g: Ares, who: AresSeat, price: int) -> int:
+    """How many cards must be discarded so that the credits suffice."""
+    lack = price - who.stock[CREDITS]
+    if lack <= 0:
+        return 0
+    worth = g.sale_price(who)
+    return (lack + worth - 1) // worth
+
+
+class Pay(Node):
+    """A price in the frame's about. Where the credits do not suffice, cards of the hand are discarded for the rest:
+    Rulebook p. 4, at any moment and for any reason; no more of them than needed, for more can be sold before."""
+
+    def helps(self, g: Ares, who: AresSeat) -> int:
+        """What may take something off this price, as bits."""
+        return 0
+
+    def paid(self, g: Ares, seat: int, card: int) -> None:
+        """What follows when it is paid."""
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        assert isinstance(g, Ares)
+        seat, card, price = lane[-4], lane[-3], lane[-2]
+        who = g.own[seat]
+        if lane[-1] != PAID and price:
+            if price > who.stock[CREDITS] or (who.heat_pays and who.stock[HEAT]) or self.helps(g, who):
+                return ASKS
+        drop(lane)
+        who.stock[CREDITS] -= price
+        self.paid(g, seat, card)
+        return MOVED
+
+    def after(self, who: AresSeat, price: int, how: int) -> int:
+        """What is left of the price with this help."""
+        if how & WITH_PLANT:
+            price -= who.plant_cut
+        if how & WITH_CUBES:
+            price -= who.cube_cut
+        return price if price > 0 else 0
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        """Packed as help, cards and heat; the credits follow. No help that could be left out."""
+        assert isinstance(g, Ares)
+        who = g.own[lane[-4]]
+        price = lane[-2]
+        helps = self.helps(g, who)
+        heat = who.stock[HEAT] if who.heat_pays else 0
+        hand = len(who.hand)
+        out: list[int] = []
+        how = 0
+        while how <= WITH_PLANT + WITH_CUBES:
+            if how & helps == how:
+                wasted = (how & WITH_PLANT and self.after(who, price, how & WITH_CUBES) == 0) or (
+                    how & WITH_CUBES and self.after(who, price, how & WITH_PLANT) == 0
+                )
+                if not wasted:
+                    rest = self.after(who, price, how)
+                    h = 0
+                    while h <= heat and h <= rest:
+                        cards = cards_for(g, who, rest - h)
+                        if cards <= hand:
+                            out.append(K_PAY * KIND + how * A + cards * B + h)
+                        h += 1
+            how += 1
+        return out
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, Ares)
+        seat = lane[-4]
+        who = g.own[seat]
+        code = picked[0]
+        how, cards, heat = code >> 24 & MASK, code >> 12 & MASK, code & MASK
+        lane[-2] = self.after(who, lane[-2], how) - heat
+        lane[-1] = PAID
+        who.stock[HEAT] -= heat
+        if how & WITH_PLANT:
+            who.stock[PLANTS] -= 1
+        if how & WITH_CUBES:
+            g.cubes[who.cube_card] -= who.cube_count
+        if cards:
+            push(lane, SELL_TO_PAY.number, seat, 0, cards, 0)
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        assert isinstance(g, Ares)
+        who = g.own[lane[-4]]
+        how, cards, heat = code >> 24 & MASK, code >> 12 & MASK, code & MASK
+        credits = self.after(who, lane[-2], how) - heat
+        amounts: dict[str, int] = {"credits": credits} if credits else {}
+        if heat:
+            amounts["heat"] = heat
+        if how & WITH_PLANT:
+            amounts["plants"] = 1
+        if how & WITH_CUBES:
+            amounts[CUBES[g.cards[who.cube_card].holds]] = who.cube_count
+        if cards:
+            amounts["cards"] = cards
+        notation = f"pay {credits}" + "".join(f" {name} {n}" for name, n in amounts.items() if name != "credits")
+        return Option(code, "pay", notation, amounts=amounts, amount=lane[-2])
+
+    def question(self) -> str:
+        return "pay"
+
+
+class PayCard(Pay):
+    """The price of the card in the frame; then it lies on the table."""
+
+    def helps(self, g: Ares, who: AresSeat) -> int:
+        n = 0
+        if who.plant_cut and who.stock[PLANTS] > 0:
+            n |= WITH_PLANT
+        if who.cube_card and g.cubes[who.cube_card] >= who.cube_count:
+            n |= WITH_CUBES
+        return n
+
+    def paid(self, g: Ares, seat: int, card: int) -> None:
+        g.enter(seat, card)
+
+
+class SpendCredits(Instant):
+    """Credits left of an arrow, less something that is counted, not below 0."""
+
+    def __init__(self, n: int, less: Count | None = None) -> None:
+        count: Count | None = None
+        if less is not None:
+            counted = intern(less)
+            assert isinstance(counted, Count)
+            count = counted
+        super().__init__(f"spend {n} credits" + (f" less {count.text}" if count is not None else ""))
+        self.n: Final = n
+        self.less: Final = count
+        self.rank = COSTS
+        self.touches = T_STOCK | T_HAND
+
+    def children(self) -> list[Node]:
+        return [] if self.less is None else [self.less]
+
+    def price(self, w: World, seat: int, card: int) -> int:
+        less = self.less
+        if less is None:
+            return self.n
+        n = self.n - less.total(w, seat, card)
+        return n if n > 0 else 0
+
+    def payable(self, w: World, seat: int, card: int) -> bool:
+        return w.money(w.seat[seat]) >= self.price(w, seat, card)
+
+    def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
+        return ("credits", "credits", self.price(w, seat, card), w.money(w.seat[seat]))
+
+    def does(self, w: World, seat: int, card: int, about: int) -> None:
+        w.charge(seat, self.price(w, seat, card))
+
+    def shows(self) -> list[Icon]:
+        out = [Icon("r-mc", -self.n, star=self.less is not None)]
+        return out + (self.less.shows() if self.less is not None else [])
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("gain.credits", -self.n)]
+
+
+PAY: Final = intern(Pay("price"))
+PAY_CARD: Final = intern(PayCard("price of card"))
+SELL_TO_PAY: Final = intern(SellSome("sell to pay"))
+HAND_LIMIT_SALE: Final = intern(SellSome("hand limit"))

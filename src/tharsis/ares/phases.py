@@ -1,0 +1,466 @@
+"""The order of a game: setup, planning, the phases that were picked, the end of a round, the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tharsis.ares.game import Ares
+from tharsis.ares.payment import HAND_LIMIT_SALE
+from tharsis.ares.seat import AresSeat
+from tharsis.ares.setup import SOLO_ROUNDS
+from tharsis.ares.terms import (
+    ACTION,
+    CONSTRUCTION,
+    COPPER,
+    DEVELOPMENT,
+    HAND_LIMIT,
+    K_CUBE,
+    K_HELP,
+    K_NEUTRAL,
+    K_PHASE,
+    K_RESUME,
+    PHASES_BY_NAME,
+    PLAYER_CUBE,
+    POOL,
+    PRODUCTION,
+    RESEARCH,
+)
+from tharsis.ares.turn import CONSTRUCTING, DEVELOPING, USING
+from tharsis.kernel.game import Game
+from tharsis.kernel.lanes import drop, push
+from tharsis.kernel.node import ASKS, KIND, MASK, MOVED, WAITS, Node, intern
+from tharsis.kernel.option import Option
+from tharsis.vocabulary.terms import CREDITS, HEAT, K_CARD, OXYGEN, PARAMETERS, PLANTS, TEMPERATURE
+
+# steps of the table's lane: what comes next
+REVEAL: Final = 0  # all have chosen their corporations
+PLAN: Final = 1  # a round begins
+PLANNED: Final = 2  # all have picked a phase
+CUBES_TAKEN: Final = 3  # cooperative: both have taken a cube
+GIVEN: Final = 4  # cooperative: both have set a card aside for the other
+NEXT: Final = 5  # the next phase begins
+PHASE_OVER: Final = 6  # all have finished a phase
+ROUND_OVER: Final = 7  # all hands are within the limit
+STEPS_BY_NAME: Final = ["reveal", "plan", "planned", "cubes taken", "given", "next", "phase over", "round over"]
+
+PRODUCTION_BONUS: Final = 4
+RESEARCH_DRAWN: Final = 2
+RESEARCH_KEPT: Final = 1
+RESEARCH_BONUS_DRAWN: Final = 3
+RESEARCH_BONUS_KEPT: Final = 1
+NEUTRAL_PHASES: Final = 5  # in the neutral set; when it is through, the neutral cube moves
+LAST_ROUNDS: Final = 5  # solo: rounds in which the player orders the neutral cards
+
+
+class Rounds(Node):
+    """The table's lane. It runs only when no seat has anything left that it must do."""
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        assert isinstance(g, Ares)
+        for s in range(g.seats):
+            g.lanes[s].clear()  # whoever rests has finished for good
+        step = lane[-1]
+        if step == NEXT:
+            self.next_phase(g, lane)
+        elif step == PHASE_OVER:
+            if g.length == 0 and g.terraformed():
+                self.end(g, lane)
+            else:
+                lane[-1] = NEXT
+        elif step == PLAN:
+            plan(g)
+            lane[-1] = PLANNED
+        elif step == PLANNED:
+            show_phases(g)
+            lane[-1] = NEXT
+            if g.rules.cooperative:
+                for s in range(g.seats):
+                    push(g.lanes[s], TAKE_CUBE.number, s, 0, 0, 0)
+                lane[-1] = CUBES_TAKEN
+        elif step == CUBES_TAKEN or step == GIVEN:
+            self.swap(g, lane)
+        elif step == ROUND_OVER:
+            self.next_round(g, lane)
+        else:
+            lane[-1] = PLAN
+            for s in range(g.seats):
+                reveal(g, s)
+        return MOVED
+
+    def next_phase(self, g: Ares, lane: list[int]) -> None:
+        phase = g.phase + 1
+        while phase <= RESEARCH and not taking_place(g, phase):
+            phase += 1
+        if phase > RESEARCH:
+            g.phase = 0
+            for s in range(g.seats):
+                over = len(g.seat[s].hand) - HAND_LIMIT
+                if over > 0:
+                    push(g.lanes[s], HAND_LIMIT_SALE.number, s, 0, over, 0)
+            lane[-1] = ROUND_OVER
+            return
+        begin_phase(g, phase)
+        lane[-1] = PHASE_OVER
+
+    def swap(self, g: Ares, lane: list[int]) -> None:
+        """Cooperative: for each player cube taken the partners change one card, each chosen unseen. How many swaps
+        are still to come stands in the about of the frame."""
+        if lane[-1] == GIVEN:
+            a, b = g.seat[0], g.seat[1]
+            a.hand.extend(b.drafted)
+            b.hand.extend(a.drafted)
+            a.drafted = []
+            b.drafted = []
+            g.reveals += 1
+            lane[-2] -= 1
+        if lane[-2] > 0 and g.seat[0].hand and g.seat[1].hand:
+            for s in range(g.seats):
+                push(g.lanes[s], GIVE.number, s, 0, 0, 0)
+            lane[-1] = GIVEN
+        else:
+            lane[-2] = 0
+            lane[-1] = NEXT
+
+    def next_round(self, g: Ares, lane: list[int]) -> None:
+        if g.round == g.length:
+            self.end(g, lane)
+            return
+        if g.history is not None:
+            g.digests.append(g.digest())
+        g.round += 1
+        lane[-1] = PLAN
+        if g.seats == 1 and not g.neutral_deck:
+            # the neutral set is through: it is shuffled anew, the neutral cube moves, and the level may help
+            g.neutral_deck = list(range(DEVELOPMENT, RESEARCH + 1))
+            if not orders_neutral(g):
+                g.shuffle(g.neutral_deck)
+            if g.rules.help_steps and not (g.at_goal(TEMPERATURE) and g.at_goal(OXYGEN)):
+                push(g.lanes[0], HELP.number, 0, 0, 0, 0)
+
+    def end(self, g: Ares, lane: list[int]) -> None:
+        drop(lane)
+        g.over = True
+        if g.history is not None:
+            g.digests.append(g.digest())
+
+
+def orders_neutral(g: Ares) -> bool:
+    """Solo, the last rounds: the player chooses the neutral card."""
+    return g.seats == 1 and g.round > SOLO_ROUNDS - LAST_ROUNDS
+
+
+def plan(g: Ares) -> None:
+    for s in range(g.seats):
+        push(g.lanes[s], PLANNING.number, s, 0, 0, 0)
+    if orders_neutral(g):
+        push(g.lanes[0], ORDER_NEUTRAL.number, 0, 0, 0, 0)
+
+
+def show_phases(g: Ares) -> None:
+    """All phase cards are shown together, and in the solo game the next neutral one."""
+    g.reveals += 1
+    for who in g.own:
+        who.picked = who.planned
+        who.planned = 0
+    if g.seats == 1 and not orders_neutral(g):
+        g.neutral_phase = g.neutral_deck.pop()
+
+
+def taking_place(g: Ares, phase: int) -> bool:
+    if g.neutral_phase == phase:
+        return True
+    for who in g.own:
+        if who.picked == phase:
+            return True
+    return False
+
+
+def reveal(g: Ares, seat: int) -> None:
+    """The seat shows its corporation and takes what it brings."""
+    who = g.seat[seat]
+    c = g.chosen[seat]
+    g.chosen[seat] = 0
+    g.offered[seat] = []
+    g.reveals += 1
+    who.corporation = c
+    g.enter(seat, c)
+    for word in g.cards[c].steps:
+        word.does(g, seat, c, 0)
+
+
+def begin_phase(g: Ares, phase: int) -> None:
+    """Requirements and benefits of this phase look at the parameters as they are now."""
+    g.phase = phase
+    g.begun = g.params[:]
+    s = 0
+    for who in g.own:
+        mine = who.picked == phase
+        who.raised = False
+        who.next_discount = 0
+        who.next_shift = 0
+        who.used = []
+        who.plays = 1 if phase == DEVELOPMENT or phase == CONSTRUCTION else 0
+        who.bonus = mine and phase == CONSTRUCTION
+        who.again = mine and phase == ACTION
+        if phase == DEVELOPMENT:
+            push(g.lanes[s], DEVELOPING.number, s, 0, 0, 0)
+        elif phase == CONSTRUCTION:
+            push(g.lanes[s], CONSTRUCTING.number, s, 0, 0, 0)
+        elif phase == ACTION:
+            push(g.lanes[s], USING.number, s, 0, 0, 0)
+        elif phase == PRODUCTION:
+            produce(g, s, who, mine)
+        else:
+            push(g.lanes[s], RESEARCHING.number, s, 0, 0, 0)
+        s += 1
+
+
+def produce(g: Ares, seat: int, who: AresSeat, picked: bool) -> None:
+    who.stock[CREDITS] += who.tr + g.yields(seat, CREDITS) + (PRODUCTION_BONUS if picked else 0)
+    who.stock[HEAT] += g.yields(seat, HEAT)
+    who.stock[PLANTS] += g.yields(seat, PLANTS)
+    g.draw(seat, who.draws)
+
+
+class Planning(Node):
+    """A phase card, chosen in secret, never the one of the round before. Until all have chosen it can be changed."""
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        return ASKS if lane[-1] == 0 else WAITS
+
+    def resting(self, g: Game, lane: list[int]) -> bool:
+        return lane[-1] != 0
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, Ares)
+        if lane[-1]:
+            return [K_RESUME * KIND]
+        barred = g.own[lane[-4]].picked
+        return [K_PHASE * KIND + p for p in range(DEVELOPMENT, RESEARCH + 1) if p != barred]
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, Ares)
+        who = g.own[lane[-4]]
+        if lane[-1]:
+            lane[-1] = 0
+            who.planned = 0
+        else:
+            lane[-1] = 1
+            who.planned = picked[0] & MASK
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        if code >> 36 == K_RESUME:
+            return Option(code, "resume", "resume")
+        name = PHASES_BY_NAME[code & MASK]
+        return Option(code, "phase", f"phase {name}", item=name)
+
+    def question(self) -> str:
+        return "phase"
+
+
+class OrderNeutral(Node):
+    """Solo, in the last rounds: which neutral phase card comes."""
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        return ASKS
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, Ares)
+        return [K_NEUTRAL * KIND + p for p in g.neutral_deck]
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, Ares)
+        drop(lane)
+        g.neutral_phase = picked[0] & MASK
+        g.neutral_deck.remove(g.neutral_phase)
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        name = PHASES_BY_NAME[code & MASK]
+        return Option(code, "neutral_phase", f"neutral {name}", item=name)
+
+    def question(self) -> str:
+        return "neutral_phase"
+
+
+class Help(Node):
+    """Solo: the level raises temperature or oxygen when the neutral cube moves. Nobody gains anything by it."""
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        return ASKS
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        return [K_HELP * KIND + TEMPERATURE, K_HELP * KIND + OXYGEN]
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, Ares)
+        drop(lane)
+        for _ in range(g.rules.help_steps):
+            g.advance_marker(picked[0] & MASK)
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        assert isinstance(g, Ares)
+        name = PARAMETERS[code & MASK]
+        full = g.at_goal(code & MASK)
+        idle = (name,) if full else ()
+        return Option(code, "help", f"help {name}", item=name, amount=g.rules.help_steps, idle=idle, useless=full)
+
+    def question(self) -> str:
+        return "help"
+
+
+class TakeCube(Node):
+    """Cooperative: a cube of the pool. For the last one of a kind the lower seat goes first."""
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        assert isinstance(g, Ares)
+        if lane[-4] > 0 and (g.pool[COPPER] == 1 or g.pool[PLAYER_CUBE] == 1) and g.lanes[0]:
+            return WAITS
+        return ASKS
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, Ares)
+        out: list[int] = []
+        if g.pool[COPPER]:
+            out.append(K_CUBE * KIND + COPPER)
+        can_swap = g.seat[0].hand and g.seat[1].hand
+        if g.pool[PLAYER_CUBE] and (can_swap or not out):
+            out.append(K_CUBE * KIND + PLAYER_CUBE)
+        return out
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, Ares)
+        seat = lane[-4]
+        drop(lane)
+        kind = picked[0] & MASK
+        g.pool[kind] -= 1
+        if kind == COPPER:
+            g.seat[seat].stock[CREDITS] += 1
+        else:
+            g.lanes[g.seats][-2] += 1  # one more swap
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        name = POOL[code & MASK]
+        return Option(code, "cube", f"cube {name}", item=name)
+
+    def question(self) -> str:
+        return "cube"
+
+
+class Give(Node):
+    """Cooperative: a card of the hand for the partner, set aside until both have chosen."""
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        return ASKS
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, Ares)
+        return [K_CARD * KIND + c for c in g.seat[lane[-4]].hand]
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, Ares)
+        who = g.seat[lane[-4]]
+        drop(lane)
+        who.hand.remove(picked[0] & MASK)
+        who.drafted.append(picked[0] & MASK)
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        name = g.card_name(code & MASK)
+        return Option(code, "give", f"give {name}", card=name)
+
+    def question(self) -> str:
+        return "give"
+
+
+class Researching(Node):
+    """Phase V: cards are drawn, some of them kept, the rest discarded."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.many = True
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        assert isinstance(g, Ares)
+        if lane[-1] == 0:
+            lane[-1] = 1
+            who = g.own[lane[-4]]
+            drawn = RESEARCH_DRAWN + who.more_drawn + (RESEARCH_BONUS_DRAWN if who.picked == RESEARCH else 0)
+            for _ in range(drawn):
+                c = g.top()
+                if c:
+                    who.dealt.append(c)
+            return MOVED
+        return ASKS
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, Ares)
+        return [K_CARD * KIND + c for c in g.seat[lane[-4]].dealt]
+
+    def bounds(self, g: Game, lane: list[int]) -> tuple[int, int]:
+        assert isinstance(g, Ares)
+        who = g.own[lane[-4]]
+        kept = RESEARCH_KEPT + who.more_kept + (RESEARCH_BONUS_KEPT if who.picked == RESEARCH else 0)
+        kept = min(kept, len(who.dealt))
+        return (kept, kept)
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, Ares)
+        who = g.seat[lane[-4]]
+        drop(lane)
+        for code in picked:
+            who.dealt.remove(code & MASK)
+            who.hand.append(code & MASK)
+        g.discard.extend(who.dealt)
+        who.dealt = []
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        name = g.card_name(code & MASK)
+        return Option(code, "keep", f"keep {name}", card=name)
+
+    def question(self) -> str:
+        return "research"
+
+
+class Mulligan(Node):
+    """Any cards of the first hand are changed once, with both corporations in view."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.many = True
+        self.always = True
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        return ASKS
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, Ares)
+        return [K_CARD * KIND + c for c in g.seat[lane[-4]].hand]
+
+    def bounds(self, g: Game, lane: list[int]) -> tuple[int, int]:
+        assert isinstance(g, Ares)
+        return (0, len(g.seat[lane[-4]].hand))
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, Ares)
+        seat = lane[-4]
+        drop(lane)
+        for code in picked:
+            g.seat[seat].hand.remove(code & MASK)
+            g.discard.append(code & MASK)
+        g.draw(seat, len(picked))
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        name = g.card_name(code & MASK)
+        return Option(code, "discard", f"discard {name}", card=name)
+
+    def question(self) -> str:
+        return "mulligan"
+
+
+ROUNDS: Final = intern(Rounds("rounds"))
+PLANNING: Final = intern(Planning("planning"))
+ORDER_NEUTRAL: Final = intern(OrderNeutral("order neutral"))
+HELP: Final = intern(Help("help"))
+TAKE_CUBE: Final = intern(TakeCube("take cube"))
+GIVE: Final = intern(Give("give"))
+RESEARCHING: Final = intern(Researching("researching"))
+MULLIGAN: Final = intern(Mulligan("mulligan"))

@@ -1,0 +1,83 @@
+"""Why not: for what a person would look for and is not offered, the reasons."""
+
+from __future__ import annotations
+
+from tharsis.ares.game import Ares
+from tharsis.ares.terms import ACTION, CONSTRUCTION, DEVELOPMENT, HEAT_COST, PHASES_BY_NAME, STANDARD_ACTIONS
+from tharsis.kernel.option import Reason
+from tharsis.vocabulary.card import Act, Card
+from tharsis.vocabulary.terms import AUTOMATED, HEAT, PLANTS, STOCKS
+
+
+def why_not(g: Ares, seat: int) -> dict[str, list[Reason]]:
+    """By the notation of the missing option. Only what is the seat's own or public speaks here."""
+    decision = g.decision(seat)
+    offered = {o.notation for o in decision.options} if decision is not None else set()
+    found: dict[str, list[Reason]] = {}
+    who = g.own[seat]
+    if not g.phase:
+        for phase in PHASES_BY_NAME[1:]:
+            barred = PHASES_BY_NAME[who.picked] == phase
+            found[f"phase {phase}"] = [Reason("phase_again", phase)] if barred else []
+    for c in who.hand:
+        found[f"play {g.cards[c].name}"] = card_reasons(g, seat, g.cards[c])
+    for c in who.actors:
+        card = g.cards[c]
+        for i, act in enumerate(card.acts):
+            found[f"use {card.name}" + (f" {i + 1}" if len(card.acts) > 1 else "")] = act_reasons(g, seat, card, act)
+    for i, name in enumerate(STANDARD_ACTIONS):
+        found[f"standard {name}"] = in_phase(g, ACTION) + money_short(g.standard_price(who, i), g.money(who))
+    found["convert plants"] = in_phase(g, ACTION) + short(PLANTS, who.greenery_cost, who.stock[PLANTS])
+    found["convert heat"] = in_phase(g, ACTION) + short(HEAT, HEAT_COST, who.stock[HEAT])
+    if g.phase == ACTION:
+        found["finish"] = must_convert(g, seat)
+    out: dict[str, list[Reason]] = {}
+    for notation, reasons in found.items():
+        if notation not in offered:
+            if decision is None or decision.kind not in (*PHASES_BY_NAME, "phase"):
+                reasons = [Reason("not_your_turn"), *reasons]
+            out[notation] = reasons
+            for reason in reasons:
+                reason.game = "ares"
+    return out
+
+
+def in_phase(g: Ares, phase: int) -> list[Reason]:
+    return [] if g.phase == phase else [Reason("wrong_phase", PHASES_BY_NAME[phase])]
+
+
+def short(kind: int, need: int, have: int) -> list[Reason]:
+    return [Reason("stock_short", STOCKS[kind], need, have)] if have < need else []
+
+
+def money_short(need: int, have: int) -> list[Reason]:
+    return [Reason("credits", "credits", need, have)] if have < need else []
+
+
+def card_reasons(g: Ares, seat: int, card: Card) -> list[Reason]:
+    who = g.own[seat]
+    out = in_phase(g, DEVELOPMENT if card.kind == AUTOMATED else CONSTRUCTION)
+    if not out and not g.its_time(who, card):
+        out.append(Reason("no_play_left"))
+    shift = 1 if who.shift or who.next_shift else 0
+    out += [Reason(*need.short(g, seat, shift)) for need in card.needs if not need.met(g, seat, shift)]
+    return out + money_short(g.price(who, card), g.purse(who, card))
+
+
+def act_reasons(g: Ares, seat: int, card: Card, act: Act) -> list[Reason]:
+    out = in_phase(g, ACTION)
+    if not g.uses_left(g.own[seat], card.number):
+        out.append(Reason("used"))
+    return out + [
+        Reason(*word.unpaid(g, seat, card.number)) for word in act.pays if not word.payable(g, seat, card.number)
+    ]
+
+
+def must_convert(g: Ares, seat: int) -> list[Reason]:
+    who = g.own[seat]
+    out: list[Reason] = []
+    if g.must_convert_heat(who):
+        out.append(Reason("must_convert", STOCKS[HEAT], HEAT_COST, who.stock[HEAT]))
+    if g.must_convert_plants(who):
+        out.append(Reason("must_convert", STOCKS[PLANTS], who.greenery_cost, who.stock[PLANTS]))
+    return out

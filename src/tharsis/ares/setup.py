@@ -1,0 +1,81 @@
+"""What is agreed before a game: seats and options, checked and with their defaults filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tharsis.kernel.errors import BadSetup
+
+MOST_SEATS: Final = 4
+SOLO_ROUNDS: Final = 25
+COOPERATIVE_ROUNDS: Final = 15
+COOPERATIVE_GOAL: Final = 80
+LEVELS: Final = ("novice", "advanced", "expert")
+HELP_STEPS: Final = {"novice": 2, "advanced": 1, "expert": 0}
+
+# name, kind and default of each option, in the order they are written
+OPTIONS: Final[dict[str, tuple[str, object]]] = {
+    "seats": ("number of seats, 1 to 4", 2),
+    "first_game": ("true or false", False),
+    "mulligan": ("true or false", False),
+    "cooperative": ("true or false", False),
+    "level": ("'novice', 'advanced' or 'expert'", "novice"),
+    "rating_for_steel": ("'each' or 'card'", "each"),
+    "wording": ("'standard' or 'seeds'", "standard"),
+}
+
+
+def _flag(given: Mapping[str, object], name: str) -> bool:
+    value = given.get(name, OPTIONS[name][1])
+    if not isinstance(value, bool):
+        raise BadSetup(f"{name}: must be {OPTIONS[name][0]}, not {value!r}", name)
+    return value
+
+
+def _word(given: Mapping[str, object], name: str, allowed: tuple[str, ...]) -> str:
+    value = given.get(name, OPTIONS[name][1])
+    if not isinstance(value, str) or value not in allowed:
+        raise BadSetup(f"{name}: must be {OPTIONS[name][0]}, not {value!r}", name)
+    return value
+
+
+class Setup:
+    """The options of one table. Immutable."""
+
+    def __init__(self, given: Mapping[str, object]) -> None:
+        for name in given:
+            if name not in OPTIONS:
+                raise BadSetup(f"{name}: no such option; there are: {', '.join(OPTIONS)}", name)
+        seats = given.get("seats", 2)
+        if not isinstance(seats, int) or isinstance(seats, bool) or not 1 <= seats <= MOST_SEATS:
+            raise BadSetup(f"seats: must be 1 to {MOST_SEATS}, not {seats!r}", "seats")
+        self.seats: Final[int] = seats
+        self.first_game: Final[bool] = _flag(given, "first_game")
+        self.mulligan: Final[bool] = _flag(given, "mulligan") and not self.first_game
+        self.cooperative: Final[bool] = _flag(given, "cooperative")
+        if self.cooperative and seats != 2:
+            raise BadSetup(f"cooperative: is for 2 seats, not {seats}", "cooperative")
+        self.level: Final[str] = _word(given, "level", LEVELS)
+        self.rating_for_steel: Final[str] = _word(given, "rating_for_steel", ("each", "card"))
+        self.wording: Final[str] = _word(given, "wording", ("standard", "seeds"))
+        # the Ukrainian print: every matching card of those revealed is taken, not one of them
+        self.takes_all_screened: Final[bool] = self.wording == "seeds"
+        self.help_steps: Final[int] = HELP_STEPS[self.level] if seats == 1 else 0
+
+    def length(self) -> int:
+        """The rounds of a game of fixed length, 0 where the three goals end it."""
+        if self.seats == 1:
+            return SOLO_ROUNDS
+        return COOPERATIVE_ROUNDS if self.cooperative else 0
+
+    def as_dict(self) -> dict[str, object]:
+        return {
+            "seats": self.seats,
+            "first_game": self.first_game,
+            "mulligan": self.mulligan,
+            "cooperative": self.cooperative,
+            "level": self.level,
+            "rating_for_steel": self.rating_for_steel,
+            "wording": self.wording,
+        }

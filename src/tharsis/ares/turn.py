@@ -1,0 +1,275 @@
+"""What a seat does in a phase it acts in, until it has finished: develop, construct, use actions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tharsis.ares.game import Ares
+from tharsis.ares.payment import PAY
+from tharsis.ares.terms import (
+    HEAT_COST,
+    K_BONUS,
+    K_FINISH,
+    K_RESUME,
+    STANDARD_ACTIONS,
+    STANDARD_PRICE,
+)
+from tharsis.ares.verbs import Flip, Forest
+from tharsis.kernel.game import Game
+from tharsis.kernel.lanes import LOOSE, drop, push
+from tharsis.kernel.node import ASKS, KIND, MASK, MOVED, WAITS, B, Node, intern
+from tharsis.kernel.option import Option
+from tharsis.vocabulary.card import Word
+from tharsis.vocabulary.gains import Raise
+from tharsis.vocabulary.selling import SELLING
+from tharsis.vocabulary.terms import HEAT, K_CONVERT, K_PLAY, K_PROJECT, K_SELL, K_USE, OXYGEN, PLANTS, TEMPERATURE
+
+ACTING: Final = 0
+FINISHED: Final = 1
+
+PLANTS_TO_FOREST: Final = 0
+HEAT_TO_TEMPERATURE: Final = 1
+
+
+def word(node: Node) -> Word:
+    known = intern(node)
+    assert isinstance(known, Word)
+    return known
+
+
+# what the standard actions do, in the order of STANDARD_ACTIONS
+STANDARD_WORDS: Final[list[list[Word]]] = [
+    [word(Forest(1)), word(Raise(OXYGEN, 1))],
+    [word(Raise(TEMPERATURE, 1))],
+    [word(Flip(1))],
+]
+
+
+class Acting(Node):
+    """A seat in a phase in which everybody acts at the same time. Finishing holds until the last seat has finished:
+    before that it can be taken back, for a goal may fall late."""
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        assert isinstance(g, Ares)
+        if lane[-1] == FINISHED:
+            return WAITS
+        if self.spent(g, lane[-4]):
+            drop(lane)
+            return MOVED
+        return ASKS
+
+    def resting(self, g: Game, lane: list[int]) -> bool:
+        return lane[-1] == FINISHED
+
+    def spent(self, g: Ares, seat: int) -> bool:
+        """Nothing of the phase is left to the seat."""
+        return False
+
+    def choices(self, g: Ares, seat: int) -> list[int]:
+        raise NotImplementedError(self.text)
+
+    def may_finish(self, g: Ares, seat: int) -> bool:
+        return True
+
+    def finish(self, g: Ares, seat: int) -> None:
+        """What happens when the seat finishes."""
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, Ares)
+        seat = lane[-4]
+        if lane[-1] == FINISHED:
+            return [K_RESUME * KIND]
+        out = self.choices(g, seat)
+        if g.own[seat].hand:
+            out.append(K_SELL * KIND)
+        if self.may_finish(g, seat):
+            out.append(K_FINISH * KIND)
+        return out
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, Ares)
+        seat = lane[-4]
+        code = picked[0]
+        kind = code >> 36
+        if kind == K_FINISH:
+            lane[-1] = FINISHED
+            self.finish(g, seat)
+        elif kind == K_RESUME:
+            lane[-1] = ACTING
+        elif kind == K_SELL:
+            push(lane, SELLING.number, seat, 0, 0, 0)
+        else:
+            self.act(g, seat, kind, code)
+
+    def act(self, g: Ares, seat: int, kind: int, code: int) -> None:
+        raise NotImplementedError(self.text)
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        assert isinstance(g, Ares)
+        kind = code >> 36
+        if kind == K_FINISH:
+            return Option(code, "finish", "finish")
+        if kind == K_RESUME:
+            return Option(code, "resume", "resume")
+        if kind == K_SELL:
+            return Option(code, "sell", "sell cards", amount=g.sale_price(g.seat[lane[-4]]))
+        return self.told(g, lane[-4], kind, code)
+
+    def told(self, g: Ares, seat: int, kind: int, code: int) -> Option:
+        card = g.cards[code & MASK]
+        idle = g.idle_parts(seat, card.number, card.steps)
+        return Option(code, "play", f"play {card.name}", card=card.name, amount=g.price(g.seat[seat], card), idle=idle)
+
+
+class Developing(Acting):
+    """Phase I: one green card."""
+
+    def spent(self, g: Ares, seat: int) -> bool:
+        return g.own[seat].plays == 0
+
+    def choices(self, g: Ares, seat: int) -> list[int]:
+        who = g.own[seat]
+        out: list[int] = []
+        for c in who.hand:
+            card = g.cards[c]
+            if g.its_time(who, card) and g.can_play(seat, who, card):
+                out.append(K_PLAY * KIND + c)
+        return out
+
+    def act(self, g: Ares, seat: int, kind: int, code: int) -> None:
+        who = g.own[seat]
+        card = g.cards[code & MASK]
+        price = g.price(who, card)
+        if who.plays > 0:
+            who.plays -= 1
+        else:
+            who.bonus = False
+        g.play(seat, card.number, price)
+
+
+class Constructing(Developing):
+    """Phase II: one blue or red card; for who picked it one more, or a card drawn before or after."""
+
+    def spent(self, g: Ares, seat: int) -> bool:
+        return g.own[seat].plays == 0 and not g.own[seat].bonus
+
+    def choices(self, g: Ares, seat: int) -> list[int]:
+        out = super().choices(g, seat)
+        if g.own[seat].bonus:
+            out.append(K_BONUS * KIND)
+        return out
+
+    def finish(self, g: Ares, seat: int) -> None:
+        """The card of a bonus not used is drawn: it costs nothing and is never lost."""
+        if g.own[seat].bonus:
+            g.own[seat].bonus = False
+            g.draw(seat, 1)
+
+    def act(self, g: Ares, seat: int, kind: int, code: int) -> None:
+        if kind == K_BONUS:
+            g.own[seat].bonus = False
+            g.draw(seat, 1)
+        else:
+            super().act(g, seat, kind, code)
+
+    def told(self, g: Ares, seat: int, kind: int, code: int) -> Option:
+        if kind == K_BONUS:
+            return Option(code, "draw_bonus", "draw")
+        return super().told(g, seat, kind, code)
+
+
+class Using(Acting):
+    """Phase III: card actions once each, standard actions as often as one likes."""
+
+    def choices(self, g: Ares, seat: int) -> list[int]:
+        who = g.own[seat]
+        out: list[int] = []
+        for c in who.actors:
+            if g.uses_left(who, c):
+                i = 0
+                for act in g.cards[c].acts:
+                    if g.can_use(seat, c, act):
+                        out.append(K_USE * KIND + c * B + i)
+                    i += 1
+        money = g.money(who)
+        i = 0
+        while i < len(STANDARD_PRICE):
+            if money >= g.standard_price(who, i):
+                out.append(K_PROJECT * KIND + i)
+            i += 1
+        if who.stock[PLANTS] >= who.greenery_cost:
+            out.append(K_CONVERT * KIND + PLANTS_TO_FOREST)
+        if who.stock[HEAT] >= HEAT_COST:
+            out.append(K_CONVERT * KIND + HEAT_TO_TEMPERATURE)
+        return out
+
+    def may_finish(self, g: Ares, seat: int) -> bool:
+        """Rulebook p. 9: who can raise a parameter with heat or plants must, while it is below its goal."""
+        who = g.own[seat]
+        return not g.must_convert_heat(who) and not g.must_convert_plants(who)
+
+    def act(self, g: Ares, seat: int, kind: int, code: int) -> None:
+        who = g.own[seat]
+        lane = g.lanes[seat]
+        i = code & MASK
+        if kind == K_USE:
+            g.use(seat, code >> 12 & MASK, i)
+        elif kind == K_PROJECT:
+            price = g.standard_price(who, i)
+            for one in STANDARD_WORDS[i]:
+                push(lane, one.number, seat, 0, 0, LOOSE)
+            push(lane, PAY.number, seat, 0, price, 0)
+        elif i == PLANTS_TO_FOREST:
+            who.stock[PLANTS] -= who.greenery_cost
+            g.gain_forests(seat, 1)
+            g.raise_parameter(seat, OXYGEN, 1)
+        else:
+            who.stock[HEAT] -= HEAT_COST
+            g.raise_parameter(seat, TEMPERATURE, 1)
+
+    def told(self, g: Ares, seat: int, kind: int, code: int) -> Option:
+        who = g.own[seat]
+        i = code & MASK
+        if kind == K_USE:
+            card = g.cards[code >> 12 & MASK]
+            gets = card.acts[i].gets
+            several = len(card.acts) > 1
+            return Option(
+                code,
+                "use",
+                f"use {card.name}" + (f" {i + 1}" if several else ""),
+                card=card.name,
+                index=i + 1 if several else 0,
+                idle=g.idle_parts(seat, card.number, gets),
+                useless=bool(gets) and all(one.idle(g, seat, card.number) for one in gets),
+            )
+        if kind == K_PROJECT:
+            idle = g.idle_parts(seat, 0, STANDARD_WORDS[i])
+            name = STANDARD_ACTIONS[i]
+            return Option(
+                code,
+                "standard",
+                f"standard {name}",
+                item=name,
+                amount=g.standard_price(who, i),
+                idle=idle,
+                useless=bool(idle) and len(STANDARD_WORDS[i]) == 1,
+            )
+        if i == PLANTS_TO_FOREST:
+            idle = ("oxygen",) if g.complete(OXYGEN) else ()
+            return Option(code, "convert", "convert plants", item="plants", amount=who.greenery_cost, idle=idle)
+        full = g.complete(TEMPERATURE)
+        return Option(
+            code,
+            "convert",
+            "convert heat",
+            item="heat",
+            amount=HEAT_COST,
+            idle=("temperature",) if full else (),
+            useless=full,
+        )
+
+
+DEVELOPING: Final = intern(Developing("development"))
+CONSTRUCTING: Final = intern(Constructing("construction"))
+USING: Final = intern(Using("action"))

@@ -1,0 +1,320 @@
+"""Words that only this game has: oceans and forests, further plays, what depends on the phase picked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tharsis.ares.game import Ares
+from tharsis.ares.terms import ACTION
+from tharsis.kernel.game import Game
+from tharsis.kernel.icon import COLON, SLASH, Icon
+from tharsis.kernel.lanes import drop
+from tharsis.kernel.node import ASKS, CHOOSES, COSTS, KIND, MASK, MOVED, REVEALS, Node, intern
+from tharsis.kernel.option import Option
+from tharsis.vocabulary.card import Word
+from tharsis.vocabulary.gains import Instant
+from tharsis.vocabulary.terms import (
+    ANIMALS,
+    AUTOMATED,
+    CUBES,
+    K_CARD,
+    K_NO,
+    K_PLAY,
+    MICROBES,
+    OCEANS,
+    STOCKS,
+    T_CUBES,
+    T_HAND,
+    T_STOCK,
+)
+from tharsis.vocabulary.world import World
+
+
+class Flip(Instant):
+    """Ocean tiles are flipped: rating and the reward of the tile."""
+
+    def __init__(self, n: int = 1) -> None:
+        super().__init__(f"flip {n} ocean")
+        self.n: Final = n
+        self.rank = REVEALS
+        self.reveals = True
+        self.touches = T_STOCK | T_HAND
+
+    def does(self, w: World, seat: int, card: int, about: int) -> None:
+        assert isinstance(w, Ares)
+        for _ in range(self.n):
+            w.flip(seat)
+
+    def idle(self, w: World, seat: int, card: int) -> str:
+        return "ocean" if w.complete(OCEANS) else ""
+
+    def shows(self) -> list[Icon]:
+        return [Icon("tile-ocean", self.n)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("flip", self.n)]
+
+
+class Forest(Instant):
+    """Forest tokens. The step of oxygen stands beside it as a word of its own."""
+
+    def __init__(self, n: int = 1) -> None:
+        super().__init__(f"forest {n}")
+        self.n: Final = n
+
+    def does(self, w: World, seat: int, card: int, about: int) -> None:
+        assert isinstance(w, Ares)
+        w.gain_forests(seat, self.n)
+
+    def shows(self) -> list[Icon]:
+        return [Icon("tile-greenery", self.n)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("forest", self.n)]
+
+
+class ExtraPlay(Instant):
+    """One more blue or red card may be played in this phase, at its price."""
+
+    def __init__(self) -> None:
+        super().__init__("extra play")
+
+    def does(self, w: World, seat: int, card: int, about: int) -> None:
+        assert isinstance(w, Ares)
+        w.own[seat].plays += 1
+
+    def shows(self) -> list[Icon]:
+        return [Icon("card-blue"), SLASH, Icon("card-red")]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("extra_play", 1)]
+
+
+class PlayFree(Word):
+    """A green card of a small printed cost may be played at once for nothing; its other demands hold."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"play free up to {most}")
+        self.most: Final = most
+        self.rank = CHOOSES
+        self.reveals = True
+        self.sees = T_HAND | T_STOCK
+        self.touches = T_HAND | T_STOCK
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        return ASKS
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, Ares)
+        seat = lane[-4]
+        who = g.own[seat]
+        out: list[int] = []
+        for c in who.hand:
+            card = g.cards[c]
+            if card.kind == AUTOMATED and card.cost <= self.most and g.meets(seat, who, card):
+                out.append(K_PLAY * KIND + c)
+        out.append(K_NO * KIND)
+        return out
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, Ares)
+        seat = lane[-4]
+        drop(lane)
+        if picked[0] >> 36 == K_PLAY:
+            g.play(seat, picked[0] & MASK, 0)
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        assert isinstance(g, Ares)
+        if code >> 36 == K_NO:
+            return Option(code, "no", "play nothing")
+        card = g.cards[code & MASK]
+        idle = g.idle_parts(lane[-4], card.number, card.steps)
+        return Option(code, "play", f"play {card.name}", card=card.name, amount=0, idle=idle)
+
+    def question(self) -> str:
+        return "play_free"
+
+    def shows(self) -> list[Icon]:
+        return [Icon("card-green", star=True), COLON, Icon("r-mc", self.most)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("play_free", self.most)]
+
+
+class LoseRating(Instant):
+    """Steps of the own rating, left of an arrow."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(f"lose {n} rating")
+        self.n: Final = n
+        self.rank = COSTS
+
+    def payable(self, w: World, seat: int, card: int) -> bool:
+        return w.seat[seat].tr >= self.n
+
+    def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
+        return ("rating_short", "tr", self.n, w.seat[seat].tr)
+
+    def does(self, w: World, seat: int, card: int, about: int) -> None:
+        w.seat[seat].tr -= self.n
+
+    def shows(self) -> list[Icon]:
+        return [Icon("tr", -self.n)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("rating", -self.n)]
+
+
+def picked_action(w: World, seat: int) -> bool:
+    """The seat picked the action phase this round."""
+    assert isinstance(w, Ares)
+    return w.own[seat].picked == ACTION
+
+
+class LoseOr(Instant):
+    """Own cubes left of an arrow, fewer of them for who picked the action phase."""
+
+    def __init__(self, kind: int, n: int, picked: int) -> None:
+        super().__init__(f"lose {n} {STOCKS[kind]} or {picked} if picked")
+        self.kind: Final = kind
+        self.n: Final = n
+        self.picked: Final = picked
+        self.rank = COSTS
+        self.touches = T_STOCK
+
+    def price(self, w: World, seat: int) -> int:
+        return self.picked if picked_action(w, seat) else self.n
+
+    def payable(self, w: World, seat: int, card: int) -> bool:
+        return w.seat[seat].stock[self.kind] >= self.price(w, seat)
+
+    def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
+        return ("stock_short", STOCKS[self.kind], self.price(w, seat), w.seat[seat].stock[self.kind])
+
+    def does(self, w: World, seat: int, card: int, about: int) -> None:
+        w.seat[seat].stock[self.kind] -= self.price(w, seat)
+
+    def shows(self) -> list[Icon]:
+        return [Icon("r-" + STOCKS[self.kind], -self.n, star=True)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("gain." + STOCKS[self.kind], -self.n)]
+
+
+class IfPicked(Instant):
+    """A gain only for who picked the action phase this round."""
+
+    def __init__(self, then: Word) -> None:
+        word = intern(then)
+        assert isinstance(word, Word)
+        super().__init__(f"if action picked: {word.text}")
+        self.then: Final = word
+        self.touches = word.touches
+
+    def children(self) -> list[Node]:
+        return [self.then]
+
+    def does(self, w: World, seat: int, card: int, about: int) -> None:
+        if picked_action(w, seat):
+            self.then.does(w, seat, card, about)
+
+    def shows(self) -> list[Icon]:
+        return [Icon("phase-action"), COLON, *self.then.shows()]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("picked." + name, n) for name, n in self.then.signals()]
+
+
+class AddEither(Word):
+    """Animals or microbes, as the card takes them, onto another own card; all to one. Without one they are lost."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(f"add {n} animal or microbe to another own card")
+        self.n: Final = n
+        self.rank = CHOOSES
+        self.touches = T_CUBES
+
+    def targets(self, w: World, seat: int, card: int) -> list[int]:
+        out: list[int] = []
+        for c in w.seat[seat].played:
+            holds = w.cards[c].holds
+            if c != card and (holds == MICROBES or holds == ANIMALS):
+                out.append(c)
+        return out
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        assert isinstance(g, World)
+        if self.targets(g, lane[-4], lane[-3]):
+            return ASKS
+        drop(lane)
+        return MOVED
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, World)
+        return [K_CARD * KIND + c for c in self.targets(g, lane[-4], lane[-3])]
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, World)
+        drop(lane)
+        g.cubes[picked[0] & MASK] += self.n
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        assert isinstance(g, World)
+        card = g.cards[code & MASK]
+        return Option(code, "add", f"add {card.name}", card=card.name, amount=self.n, item=CUBES[card.holds])
+
+    def idle(self, w: World, seat: int, card: int) -> str:
+        return "" if self.targets(w, seat, card) else "cube"
+
+    def shows(self) -> list[Icon]:
+        return [Icon("c-animal", self.n, star=True), SLASH, Icon("c-microbe", self.n, star=True)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("add.any", self.n)]
+
+
+class TakeOwn(Word):
+    """An animal or a microbe off any own card, left of an arrow."""
+
+    def __init__(self) -> None:
+        super().__init__("take 1 animal or microbe from own card")
+        self.rank = CHOOSES
+        self.touches = T_CUBES
+        self.sees = T_CUBES
+
+    def sources(self, w: World, seat: int) -> list[int]:
+        out: list[int] = []
+        for c in w.seat[seat].played:
+            holds = w.cards[c].holds
+            if (holds == MICROBES or holds == ANIMALS) and w.cubes[c] > 0:
+                out.append(c)
+        return out
+
+    def payable(self, w: World, seat: int, card: int) -> bool:
+        return len(self.sources(w, seat)) > 0
+
+    def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
+        return ("no_own_cube", "animal", 1, 0)
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        return ASKS
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, World)
+        return [K_CARD * KIND + c for c in self.sources(g, lane[-4])]
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, World)
+        drop(lane)
+        g.cubes[picked[0] & MASK] -= 1
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        assert isinstance(g, World)
+        card = g.cards[code & MASK]
+        return Option(code, "take", f"take {card.name}", card=card.name, item=CUBES[card.holds], amount=1)
+
+    def shows(self) -> list[Icon]:
+        return [Icon("c-animal", -1, star=True), SLASH, Icon("c-microbe", -1, star=True)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("take.any", 1)]

@@ -1,0 +1,219 @@
+"""What one seat of an Ares table may know."""
+
+from __future__ import annotations
+
+from tharsis.ares.board import TILE_NAMES
+from tharsis.ares.deck import Screen
+from tharsis.ares.game import Ares
+from tharsis.ares.position import KINDS, names, parameters_of, phase_name, seat_of
+from tharsis.ares.scoring import scores
+from tharsis.ares.start import corporations
+from tharsis.ares.terms import CAPACITIES, DEVELOPMENT, PHASES_BY_NAME, POOL, RESEARCH
+from tharsis.kernel.lanes import STRIDE
+from tharsis.kernel.node import NODES
+from tharsis.kernel.view import View
+from tharsis.vocabulary.player import Player
+from tharsis.vocabulary.terms import OCEANS, OXYGEN, STOCKS, TAGS
+
+HIDDEN = ("hand", "dealt", "drafted")
+
+
+class AresPlayer(Player):
+    """What is open about one seat."""
+
+    def __init__(self, game: Ares, seat: int) -> None:
+        super().__init__(game, seat)
+        self._ares = game
+
+    @property
+    def forests(self) -> int:
+        return self._ares.own[self.seat].forests
+
+    @property
+    def production(self) -> dict[str, int]:
+        """As it would be now, with what is counted anew; the rating comes on top of the credits."""
+        return income(self._ares, self.seat)
+
+    @property
+    def capacity(self) -> dict[str, int]:
+        return dict(zip(CAPACITIES, self._ares.own[self.seat].capacity, strict=True))
+
+    @property
+    def picked(self) -> str | None:
+        """The phase card on the table; the same one cannot be picked next."""
+        return phase_name(self._ares.own[self.seat].picked)
+
+    @property
+    def finished(self) -> bool:
+        """It has finished the phase, or chosen its phase card, and others have not."""
+        return self._ares.resting(self.seat)
+
+
+def income(g: Ares, seat: int) -> dict[str, int]:
+    """Production of each kind as it counts now, without the rating."""
+    out = {STOCKS[kind]: g.yields(seat, kind) for kind in KINDS}
+    out["cards"] = g.own[seat].draws
+    return out
+
+
+class AresView(View):
+    """A read-only window: everything is looked up when asked for, and comes as a copy."""
+
+    def __init__(self, game: Ares, seat: int) -> None:
+        super().__init__(game, seat)
+        self._ares = game
+
+    @property
+    def round(self) -> int:
+        return self._ares.round
+
+    @property
+    def phase(self) -> str | None:
+        return phase_name(self._ares.phase)
+
+    @property
+    def temperature(self) -> int:
+        return parameters_of(self._ares.params)["temperature"]
+
+    @property
+    def oxygen(self) -> int:
+        return self._ares.params[OXYGEN]
+
+    @property
+    def oceans(self) -> int:
+        return self._ares.params[OCEANS]
+
+    @property
+    def hand(self) -> list[str]:
+        return names(self._ares.seat[self.seat].hand)
+
+    @property
+    def dealt(self) -> list[str]:
+        """Cards this seat looks at and has not taken yet."""
+        return names(self._ares.seat[self.seat].dealt)
+
+    @property
+    def me(self) -> AresPlayer:
+        return AresPlayer(self._ares, self.seat)
+
+    def player(self, seat: int) -> AresPlayer:
+        return AresPlayer(self._ares, seat)
+
+    def scores(self) -> list[dict[str, int]]:
+        return scores(self._ares)
+
+    def price(self, card: str) -> int:
+        """What a card would cost this seat now."""
+        from tharsis.ares.cards import BY_NAME
+
+        return self._ares.price(self._ares.seat[self.seat], BY_NAME[card])
+
+    def as_dict(self) -> dict[str, object]:
+        g = self._ares
+        seats: list[dict[str, object]] = []
+        for s in range(g.seats):
+            row = seat_of(g, s)
+            row["tags"] = {t: n for t, n in zip(TAGS, g.seat[s].tags, strict=True) if n}
+            row["income"] = income(g, s)
+            row["finished"] = g.resting(s)
+            if s != self.seat:
+                for key in HIDDEN:
+                    hidden = row[key]
+                    assert isinstance(hidden, list)
+                    row[key] = len(hidden)
+                row["offered"] = len(g.offered[s])
+                row["chosen"] = None
+                row["planned"] = None
+            seats.append(row)
+        options = g.setup()
+        del options["seats"]
+        decision = self.decision
+        question: dict[str, object] | None = None
+        if decision is not None:
+            question = {
+                "kind": decision.kind,
+                "card": decision.card,
+                "least": decision.least,
+                "most": decision.most,
+                "options": [o.notation for o in decision.options],
+            }
+        optional = self.optional
+        return {
+            "game": "ares",
+            "seat": self.seat,
+            "options": options,
+            "round": g.round,
+            "rounds": g.length or None,
+            "phase": phase_name(g.phase),
+            **parameters_of(g.params),
+            "begun": parameters_of(g.begun),
+            "tiles": [TILE_NAMES[t] for t in g.tiles[: g.params[OCEANS]]],
+            "neutral_phase": phase_name(g.neutral_phase),
+            "neutral_left": [PHASES_BY_NAME[p] for p in sorted(g.neutral_deck)],
+            "pool": dict(zip(POOL, g.pool, strict=True)),
+            "seats": seats,
+            "deck": len(g.deck),
+            "discard": len(g.discard),
+            "shown": names(g.shown),
+            "asked": g.waiting(),
+            "over": g.over,
+            "question": question,
+            "optional": [o.notation for o in optional.options] if optional is not None else [],
+        }
+
+    def sample(self, seed: int) -> Ares:
+        """Deals everything hidden anew: deck, face-down discards and tiles, what others hold and have planned."""
+        g = self._ares.copy()
+        g.dice = (seed * 2654435761 + 97) & 0xFFFFFFFF or 1
+        for _ in range(4):
+            g.roll(2)
+        pool = g.deck + [c for c in g.discard if c not in g.shown]
+        others = [s for s in range(g.seats) if s != self.seat]
+        open_cards = [s for s in others if screening(g, s)]
+        for s in others:
+            who = g.seat[s]
+            pool += who.hand + who.drafted
+            if s not in open_cards:
+                pool += who.dealt
+        pool.sort()
+        g.shuffle(pool)
+        for s in others:
+            who = g.seat[s]
+            who.drafted = [pool.pop() for _ in who.drafted]
+            who.hand = [pool.pop() for _ in who.hand]
+            if s not in open_cards:
+                who.dealt = [pool.pop() for _ in who.dealt]
+            mine = g.own[s]
+            if mine.planned:
+                phases = [p for p in range(DEVELOPMENT, RESEARCH + 1) if p != mine.picked]
+                mine.planned = phases[g.roll(len(phases))]
+        hidden = len(g.discard) - len(g.shown)
+        g.discard = g.shown + [pool.pop() for _ in range(hidden)]
+        g.deck = pool
+        flipped = g.params[OCEANS]
+        rest = sorted(g.tiles[flipped:])
+        g.shuffle(rest)
+        g.tiles = g.tiles[:flipped] + rest
+        g.neutral_deck.sort()
+        g.shuffle(g.neutral_deck)
+        self._deal_corporations(g, others)
+        g.refresh()
+        return g
+
+    def _deal_corporations(self, g: Ares, others: list[int]) -> None:
+        hidden = [s for s in others if g.offered[s]]
+        if not hidden:
+            return
+        known = [who.corporation for who in g.seat] + g.offered[self.seat]
+        pool = [c for c in corporations() if c not in known]
+        g.shuffle(pool)
+        for s in hidden:
+            g.offered[s] = [pool.pop() for _ in g.offered[s]]
+            if g.chosen[s]:
+                g.chosen[s] = g.offered[s][g.roll(len(g.offered[s]))]
+
+
+def screening(g: Ares, seat: int) -> bool:
+    """The cards the seat looks at were shown to all."""
+    lane = g.lanes[seat]
+    return bool(lane) and isinstance(NODES[lane[-STRIDE]], Screen)

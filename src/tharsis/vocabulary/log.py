@@ -1,0 +1,58 @@
+"""What changed between two moments of a table, as far as every game of this family has it."""
+
+from __future__ import annotations
+
+from tharsis.kernel.log import Change
+from tharsis.vocabulary.needs import printed
+from tharsis.vocabulary.terms import PARAMETERS, STOCKS
+from tharsis.vocabulary.world import World
+
+
+class OpenState:
+    """What is open about a table at one moment."""
+
+    def __init__(self, g: World) -> None:
+        self.params = g.params[:]
+        self.cubes = g.cubes[:]
+        self.shown = g.shown[:]
+        self.tr = [who.tr for who in g.seat]
+        self.stock = [who.stock[:] for who in g.seat]
+        self.production = [who.production[:] for who in g.seat]
+        self.hand = [len(who.hand) for who in g.seat]
+        self.corporation = [who.corporation for who in g.seat]
+
+
+def table_changes(g: World, old: OpenState) -> list[Change]:
+    """Parameters and cards shown to all."""
+    out: list[Change] = []
+    for p, name in enumerate(PARAMETERS):
+        if g.params[p] != old.params[p]:
+            step = printed(p, g.params[p]) - printed(p, old.params[p])
+            out.append(Change("parameter", item=name, amount=step, now=printed(p, g.params[p])))
+    for c in g.shown:
+        if c not in old.shown:
+            out.append(Change("shown", card=g.card_name(c)))
+    return out
+
+
+def seat_changes(g: World, old: OpenState, s: int) -> list[Change]:
+    """Rating, production, stock, cubes on cards and the size of the hand."""
+    who = g.seat[s]
+    out: list[Change] = []
+    if who.tr != old.tr[s]:
+        out.append(Change("tr", s, amount=who.tr - old.tr[s], now=who.tr))
+    for kind, name in enumerate(STOCKS):
+        if who.production[kind] != old.production[s][kind]:
+            step = who.production[kind] - old.production[s][kind]
+            out.append(Change("production", s, item=name, amount=step, now=who.production[kind]))
+    for kind, name in enumerate(STOCKS):
+        if who.stock[kind] != old.stock[s][kind]:
+            step = who.stock[kind] - old.stock[s][kind]
+            out.append(Change("stock", s, item=name, amount=step, now=who.stock[kind]))
+    for c in who.played:
+        if g.cubes[c] != old.cubes[c]:
+            step = g.cubes[c] - old.cubes[c]
+            out.append(Change("cubes", s, card=g.card_name(c), amount=step, now=g.cubes[c]))
+    if len(who.hand) != old.hand[s]:
+        out.append(Change("hand", s, amount=len(who.hand) - old.hand[s], now=len(who.hand)))
+    return out

@@ -1,0 +1,64 @@
+"""What is open about one seat, as a view shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tharsis.vocabulary.terms import STOCKS, TAGS
+from tharsis.vocabulary.world import World
+
+
+class Player:
+    """A read-only window on one seat: everything is looked up when asked for, and comes as a copy."""
+
+    def __init__(self, game: World, seat: int) -> None:
+        self._world = game
+        self.seat = seat
+
+    def names(self, cards: Iterable[int]) -> list[str]:
+        return [self._world.cards[c].name for c in cards]
+
+    @property
+    def corporation(self) -> str:
+        return self._world.card_name(self._world.seat[self.seat].corporation)
+
+    @property
+    def tr(self) -> int:
+        return self._world.seat[self.seat].tr
+
+    @property
+    def stock(self) -> dict[str, int]:
+        return dict(zip(STOCKS, self._world.seat[self.seat].stock, strict=True))
+
+    @property
+    def production(self) -> dict[str, int]:
+        return dict(zip(STOCKS, self._world.seat[self.seat].production, strict=True))
+
+    @property
+    def tags(self) -> dict[str, int]:
+        return dict(zip(TAGS, self._world.seat[self.seat].tags, strict=True))
+
+    @property
+    def played(self) -> list[str]:
+        return self.names(self._world.seat[self.seat].played)
+
+    @property
+    def events(self) -> list[str]:
+        return self.names(self._world.seat[self.seat].events)
+
+    @property
+    def used(self) -> list[str]:
+        return self.names(self._world.seat[self.seat].used)
+
+    @property
+    def resources(self) -> dict[str, int]:
+        w = self._world
+        return {w.cards[c].name: w.cubes[c] for c in w.seat[self.seat].played if w.cubes[c]}
+
+    @property
+    def cards_in_hand(self) -> int:
+        return len(self._world.seat[self.seat].hand)
+
+    @property
+    def passed(self) -> bool:
+        return self._world.seat[self.seat].passed
