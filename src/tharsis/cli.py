@@ -11,15 +11,20 @@ from pathlib import Path
 
 import tharsis
 from tharsis.arena import Report, simulate
+from tharsis.ares import setup as ares_setup
+from tharsis.ares.cards import CATALOGUE as ARES_CATALOGUE
 from tharsis.bots import BOTS
 from tharsis.kernel.errors import GameError
-from tharsis.mars.cards import CATALOGUE
-from tharsis.mars.game import Mars
-from tharsis.mars.setup import OPTIONS
+from tharsis.mars import setup as mars_setup
+from tharsis.mars.cards import CATALOGUE as MARS_CATALOGUE
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.terms import TAGS
-from tharsis.words import LANGUAGES
+from tharsis.vocabulary.world import World
+from tharsis.words import LANGUAGES, language
 from tharsis.words.face import face
+
+CATALOGUES = {"mars": MARS_CATALOGUE, "ares": ARES_CATALOGUE}
+OPTIONS = {"mars": mars_setup.OPTIONS, "ares": ares_setup.OPTIONS}
 
 
 def options_of(given: Sequence[str]) -> dict[str, object]:
@@ -102,8 +107,8 @@ def print_report(report: Report) -> None:
 
 
 # ---- cards
-def card_row(card: Card, lang: str) -> dict[str, object]:
-    one = face(card, LANGUAGES[lang])
+def card_row(card: Card, lang: str, game: str) -> dict[str, object]:
+    one = face(card, language(lang, game))
     return {
         "id": card.name,
         "name": one.name,
@@ -120,10 +125,10 @@ def card_row(card: Card, lang: str) -> dict[str, object]:
 def find_cards(args: argparse.Namespace) -> list[dict[str, object]]:
     wanted = [w.lower() for w in args.words]
     out: list[dict[str, object]] = []
-    for card in CATALOGUE[1:]:
+    for card in CATALOGUES[args.game][1:]:
         if (args.set and card.edition != args.set) or (args.tag and TAGS.index(args.tag) not in card.tags):
             continue
-        row = card_row(card, args.lang)
+        row = card_row(card, args.lang, args.game)
         text = f"{card.name} {row['name']} {card.code} {row['text']}".lower()
         if all(w in text for w in wanted):
             out.append(row)
@@ -138,7 +143,7 @@ def run_cards(args: argparse.Namespace) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    words = LANGUAGES[args.lang]
+    words = language(args.lang, args.game)
     table = Table(show_lines=False, box=None, pad_edge=False, padding=(0, 1))
     for title in ("", words.terms["price"], words.terms["card"], words.terms["tags"], words.terms["text"]):
         table.add_column(title, justify="right" if title == words.terms["price"] else "left")
@@ -152,19 +157,20 @@ def run_cards(args: argparse.Namespace) -> None:
 
 
 # ---- replay, position, terminal
-def mars(game: tharsis.Game) -> Mars:
-    assert isinstance(game, Mars)
+def world(game: tharsis.Game) -> World:
+    assert isinstance(game, World)
     return game
 
 
 def run_replay(args: argparse.Namespace) -> None:
     from rich.console import Console
 
-    from tharsis.terminal.board import board, final_scores
+    from tharsis.terminal.screens import board
+    from tharsis.terminal.sheets import final_scores
 
     console = Console(highlight=False)
-    words = LANGUAGES[args.lang]
-    game = mars(tharsis.replay(read_file(args.file)))
+    game = world(tharsis.replay(read_file(args.file)))
+    words = language(args.lang, game.name())
     for entry in game.log():
         console.print(entry.say(args.lang))
     console.print(board(game, words, 0))
@@ -174,11 +180,12 @@ def run_replay(args: argparse.Namespace) -> None:
 def run_position(args: argparse.Namespace) -> None:
     from rich.console import Console
 
-    from tharsis.terminal.board import board, hand
+    from tharsis.terminal.screens import board
+    from tharsis.terminal.sheets import hand
 
     console = Console(highlight=False)
-    words = LANGUAGES[args.lang]
-    game = mars(tharsis.load(read_file(args.file)))
+    game = world(tharsis.load(read_file(args.file)))
+    words = language(args.lang, game.name())
     seat = game.waiting()[0] if game.waiting() else 0
     console.print(board(game, words, seat))
     console.print(hand(game, words, seat))
@@ -192,15 +199,15 @@ def run_position(args: argparse.Namespace) -> None:
 
 def run_terminal(args: argparse.Namespace) -> None:
     if args.load:
-        game = mars(tharsis.replay(read_file(args.load)))
+        game = world(tharsis.replay(read_file(args.load)))
     else:
         seed = args.seed if args.seed is not None else int.from_bytes(os.urandom(4), "big")
         seats = 1 + len([b for b in args.bots.split(",") if b]) if args.people == 1 else args.people
-        game = mars(tharsis.new("mars", seats, options_of(args.option), seed))
+        game = world(tharsis.new(args.game, seats, options_of(args.option), seed))
     sit_down(game, args)
 
 
-def sit_down(game: Mars, args: argparse.Namespace) -> None:
+def sit_down(game: World, args: argparse.Namespace) -> None:
     """People take the first seats, bots the others."""
     from tharsis.arena.simulate import check_bots
     from tharsis.terminal.play import Terminal
@@ -239,7 +246,9 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="tharsis", description="Terraforming Mars: play, simulate, look things up.")
     top.add_argument("--version", action="version", version=version())
     commands = top.add_subparsers(dest="command", required=True)
-    option_help = "an option of the game, NAME=VALUE; there are: " + ", ".join(x for x in OPTIONS if x != "seats")
+    option_help = "an option of the game, NAME=VALUE; there are: " + "; ".join(
+        f"{game}: {', '.join(x for x in options if x != 'seats')}" for game, options in OPTIONS.items()
+    )
 
     sim = commands.add_parser("simulate", help="play many games between bots")
     sim.add_argument("--game", choices=tharsis.GAMES, default="mars")
@@ -253,7 +262,8 @@ def parser() -> argparse.ArgumentParser:
 
     cards = commands.add_parser("cards", help="find and show cards")
     cards.add_argument("--game", choices=tharsis.GAMES, default="mars")
-    cards.add_argument("--set", choices=sorted({c.edition for c in CATALOGUE[1:]}))
+    sets = {c.edition for catalogue in CATALOGUES.values() for c in catalogue[1:]}
+    cards.add_argument("--set", choices=sorted(sets))
     cards.add_argument("--tag", choices=TAGS)
     add_language(cards)
     cards.add_argument("--json", action="store_true")
@@ -274,6 +284,7 @@ def parser() -> argparse.ArgumentParser:
     position.set_defaults(run=run_position)
 
     terminal = commands.add_parser("terminal", help="play in the terminal")
+    terminal.add_argument("--game", choices=tharsis.GAMES, default="mars")
     terminal.add_argument("--people", type=int, default=1, help="seats played at this keyboard")
     terminal.add_argument("--bots", default="greedy", help="one bot per further seat; empty for a solo game")
     terminal.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=option_help)

@@ -13,7 +13,6 @@ from tharsis.bots import BOTS
 from tharsis.bots.rollout import play_out
 from tharsis.kernel.errors import UnknownName
 from tharsis.kernel.game import Game
-from tharsis.mars.game import Mars
 from tharsis.vocabulary.terms import K_SELL
 
 BATCH = 25
@@ -111,8 +110,7 @@ def play_batch(
         game = tharsis.new(name, len(seats), options, seed)
         game.history = None
         decisions = play_game(game, seats, seed)
-        generations = game.generation if isinstance(game, Mars) else 0
-        outcomes.append(Outcome(seed, generations, decisions, game.scores(), game.winners()))
+        outcomes.append(Outcome(seed, game.rounds(), decisions, game.scores(), game.winners()))
     return time.process_time() - begun, outcomes
 
 
@@ -150,10 +148,10 @@ def _gather(report: Report, batch: tuple[float, list[Outcome]], progress: Callab
         progress(len(batch[1]))
 
 
-def mirrored(bot: str, against: str, games: int, seed: int = 0, jobs: int = 1) -> float:
+def mirrored(bot: str, against: str, games: int, seed: int = 0, jobs: int = 1, game: str = "mars") -> float:
     """The share of games that one bot wins against another; every seed is played twice, with the seats changed."""
     seeds = games // 2
-    there = simulate((bot, against), seeds, seed, jobs=jobs).scores()[0]["wins"]
-    back = simulate((against, bot), seeds, seed, jobs=jobs).scores()[1]["wins"]
+    there = simulate((bot, against), seeds, seed, jobs=jobs, game=game).scores()[0]["wins"]
+    back = simulate((against, bot), seeds, seed, jobs=jobs, game=game).scores()[1]["wins"]
     assert isinstance(there, float) and isinstance(back, float)
     return (there + back) / 2

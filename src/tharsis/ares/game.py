@@ -289,7 +289,7 @@ class Ares(World):
             cut += who.titanium_worth * who.capacity[TITANIUM_CAPACITY]
         if who.big_discount and card.cost >= who.big_from:
             cut += who.big_discount
-        if who.picked == DEVELOPMENT and self.phase == DEVELOPMENT:
+        if who.picked == DEVELOPMENT and self.phase == DEVELOPMENT and card.kind == AUTOMATED:
             cut += PHASE_DISCOUNT
         return cut
 

@@ -1,4 +1,4 @@
-"""Drawing a Mars table as text: map, tracks, players, hand."""
+"""Drawing a Mars table as text: map, tracks, players."""
 
 from __future__ import annotations
 
@@ -21,23 +21,18 @@ from tharsis.mars.board import (
     PHOBOS,
     is_city,
 )
-from tharsis.mars.cards import BY_NAME
 from tharsis.mars.game import GOAL, Mars
 from tharsis.mars.goals import AWARD_MEASURE, AWARDS, MILESTONE_MEASURE, MILESTONE_NEED, MILESTONES
 from tharsis.mars.turn import claimed_by
+from tharsis.terminal.sheets import seat_style
 from tharsis.vocabulary.needs import printed
-from tharsis.vocabulary.terms import CORPORATION, NEUTRAL, OCEANS, OXYGEN, STOCKS, TAGS, TEMPERATURE
+from tharsis.vocabulary.terms import NEUTRAL, OCEANS, OXYGEN, STOCKS, TAGS, TEMPERATURE
 from tharsis.words.language import Language, number, signed
 
 ROWS = [5, 6, 7, 8, 9, 8, 7, 6, 5]
 CELL = 7
-SEAT_STYLE = ["bold red", "bold green", "bold blue", "bold yellow", "bold magenta"]
 SHORT_TILE = ["", "~~~", "grn", "cty", "cap", "nat", "min", "min", "com", "nuc", "ind", "eco", "lav", "moh", "res"]
 BONUS_LETTER = {1: "s", 2: "t", 3: "p", 6: "c"}
-
-
-def seat_style(seat: int) -> str:
-    return SEAT_STYLE[seat] if 0 <= seat < len(SEAT_STYLE) else "bold white"
 
 
 def tile_text(g: Mars, area: int) -> Text:
@@ -156,55 +151,3 @@ def board(g: Mars, words: Language, me: int) -> RenderableType:
     return Group(
         status(g, words), map_text(g, legal_areas(g.decision(me))), legend, players(g, words, me), goals(g, words, me)
     )
-
-
-def hand(g: Mars, words: Language, me: int) -> Table:
-    """The hand with prices; what cannot be played says why not."""
-    t = words.terms
-    table = Table(title=t["hand"], title_justify="left", box=None, pad_edge=False, padding=(0, 1))
-    table.add_column(t["price"], justify="right")
-    table.add_column(t["card"])
-    table.add_column(t["tags"])
-    table.add_column(t["text"])
-    why = g.why_not(me)
-    for c in g.seat[me].hand:
-        card = g.cards[c]
-        reasons = why.get(f"play {card.name}", [])
-        price = g.price(g.seat[me], card)
-        cost = Text(str(price), style="green" if price < card.cost else "")
-        blocked = [r for r in reasons if r.kind != "not_your_turn"]
-        name = Text(words.name(card.name), style="grey62" if blocked else "bold")
-        text = Text(words.text(card).whole())
-        if blocked:
-            text.append("\n" + "; ".join(r.say(words.code) for r in blocked), style="yellow")
-        table.add_row(cost, name, ", ".join(words.tags[TAGS[x]] for x in card.tags), text)
-    return table
-
-
-def card_sheet(words: Language, name: str, indent: str = "  ") -> Text:
-    """One card in full."""
-    card = BY_NAME[name]
-    text = words.text(card)
-    out = Text()
-    out.append(words.name(name), style="bold")
-    if card.kind != CORPORATION:
-        out.append(f"  {card.cost} {words.stocks['credits']}", style="yellow")
-    out.append(f"  {', '.join(words.tags[TAGS[t]] for t in card.tags)}  {card.code}", style="grey62")
-    for part in (text.needs, text.effects, text.actions, text.play, text.points):
-        if part:
-            out.append(f"\n{indent}{part}", style="not bold")
-    return out
-
-
-def final_scores(g: Mars, words: Language) -> Table:
-    table = Table(title=words.terms["points"], title_justify="left")
-    table.add_column("")
-    for source in words.sources.values():
-        table.add_column(source, justify="right")
-    winners = g.winners()
-    for s, row in enumerate(g.scores()):
-        label = Text(words.player(s), style=seat_style(s))
-        if s in winners:
-            label.append(" ★")
-        table.add_row(label, *(str(row[source]) for source in words.sources))
-    return table

@@ -12,9 +12,10 @@ from rich.text import Text
 from tharsis.bots import Bot
 from tharsis.kernel.errors import CannotUndo, GameError
 from tharsis.kernel.option import Decision
-from tharsis.mars.game import Mars
-from tharsis.terminal.board import board, card_sheet, final_scores, hand
-from tharsis.words import LANGUAGES
+from tharsis.terminal.screens import BIG_QUESTIONS, HAND_QUESTIONS, board
+from tharsis.terminal.sheets import card_sheet, final_scores, hand
+from tharsis.vocabulary.world import World
+from tharsis.words import language
 
 SAVE_FILE = "tharsis-game.json"
 
@@ -26,11 +27,12 @@ class Quit(Exception):
 class Terminal:
     """One table on one screen. Seats without a bot are played by whoever sits at the keyboard."""
 
-    def __init__(self, game: Mars, bots: Mapping[int, Bot], lang: str = "en", console: Console | None = None) -> None:
+    def __init__(self, game: World, bots: Mapping[int, Bot], lang: str = "en", console: Console | None = None) -> None:
         self.game = game
         self.bots = bots
-        self.words = LANGUAGES[lang]
+        self.words = language(lang, game.name())
         self.console = console or Console(highlight=False)
+        self.cards = {card.name: card for card in game.cards if card.number}
         self.told = len(game.steps())
         self.last_seat = -1
 
@@ -60,10 +62,10 @@ class Terminal:
         decision = g.decision(seat)
         assert decision is not None
         self.tell()
-        if decision.kind in ("turn", "place") or seat != self.last_seat:
+        if decision.kind in BIG_QUESTIONS or seat != self.last_seat:
             self.console.rule(style="grey37")
             self.console.print(board(g, self.words, seat))
-        if decision.kind == "turn":
+        if decision.kind in HAND_QUESTIONS:
             self.console.print(hand(g, self.words, seat))
         self.last_seat = seat
         self.ask(decision)
@@ -115,7 +117,7 @@ class Terminal:
         for i, option in enumerate(decision.options, 1):
             line = Text(f" {i:>{width}}  ", style="grey62" if option.useless else "")
             if option.kind in ("buy", "draft", "keep", "corporation"):
-                line.append_text(card_sheet(self.words, option.card, " " * (width + 3)))
+                line.append_text(card_sheet(self.words, self.cards[option.card], " " * (width + 3)))
             else:
                 line.append(option.say(self.words.code))
             self.console.print(line)
@@ -155,9 +157,9 @@ class Terminal:
 
     def look_up(self, wanted: str) -> None:
         """The text of every card whose name has these letters in it."""
-        found = [name for name in self.words.cards if wanted.lower() in self.words.name(name).lower()] if wanted else []
+        found = [name for name in self.cards if wanted.lower() in self.words.name(name).lower()] if wanted else []
         for name in found[:10]:
-            self.console.print(card_sheet(self.words, name))
+            self.console.print(card_sheet(self.words, self.cards[name]))
         if not found:
             self.console.print(self.words.terms["help"], style="grey50")
 

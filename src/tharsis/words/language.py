@@ -66,6 +66,10 @@ class Language:
     tiles: Mapping[str, str] = {}  # as a word on its own
     goal_texts: Mapping[str, str] = {}  # a sentence for each milestone, award and standard project
     bots: Mapping[str, str] = {}  # names, and `<name>_text`
+    phases: Mapping[str, str] = {}  # of Ares Expedition
+    phase_texts: Mapping[str, str] = {}  # what all do in a phase, and as `<phase>_bonus` what who picked it may
+    zones: Mapping[str, str] = {}  # colours of the tracks
+    rewards: Mapping[str, str] = {}  # of ocean tiles
     options: Mapping[str, tuple[str, str]] = {}  # of a table: name and a line of explanation; choices as option.choice
 
     # ---- words that each language has

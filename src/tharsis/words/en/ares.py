@@ -1,9 +1,401 @@
-"""English for Ares Expedition."""
+"""English for Ares Expedition: the clauses of its own words, and what it says otherwise than the other game."""
 
 from __future__ import annotations
 
+from tharsis.ares.board import PURPLE, WHITE, ZONES
+from tharsis.ares.boxes import Capacity, GiveUp, GiveUpRating, ProduceCards, ProduceEach
+from tharsis.ares.counts import EachCapacity, EachForest, EachProject, IfBlue
+from tharsis.ares.deck import Browse, DiscardToDraw, Redraw, Screen
+from tharsis.ares.effects import BigDiscount, CubesPay, PlantPays, Researches, SellsBetter, StandardDiscount
+from tharsis.ares.needs import Flipped, HasRating, InZone
+from tharsis.ares.payment import SpendCredits
+from tharsis.ares.terms import (
+    CAPACITIES,
+    ON_FOREST,
+    ON_OTHER_CARD,
+    ON_OXYGEN,
+    ON_RATING,
+    ON_STEEL,
+    ON_TEMPERATURE,
+    ON_USE,
+)
+from tharsis.ares.verbs import (
+    AddEither,
+    ExtraPlay,
+    Flip,
+    Forest,
+    IfPicked,
+    LoseOr,
+    LoseRating,
+    PlayFree,
+    TakeOwn,
+)
+from tharsis.kernel.log import Change, Entry
+from tharsis.kernel.option import Option, Reason
+from tharsis.vocabulary.choices import Choose, Exchange
+from tharsis.vocabulary.effects import GreeneryCosts, Loosen, When, Worth
+from tharsis.vocabulary.gains import IfTags, NextCard
+from tharsis.vocabulary.needs import NO_LEAST
+from tharsis.vocabulary.terms import CUBES, ON_OCEAN, ON_TAG, PARAMETERS, STOCKS, TAGS
+from tharsis.words.en.ares_names import CARDS
+from tharsis.words.en.ares_table import (
+    OPTIONS,
+    PHASE_TEXTS,
+    PHASES,
+    QUESTIONS,
+    REWARDS,
+    SETS,
+    SOURCES,
+    STANDARD,
+    STANDARD_TEXTS,
+    TERMS,
+)
+from tharsis.words.en.ares_table import ZONES as ZONE_NAMES
+from tharsis.words.en.lexicon import ONE_CUBE, ONE_STOCK, PARAMETER, TAG, cards, cubes, shown, steps, stock, tags
 from tharsis.words.en.talk import English
+from tharsis.words.language import signed
 
 
 class AresEnglish(English):
-    """For now."""
+    """Short, in the tone of a well-edited card."""
+
+    cards = CARDS
+    phases = PHASES
+    phase_texts = PHASE_TEXTS
+    zones = ZONE_NAMES
+    rewards = REWARDS
+    projects = STANDARD
+    goal_texts = STANDARD_TEXTS
+    sources = SOURCES
+    sets = SETS
+    options = OPTIONS
+    terms = {**English.terms, **TERMS}
+    questions = {**English.questions, **QUESTIONS}
+
+    def no_effect(self, parts: tuple[str, ...]) -> str:
+        words = {
+            "temperature": "temperature was at its goal before this phase",
+            "oxygen": "oxygen was at its goal before this phase",
+            "ocean": "all oceans lay open before this phase",
+            "cube": "no card to put it on",
+        }
+        return "without effect: " + ", ".join(words[p] for p in parts)
+
+    # ---- counts
+    def EachForest(self, n: EachForest) -> str:
+        return "for each forest you have" if n.every == 1 else f"for every {n.every} forests you have"
+
+    def EachCapacity(self, n: EachCapacity) -> str:
+        return f"for each {CAPACITIES[n.kind]} you have"
+
+    def EachProject(self, n: EachProject) -> str:
+        what = "blue card" if n.blue else "card"
+        return f"for each {what} you have played" if n.every == 1 else f"for every {n.every} {what}s you have played"
+
+    def IfBlue(self, n: IfBlue) -> str:
+        return f"with {n.n} or more blue cards in play"
+
+    # ---- requirements
+    def InZone(self, n: InZone) -> str:
+        name = PARAMETER[PARAMETERS[n.parameter]]
+        if n.least != PURPLE:
+            return f"needs {name} in {ZONE_NAMES[ZONES[n.least]]}" + ("" if n.least == WHITE else " or higher")
+        return f"only with {name} in {ZONE_NAMES[ZONES[n.most]]}" + ("" if n.most == PURPLE else " or lower")
+
+    def Flipped(self, n: Flipped) -> str:
+        if n.least != NO_LEAST:
+            return f"needs {shown('oceans', n.least)}"
+        return f"only with {shown('oceans', n.most)} or fewer"
+
+    def HasRating(self, n: HasRating) -> str:
+        return f"needs TR {n.n}"
+
+    def GiveUp(self, n: GiveUp) -> str:
+        return f"costs {stock(STOCKS[n.kind], n.n)} besides its price"
+
+    def GiveUpRating(self, n: GiveUpRating) -> str:
+        return f"costs {n.n} TR besides its price"
+
+    # ---- boxes
+    def ProduceCards(self, n: ProduceCards) -> str:
+        return f"card production {signed(n.n)}"
+
+    def ProduceEach(self, n: ProduceEach) -> str:
+        return f"{ONE_STOCK[STOCKS[n.kind]]} production {signed(n.count.each)} {self.clause(n.count)}"
+
+    def Capacity(self, n: Capacity) -> str:
+        parts = [f"{name} {signed(x)}" for name, x in (("steel", n.steel), ("titanium", n.titanium)) if x]
+        return ", ".join(parts)
+
+    # ---- gains and prices
+    def SpendCredits(self, n: SpendCredits) -> str:
+        text = f"spend {stock('credits', n.n)}"
+        if n.less is None:
+            return text
+        return f"{text}, {n.less.each} less {self.clause(n.less)}"
+
+    def LoseRating(self, n: LoseRating) -> str:
+        return f"spend {n.n} TR"
+
+    def LoseOr(self, n: LoseOr) -> str:
+        return f"spend {stock(STOCKS[n.kind], n.n)}, or {n.picked} if you picked {self.phases['action']}"
+
+    def Flip(self, n: Flip) -> str:
+        return "flip an ocean tile" if n.n == 1 else f"flip {n.n} ocean tiles"
+
+    def Forest(self, n: Forest) -> str:
+        return "gain a forest" if n.n == 1 else f"gain {n.n} forests"
+
+    def ExtraPlay(self, n: ExtraPlay) -> str:
+        return "you may play one more blue or red card this phase"
+
+    def PlayFree(self, n: PlayFree) -> str:
+        return f"you may play a green card of printed cost {n.most} or less for free"
+
+    def IfPicked(self, n: IfPicked) -> str:
+        return f"{self.clause(n.then)} if you picked {self.phases['action']}"
+
+    def AddEither(self, n: AddEither) -> str:
+        return f"add {cubes('animal', n.n)} or {cubes('microbe', n.n)} to another card of yours"
+
+    def TakeOwn(self, n: TakeOwn) -> str:
+        return "take 1 animal or 1 microbe from any card of yours"
+
+    def NextCard(self, n: NextCard) -> str:
+        if n.discount:
+            return f"the next card you play this phase costs {stock('credits', n.discount)} less"
+        return "the next card you play this phase may read temperature or oxygen one colour off"
+
+    def IfTags(self, n: IfTags) -> str:
+        return f"{self.clause(n.otherwise)}; with {tags(TAGS[n.tag], n.n)} or more, {self.clause(n.then)} instead"
+
+    # ---- the deck
+    def Screen(self, n: Screen) -> str:
+        found = self.either([TAG[TAGS[t]] for t in n.tags])
+        return f"reveal the top {cards(n.cards)}, take one with a {found} tag and discard the rest"
+
+    def Browse(self, n: Browse) -> str:
+        return f"reveal the top card: if it is green, discard it and {self.clause(n.gain)}; if not, take it"
+
+    def DiscardToDraw(self, n: DiscardToDraw) -> str:
+        return f"you may discard a card to draw one, or two if it has a {TAG[TAGS[n.tag]]} tag"
+
+    def Redraw(self, n: Redraw) -> str:
+        return f"discard up to {cards(n.most)} and draw as many"
+
+    # ---- choices
+    def Exchange(self, n: Exchange) -> str:
+        if not n.most:
+            return super().Exchange(n)
+        return f"spend up to {stock(STOCKS[n.kind], n.most)}: gain that many {self.stocks[STOCKS[n.to]]}"
+
+    def Choose(self, n: Choose) -> str:
+        row = n.alternatives[0]
+        if len(n.alternatives) == 2 and not n.alternatives[1] and isinstance(row[0], SpendCredits):
+            return f"you may {self.clause(row[0])} for {self.both([self.clause(x) for x in row[1:]])}"
+        return super().Choose(n)
+
+    # ---- effects
+    def When(self, n: When) -> str:
+        occasions = {
+            ON_OCEAN: "when you flip an ocean tile",
+            ON_OTHER_CARD: "when you play another card",
+            ON_TEMPERATURE: "when you raise temperature 1 step",
+            ON_OXYGEN: "when you raise oxygen 1 step",
+            ON_FOREST: "when you gain a forest",
+            ON_USE: "when you use the action of a card",
+            ON_STEEL: "for each steel on a card you play",
+            ON_RATING: "the first time your TR goes up in a phase",
+        }
+        if n.occasion in occasions:
+            return f"{occasions[n.occasion]}, {self.clause(n.then)}"
+        text = super().When(n)
+        if n.occasion == ON_TAG and n.others:
+            return text.replace(" tag, ", " tag on another card, ", 1)
+        return text
+
+    def Worth(self, n: Worth) -> str:
+        parts = [f"each {name}" for name, x in (("steel", n.steel), ("titanium", n.titanium)) if x]
+        verb = "make" if len(parts) > 1 else "makes"
+        return f"{self.both(parts)} {verb} cards {stock('credits', n.titanium or n.steel)} cheaper still"
+
+    def Loosen(self, n: Loosen) -> str:
+        return "your cards may read temperature or oxygen one colour off"
+
+    def GreeneryCosts(self, n: GreeneryCosts) -> str:
+        return f"you convert {stock('plants', n.plants)} instead of 8 into a forest"
+
+    def BigDiscount(self, n: BigDiscount) -> str:
+        return f"cards of printed cost {n.least} or more cost you {stock('credits', n.n)} less"
+
+    def PlantPays(self, n: PlantPays) -> str:
+        return f"when you play a card, you may spend 1 plant to pay {stock('credits', n.n)} less"
+
+    def CubesPay(self, n: CubesPay) -> str:
+        what = cubes(CUBES[n.cube], n.cubes)
+        return f"when you play a card, you may take {what} from here to pay {stock('credits', n.n)} less"
+
+    def Researches(self, n: Researches) -> str:
+        parts = [f"draw {cards(n.draw)} more"] if n.draw else []
+        parts += [f"keep {cards(n.keep)} more"] if n.keep else []
+        return f"in the {self.phases['research']} phase, {self.both(parts)}"
+
+    def SellsBetter(self, n: SellsBetter) -> str:
+        return f"a card you discard for M€ brings {n.n} more"
+
+    def StandardDiscount(self, n: StandardDiscount) -> str:
+        return f"standard actions paid with M€ cost you {n.n} less"
+
+    # ---- options
+    def option_play(self, o: Option) -> str:
+        return super().option_play(o) if o.amount else f"play {self.name(o.card)} for free"
+
+    def option_phase(self, o: Option) -> str:
+        return self.phases[o.item]
+
+    def option_neutral_phase(self, o: Option) -> str:
+        return f"neutral card: {self.phases[o.item]}"
+
+    def option_finish(self, o: Option) -> str:
+        return "finish this phase"
+
+    def option_resume(self, o: Option) -> str:
+        return "take that back"
+
+    def option_draw_bonus(self, o: Option) -> str:
+        return "draw a card as your bonus"
+
+    def option_standard(self, o: Option) -> str:
+        return f"standard action {self.projects[o.item]} for {stock('credits', o.amount)}"
+
+    def option_convert(self, o: Option) -> str:
+        what = "a forest" if o.item == "plants" else "a step of temperature"
+        return f"turn {stock(o.item, o.amount)} into {what}"
+
+    def option_sell(self, o: Option) -> str:
+        return f"discard cards for {stock('credits', o.amount)} each"
+
+    def option_sell_card(self, o: Option) -> str:
+        return f"discard {self.name(o.card)}"
+
+    def option_help(self, o: Option) -> str:
+        return f"{PARAMETER[o.item]} rises {steps(o.amount)}"
+
+    def option_cube(self, o: Option) -> str:
+        return "a copper cube: 1 M€" if o.item == "copper" else "a player cube: change a card with your partner"
+
+    def option_give(self, o: Option) -> str:
+        return f"give {self.name(o.card)}"
+
+    def paid(self, amounts: dict[str, int]) -> str:
+        """4 M€, 2 heat and 1 card"""
+        parts: list[str] = []
+        for kind, n in amounts.items():
+            if kind == "cards":
+                parts.append(f"discarding {cards(n)}")
+            else:
+                parts.append(cubes(kind, n) if kind in ONE_CUBE else stock(kind, n))
+        return self.both(parts) or "nothing"
+
+    def option_pay(self, o: Option) -> str:
+        return f"pay {self.paid(o.amounts)}"
+
+    # ---- reasons
+    def reason_zone_low(self, r: Reason) -> str:
+        need, have = self.zones[ZONES[r.need]], self.zones[ZONES[r.have]]
+        return f"needs {PARAMETER[r.item]} in {need} or higher, the phase began in {have}"
+
+    def reason_zone_high(self, r: Reason) -> str:
+        need, have = self.zones[ZONES[r.need]], self.zones[ZONES[r.have]]
+        return f"needs {PARAMETER[r.item]} in {need} or lower, the phase began in {have}"
+
+    def reason_parameter_low(self, r: Reason) -> str:
+        return f"needs at least {shown(r.item, r.need)}, {r.have} when the phase began"
+
+    def reason_parameter_high(self, r: Reason) -> str:
+        return f"needs at most {shown(r.item, r.need)}, {r.have} when the phase began"
+
+    def reason_rating_short(self, r: Reason) -> str:
+        return f"needs TR {r.need}, you have {r.have}"
+
+    def reason_no_own_cube(self, r: Reason) -> str:
+        return "none of your cards has an animal or a microbe"
+
+    def reason_wrong_phase(self, r: Reason) -> str:
+        return f"only in the {self.phases[r.item]} phase"
+
+    def reason_no_play_left(self, r: Reason) -> str:
+        return "you have played your card of this phase"
+
+    def reason_phase_again(self, r: Reason) -> str:
+        return "you picked it last round"
+
+    def reason_must_convert(self, r: Reason) -> str:
+        return f"you must first convert {stock(r.item, r.need)}: you have {r.have}"
+
+    def reason_used(self, r: Reason) -> str:
+        return "already used this phase"
+
+    def reason_not_your_turn(self, r: Reason) -> str:
+        return "not now"
+
+    # ---- log lines
+    def did_phase(self, e: Entry) -> str:
+        return "picks a phase"
+
+    def did_neutral_phase(self, e: Entry) -> str:
+        return f"puts the neutral card {self.phases[e.item]} on top"
+
+    def did_finish(self, e: Entry) -> str:
+        return "has finished"
+
+    def did_resume(self, e: Entry) -> str:
+        return "takes that back"
+
+    def did_draw_bonus(self, e: Entry) -> str:
+        return "draws a card as bonus"
+
+    def did_standard(self, e: Entry) -> str:
+        return f"uses the standard action {self.projects[e.item]}"
+
+    def did_sell(self, e: Entry) -> str:
+        return "discards for M€"
+
+    def did_sell_card(self, e: Entry) -> str:
+        return f"discards {cards(e.amount)} for M€"
+
+    def did_help(self, e: Entry) -> str:
+        return f"lets {PARAMETER[e.item]} rise"
+
+    def did_cube(self, e: Entry) -> str:
+        return "takes a copper cube" if e.item == "copper" else "takes a player cube"
+
+    def did_give(self, e: Entry) -> str:
+        return "sets a card aside for the partner"
+
+    def did_screen(self, e: Entry) -> str:
+        return f"takes {self.name(e.card)} from the revealed cards"
+
+    def did_pay(self, e: Entry) -> str:
+        return f"pays {self.paid(e.amounts)}"
+
+    def change_picked(self, c: Change) -> str:
+        return f"picked {self.phases[c.item]}"
+
+    def change_neutral_phase(self, c: Change) -> str:
+        return f"neutral card {self.phases[c.item]}"
+
+    def change_phase(self, c: Change) -> str:
+        return f"{self.phases[c.item]} phase"
+
+    def change_round(self, c: Change) -> str:
+        return f"round {c.now}"
+
+    def change_forests(self, c: Change) -> str:
+        return f"forests {signed(c.amount)}"
+
+    def change_draws(self, c: Change) -> str:
+        return f"card production {signed(c.amount)}"
+
+    def change_capacity(self, c: Change) -> str:
+        return f"{c.item} {signed(c.amount)}"

@@ -313,9 +313,7 @@ class EnglishClauses(Language):
             "another own card": "to another card of yours",
             "own card with some": "to one of your cards that already has some",
         }
-        kind = ONE_CUBE["none"] if n.cube == NONE else CUBES[n.cube]
-        what = f"{n.n} {kind}" if n.cube == NONE else cubes(kind, n.n)
-        return f"add {what} {where[PLACES[n.to]]}"
+        return f"add {cubes('none' if n.cube == NONE else CUBES[n.cube], n.n)} {where[PLACES[n.to]]}"
 
     def TakeHere(self, n: TakeHere) -> str:
         return f"take {cubes(CUBES[n.cube], n.n)} from here"

@@ -1,0 +1,68 @@
+"""What every table shows as text: the hand, a card in full, the final scores."""
+
+from __future__ import annotations
+
+from rich.table import Table
+from rich.text import Text
+
+from tharsis.vocabulary.card import Card
+from tharsis.vocabulary.terms import CORPORATION, TAGS
+from tharsis.vocabulary.world import World
+from tharsis.words.language import Language
+
+SEAT_STYLE = ["bold red", "bold green", "bold blue", "bold yellow", "bold magenta"]
+
+
+def seat_style(seat: int) -> str:
+    return SEAT_STYLE[seat] if 0 <= seat < len(SEAT_STYLE) else "bold white"
+
+
+def hand(g: World, words: Language, me: int) -> Table:
+    """The hand with prices; what cannot be played says why not."""
+    t = words.terms
+    table = Table(title=t["hand"], title_justify="left", box=None, pad_edge=False, padding=(0, 1))
+    table.add_column(t["price"], justify="right")
+    table.add_column(t["card"])
+    table.add_column(t["tags"])
+    table.add_column(t["text"])
+    why = g.why_not(me)
+    for c in g.seat[me].hand:
+        card = g.cards[c]
+        reasons = why.get(f"play {card.name}", [])
+        price = g.price(g.seat[me], card)
+        cost = Text(str(price), style="green" if price < card.cost else "")
+        blocked = [r for r in reasons if r.kind != "not_your_turn"]
+        name = Text(words.name(card.name), style="grey62" if blocked else "bold")
+        text = Text(words.text(card).whole())
+        if blocked:
+            text.append("\n" + "; ".join(r.say(words.code) for r in blocked), style="yellow")
+        table.add_row(cost, name, ", ".join(words.tags[TAGS[x]] for x in card.tags), text)
+    return table
+
+
+def card_sheet(words: Language, card: Card, indent: str = "  ") -> Text:
+    """One card in full."""
+    text = words.text(card)
+    out = Text()
+    out.append(words.name(card.name), style="bold")
+    if card.kind != CORPORATION:
+        out.append(f"  {card.cost} {words.stocks['credits']}", style="yellow")
+    out.append(f"  {', '.join(words.tags[TAGS[t]] for t in card.tags)}  {card.code}", style="grey62")
+    for part in (text.needs, text.effects, text.actions, text.play, text.points):
+        if part:
+            out.append(f"\n{indent}{part}", style="not bold")
+    return out
+
+
+def final_scores(g: World, words: Language) -> Table:
+    table = Table(title=words.terms["points"], title_justify="left")
+    table.add_column("")
+    for source in words.sources.values():
+        table.add_column(source, justify="right")
+    winners = g.winners()
+    for s, row in enumerate(g.scores()):
+        label = Text(words.player(s), style=seat_style(s))
+        if s in winners:
+            label.append(" ★")
+        table.add_row(label, *(str(row[source]) for source in words.sources))
+    return table
