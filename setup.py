@@ -17,7 +17,7 @@ COMPILED = sorted(
     for folder in ("kernel", "vocabulary", "mars", "ares")
     for path in (SOURCE / folder).glob("*.py")
     if path.name not in PLAIN
-) + [str(SOURCE / "bots" / name) for name in ("rollout.py", "value.py", "greedy.py")]
+) + [str(SOURCE / "bots" / name) for name in ("rollout.py", "value.py", "greedy.py", "ares_value.py", "ares_greedy.py")]
 
 
 def extensions() -> list[object]:

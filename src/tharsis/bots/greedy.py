@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tharsis.ares.game import Ares
+from tharsis.bots.ares_greedy import choose
 from tharsis.bots.rollout import Dice
 from tharsis.bots.value import card_worth, outlook, value
 from tharsis.kernel.lanes import STRIDE
@@ -129,6 +131,8 @@ class GreedyBot:
     def answer(self, view: View) -> list[int]:
         seat = view.seat
         g = view.sample(int(self.dice.roll(1 << 30)))
+        if isinstance(g, Ares):
+            return choose(g, seat)
         assert isinstance(g, Mars)
         node = asking(g, seat)
         assert node is not None

@@ -1,0 +1,137 @@
+"""What a position of Ares Expedition is worth to a seat, in points: those it has, and those its means will buy."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tharsis.ares.board import GOAL
+from tharsis.ares.game import Ares
+from tharsis.ares.scoring import total
+from tharsis.vocabulary.card import Card
+from tharsis.vocabulary.terms import CREDITS, HEAT, OCEANS, OXYGEN, PLANTS, TEMPERATURE
+
+LONGEST_OUTLOOK: Final = 12.0
+OFTEN: Final = 0.45  # how often a phase takes place
+POINTS_PER_CREDIT: Final = 0.10
+PLANT: Final = 2.0
+WARMTH: Final = 1.5
+HAND_CARD: Final = 3.6
+CROWDED_HAND: Final = 11
+
+
+def outlook(g: Ares) -> float:
+    """About how many rounds are still to come."""
+    if g.length:
+        return float(g.length - g.round)
+    p = g.params
+    left = (GOAL[TEMPERATURE] - p[TEMPERATURE]) + (GOAL[OXYGEN] - p[OXYGEN]) + (GOAL[OCEANS] - p[OCEANS])
+    pace = 1.0 + 1.1 * g.seats
+    return min(LONGEST_OUTLOOK, left / pace)
+
+
+def economy(g: Ares, seat: int, ahead: float) -> float:
+    """Stock, hand and what production, rating and cards in play will still bring, in credits."""
+    who = g.own[seat]
+    stock = who.stock
+    money = stock[CREDITS] + PLANT * stock[PLANTS] + WARMTH * stock[HEAT]
+    each = g.yields(seat, CREDITS) + who.tr + PLANT * g.yields(seat, PLANTS) + WARMTH * g.yields(seat, HEAT)
+    each += HAND_CARD * who.draws
+    each += 2.5 * len(who.actors) + 1.2 * len(who.listeners)
+    each += 1.2 * who.capacity[0] + 1.6 * who.capacity[1]
+    each += 1.0 * who.more_drawn + 3.0 * who.more_kept + 1.5 * who.standard_discount
+    for cut in who.discount:
+        each += 0.6 * cut
+    money += OFTEN * ahead * each
+    hand = len(who.hand)
+    if hand > CROWDED_HAND:
+        hand = CROWDED_HAND
+    return money + HAND_CARD * hand
+
+
+def value(g: Ares, seat: int, ahead: float) -> float:
+    """Own prospects, less a share of the best rival's. `ahead` is the outlook when the choice is made: an action must
+    not look worse because it brings the end nearer."""
+    rate = POINTS_PER_CREDIT * ahead / (ahead + 1.0)
+    own = 0.0
+    rival = -1000.0
+    s = 0
+    while s < g.seats:
+        worth = total(g, s) + rate * economy(g, s, ahead)
+        if s == seat:
+            own = worth
+        elif worth > rival:
+            rival = worth
+        s += 1
+    if g.length:  # together or alone the goal is worth more than points
+        p = g.params
+        steps = p[TEMPERATURE] + p[OXYGEN] + p[OCEANS]
+        return own + 2.0 * steps + (0.0 if rival < -999.0 else rival)
+    return own - 0.3 * rival
+
+
+# what a word of a card is worth in credits, by the name of its signal
+SIGNAL_WORTH: Final = {
+    "gain.credits": 1.0,
+    "gain.plants": 2.0,
+    "gain.heat": 1.5,
+    "rating": 12.0,
+    "raise.temperature": 13.0,
+    "raise.oxygen": 13.0,
+    "flip": 15.0,
+    "forest": 10.0,
+    "draw": 3.5,
+    "points": 10.0,
+    "extra_play": 6.0,
+    "play_free": 0.7,
+    "next.discount": 0.7,
+    "add.animal": 3.0,
+    "add.microbe": 1.5,
+    "add.any": 2.0,
+}
+# and what counts anew in each round to come
+ROUND_WORTH: Final = {
+    "produce.credits": 1.0,
+    "produce.plants": 2.0,
+    "produce.heat": 1.5,
+    "produce.cards": 3.6,
+    "capacity.steel": 1.2,
+    "capacity.titanium": 1.6,
+    "discount.any": 1.5,
+    "discount.building": 0.7,
+    "discount.space": 0.7,
+    "discount.earth": 0.5,
+    "discount.power": 0.5,
+    "discount.event": 0.5,
+    "discount.standard": 1.0,
+    "research.draw": 1.0,
+    "research.keep": 3.0,
+    "each.forest": 1.0,
+}
+
+
+def card_worth(card: Card, ahead: float) -> float:
+    """A rough price of a card in hand, in credits, before its cost."""
+    worth = 0.0
+    for word in card.play:
+        for name, n in word.signals():
+            worth += n * SIGNAL_WORTH.get(name, 0.0)
+            worth += n * ROUND_WORTH.get(name, 0.0) * OFTEN * ahead
+    for effect in card.effects:
+        for name, n in effect.signals():
+            worth += n * ROUND_WORTH.get(name, 0.5) * OFTEN * ahead
+    for act in card.acts:
+        gain = 0.0
+        for word in act.gets:
+            for name, n in word.signals():
+                gain += n * SIGNAL_WORTH.get(name, 2.0)
+        for word in act.pays:
+            for name, n in word.signals():
+                gain += n * SIGNAL_WORTH.get(name, 0.0)
+        worth += max(1.5, min(6.0, gain)) * OFTEN * ahead
+    for need in card.needs:
+        for name, n in need.signals():
+            worth += n * SIGNAL_WORTH.get(name, 0.0)  # what is given up
+    for count in card.points:
+        for name, n in count.signals():
+            worth += n * (10.0 if name == "points" else 12.0)
+    return worth
