@@ -11,7 +11,7 @@ from pathlib import Path
 
 from hypothesis import settings
 
-for folder in ("mars", "server", "e2e"):
+for folder in (".", "mars", "ares", "server", "e2e"):
     sys.path.insert(0, str(Path(__file__).parent / folder))
 
 settings.register_profile("steady", max_examples=30, deadline=None, derandomize=True)

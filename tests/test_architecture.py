@@ -10,13 +10,16 @@ from pathlib import Path
 import pytest
 
 import tharsis
+from tharsis.ares.cards import CATALOGUE as ARES_CATALOGUE
+from tharsis.ares.terms import PHASES_BY_NAME
 from tharsis.kernel.node import NODES, Node
 from tharsis.mars.board import AREA_TITLE, TILES
 from tharsis.mars.cards import CATALOGUE
 from tharsis.mars.cards.editions import HOUSE
 from tharsis.mars.goals import PROJECTS
 from tharsis.vocabulary.card import Count, Effect, Need, Word
-from tharsis.words import LANGUAGES
+from tharsis.words import SPEAKING, Language
+from tharsis.words.en.ares_names import CARDS as ARES_NAMES
 from tharsis.words.en.names import CARDS as NAMES
 
 SOURCE = Path(tharsis.__file__).parent
@@ -27,10 +30,16 @@ def sources() -> list[Path]:
     return sorted(p for p in SOURCE.rglob("*.py") if "cards" not in p.parts and "words" not in p.parts)
 
 
-def kinds(name: str) -> set[str]:
+def sources_of(game: str) -> list[Path]:
+    """What runs in a game: its own sources and those that all share."""
+    others = set(SPEAKING) - {game}
+    return [p for p in sources() if not others & set(p.relative_to(SOURCE).parts)]
+
+
+def kinds(name: str, game: str) -> set[str]:
     """The kinds of a thing that the sources make: Option(code, "play", ...), Reason("used"), ("no_area", ...)."""
     found: set[str] = set()
-    for path in sources():
+    for path in sources_of(game):
         text = path.read_text()
         if name == "Option":
             found |= set(re.findall(r'Option\(\s*code,\s*"(\w+)"', text))
@@ -41,18 +50,43 @@ def kinds(name: str) -> set[str]:
     return found
 
 
-def words_on_cards() -> list[Node]:
-    return [n for n in NODES if isinstance(n, (Word, Need, Count, Effect))]
+def below(node: Node) -> list[Node]:
+    return [node, *(found for child in node.children() for found in below(child))]
+
+
+def words_on_cards(game: str) -> list[Node]:
+    """Every word that stands on a card of a game, and what stands inside it."""
+    found: dict[str, Node] = {}
+    for card in CATALOGUES[game][1:]:
+        rows = [*card.needs, *card.play, *card.steps, *card.effects, *card.points, *card.first]
+        for act in card.acts:
+            rows += act.nodes()
+        for node in rows:
+            for one in below(node):
+                found[one.text] = one
+                count = getattr(one, "count", None)
+                if isinstance(count, Count):
+                    found[count.text] = count
+    return [n for n in found.values() if isinstance(n, (Word, Need, Count, Effect))]
 
 
 def node_classes() -> list[type[Node]]:
-    return sorted({type(n) for n in words_on_cards()}, key=lambda c: c.__name__)
+    nodes = [n for game in CATALOGUES for n in words_on_cards(game)]
+    return sorted({type(n) for n in nodes}, key=lambda c: c.__name__)
+
+
+CATALOGUES = {"mars": CATALOGUE, "ares": ARES_CATALOGUE}
+TONGUES = [(game, lang) for game, languages in SPEAKING.items() for lang in languages]
+every_tongue = pytest.mark.parametrize(("game", "lang"), TONGUES)
+WORDS = [(game, node) for game in CATALOGUES for node in words_on_cards(game)]
 
 
 def test_no_card_is_named_outside_the_card_and_language_files() -> None:
-    elsewhere = {*TILES, *PROJECTS, *AREA_TITLE}  # some tiles and projects share the name of a card
-    ids = {c.name for c in CATALOGUE[1:] if "_" in c.name and c.edition != HOUSE} - elsewhere
-    titles = {title for name, title in NAMES.items() if " " in title and name not in elsewhere}
+    elsewhere = {*TILES, *PROJECTS, *AREA_TITLE, *PHASES_BY_NAME}  # some tiles and projects share the name of a card
+    catalogue = [*CATALOGUE[1:], *ARES_CATALOGUE[1:]]
+    ids = {c.name for c in catalogue if "_" in c.name and c.edition != HOUSE} - elsewhere
+    names = {**NAMES, **ARES_NAMES}
+    titles = {title for name, title in names.items() if " " in title and name not in elsewhere}
     for path in sources():
         text = path.read_text()
         words = set(re.findall(r"[a-z][a-z_0-9]+", text))
@@ -72,74 +106,72 @@ def test_every_word_has_its_four_facets(kind: type[Node]) -> None:
         if issubclass(kind, parent):
             owners = [next(c for c in kind.__mro__ if m in c.__dict__) for m in methods]
             assert any(o not in base for o in owners) or kind.__name__ == "Safe", f"{kind.__name__} does nothing"
-    for language in LANGUAGES.values():
-        assert hasattr(language, kind.__name__), f"{language.code} has no words for {kind.__name__}"
 
 
-@pytest.mark.parametrize("node", words_on_cards(), ids=lambda n: n.text)
-def test_every_word_says_shows_and_signals_something(node: Node) -> None:
+@pytest.mark.parametrize(("game", "node"), WORDS, ids=lambda x: x if isinstance(x, str) else x.text)
+def test_every_word_says_shows_and_signals_something(game: str, node: Node) -> None:
     assert node.shows(), "no icons"
     assert node.signals(), "no signals"
-    for language in LANGUAGES.values():
+    for language in SPEAKING[game].values():
+        assert hasattr(language, type(node).__name__), f"{language.code} has no words for {type(node).__name__}"
         clause = language.points(node) if type(node).__name__ == "Flat" else language.clause(node)
         assert clause and "None" not in clause and "_" not in clause
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_kind_of_option_reason_and_change_has_words(lang: str) -> None:
-    language = LANGUAGES[lang]
-    options = kinds("Option")
-    assert {"play", "pay", "place", "no", "world"} <= options
+@every_tongue
+def test_every_kind_of_option_reason_and_change_has_words(game: str, lang: str) -> None:
+    language = SPEAKING[game][lang]
+    options = kinds("Option", game)
+    assert {"play", "pay", "no", {"mars": "place", "ares": "resume"}[game]} <= options
     for kind in options:
         assert hasattr(language, f"option_{kind}"), kind
         assert hasattr(language, f"did_{kind}"), kind
-    assert hasattr(language, "did_first_hand")
-    reasons = kinds("Reason")
-    assert {"credits", "tags", "no_area", "used"} <= reasons
+    assert hasattr(language, {"mars": "did_first_hand", "ares": "did_screen"}[game])
+    reasons = kinds("Reason", game)
+    assert {"credits", "tags", "used"} <= reasons
     for kind in reasons:
         assert hasattr(language, f"reason_{kind}"), kind
-    changes = kinds("Change")
-    assert {"stock", "tile", "tr"} <= changes
+    changes = kinds("Change", game)
+    assert {"stock", "tr"} <= changes
     for kind in changes:
         assert hasattr(language, f"change_{kind}"), kind
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_question_has_words(lang: str) -> None:
-    asking = {n.question() for n in NODES if type(n).options is not Node.options and n.text != "phases"}
-    assert asking <= set(LANGUAGES[lang].questions), asking - set(LANGUAGES[lang].questions)
+@every_tongue
+def test_every_question_has_words(game: str, lang: str) -> None:
+    others = [f".{name}." for name in SPEAKING if name != game]
+    asking = {
+        n.question()
+        for n in NODES
+        if type(n).options is not Node.options
+        and n.text not in ("phases", "rounds")
+        and not any(other in type(n).__module__ for other in others)
+    }
+    assert asking <= set(SPEAKING[game][lang].questions), asking - set(SPEAKING[game][lang].questions)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_name_or_term_is_missing(lang: str) -> None:
-    language, english = LANGUAGES[lang], LANGUAGES["en"]
-    for table in (
-        "cards",
-        "milestones",
-        "awards",
-        "projects",
-        "tags",
-        "stocks",
-        "kinds",
-        "sets",
-        "areas",
-        "sources",
-        "terms",
-        "tiles",
-        "goal_texts",
-        "bots",
-        "options",
-    ):
+def tables(language: Language) -> list[str]:
+    """The names of its tables of words."""
+    known = [name for name in vars(Language) if not name.startswith("_")]
+    return [name for name in known if isinstance(getattr(Language, name), dict)]
+
+
+@every_tongue
+def test_no_name_or_term_is_missing(game: str, lang: str) -> None:
+    language, english = SPEAKING[game][lang], SPEAKING[game]["en"]
+    assert {"cards", "phases", "options", "questions"} <= set(tables(english))
+    for table in tables(english):
         mine, theirs = getattr(language, table), getattr(english, table)
         assert set(theirs) <= set(mine), f"{table}: {set(theirs) - set(mine)}"
         assert all(mine.values()), table
+    assert {c.name for c in CATALOGUES[game][1:] if c.edition != HOUSE} <= set(language.cards)
     names = list(language.cards.values())
     assert len(set(names)) == len(names), "two cards share a name"
 
 
 def test_no_gain_counts_what_another_part_of_its_card_changes() -> None:
     """Gains are done in printed order without asking: none may depend on what a loose part beside it does."""
-    for card in CATALOGUE[1:]:
+    for card in [*CATALOGUE[1:], *ARES_CATALOGUE[1:]]:
         counted = {c.text for step in card.steps for c in (getattr(step, "count", None),) if c is not None}
         places_city = any("place city" in step.text or "place capital" in step.text for step in card.steps)
         assert not (places_city and any("city" in text for text in counted)), card.name

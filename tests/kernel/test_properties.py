@@ -11,14 +11,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tharsis
+from tharsis.ares.board import ALL_TILES
+from tharsis.ares.board import GOAL as ARES_GOAL
+from tharsis.ares.game import Ares
+from tharsis.ares.start import projects as ares_projects
 from tharsis.kernel.lanes import STRIDE
 from tharsis.kernel.node import NODES
-from tharsis.mars.cards import CATALOGUE
 from tharsis.mars.game import Mars
 from tharsis.mars.start import projects
+from tharsis.vocabulary.world import World
 
 seeds = st.integers(0, 10**9)
-setups = st.builds(
+mars_setups = st.builds(
     lambda seats, era, draft, world, wording, first, beginner: {
         "seats": seats,
         "corporate_era": era,
@@ -36,33 +40,56 @@ setups = st.builds(
     st.sampled_from(["host", "random"]),
     st.booleans(),
 )
+ares_setups = st.builds(
+    lambda seats, first, mulligan, together, level, steel, wording: {
+        "seats": seats,
+        "first_game": first,
+        "mulligan": mulligan,
+        "cooperative": together and seats == 2,
+        "level": level,
+        "rating_for_steel": steel,
+        "wording": wording,
+    },
+    st.sampled_from([1, 2, 2, 2, 3, 4]),
+    st.booleans(),
+    st.booleans(),
+    st.booleans(),
+    st.sampled_from(["novice", "advanced", "expert"]),
+    st.sampled_from(["each", "card"]),
+    st.sampled_from(["standard", "seeds"]),
+)
+SETUPS = {"mars": mars_setups, "ares": ares_setups}
+every_game = pytest.mark.parametrize("name", SETUPS)
 
 
-def start(setup: dict[str, object], seed: int) -> Mars:
+def start(name: str, data: st.DataObject, seed: int) -> World:
+    setup = data.draw(SETUPS[name])
     options = {k: v for k, v in setup.items() if k != "seats"}
-    seats = setup["seats"]
-    assert isinstance(seats, int)
-    game = tharsis.new("mars", seats, options, seed)
-    assert isinstance(game, Mars)
+    game = tharsis.new(name, setup["seats"], options, seed)
+    assert isinstance(game, World)
     return game
 
 
-def pick(game: Mars, rnd: random.Random) -> tuple[int, list[int]]:
-    """A random answer of a random seat that is asked."""
+def pick(game: World, rnd: random.Random) -> tuple[int, list[int]]:
+    """A random answer of a random seat that is asked; now and then one takes back that it has finished."""
+    for seat in range(game.seats):
+        optional = game.optional(seat)
+        if optional is not None and rnd.random() < 0.05:
+            return seat, [optional.options[0].code]
     seat = rnd.choice(game.waiting())
     codes = game.codes(seat)
     low, high = game.bounds(seat)
     return seat, rnd.sample(codes, rnd.randint(low, min(high, len(codes))))
 
 
-def play_on(game: Mars, rnd: random.Random, answers: int) -> None:
+def play_on(game: World, rnd: random.Random, answers: int) -> None:
     for _ in range(answers):
         if game.over:
             return
         game.take(*pick(game, rnd))
 
 
-def cards_in_place(game: Mars) -> Counter[int]:
+def cards_in_place(game: World) -> Counter[int]:
     """Every project card and where it is counted; a card being paid for lies in its frame."""
     found: Counter[int] = Counter(game.deck)
     found.update(game.discard)
@@ -73,31 +100,39 @@ def cards_in_place(game: Mars) -> Counter[int]:
             found[who.corporation] -= 1
     for lane in game.lanes:
         for at in range(0, len(lane), STRIDE):
-            if NODES[lane[at]].text == "pay card":
+            if NODES[lane[at]].text in ("pay card", "price of card"):
                 found[lane[at + 2]] += 1
     return +found
 
 
-@given(setups, seeds)
-def test_cards_are_conserved_and_nothing_goes_below_its_floor(setup: dict[str, object], seed: int) -> None:
-    game = start(setup, seed)
+@every_game
+@given(st.data(), seeds)
+def test_cards_are_conserved_and_nothing_goes_below_its_floor(name: str, data: st.DataObject, seed: int) -> None:
+    game = start(name, data, seed)
     rnd = random.Random(seed)
-    wanted = Counter(projects(game.rules))
+    wanted = Counter(projects(game.rules) if isinstance(game, Mars) else ares_projects())
+    assert set(wanted.values()) == {1}
     while not game.over:
         game.take(*pick(game, rnd))
         assert cards_in_place(game) == wanted
         assert set(game.shown) <= set(game.discard)
         for who in game.seat:
-            assert min(who.stock) >= 0
+            assert min(who.stock) >= 0 and who.tr >= 0
             assert who.production[0] >= -5 and min(who.production[1:]) >= 0
         assert min(game.cubes) >= 0
-        assert game.params[2] == game.tile.count(1) <= 9
-        assert sum(game.own_tiles) == sum(1 for owner in game.owner if 0 <= owner < game.seats)
+        if isinstance(game, Mars):
+            assert game.params[2] == game.tile.count(1) <= 9
+            assert sum(game.own_tiles) == sum(1 for owner in game.owner if 0 <= owner < game.seats)
+        if isinstance(game, Ares):
+            assert sorted(game.tiles) == ALL_TILES
+            assert all(now <= goal for now, goal in zip(game.params, ARES_GOAL, strict=True))
+            assert all(begun <= now for begun, now in zip(game.begun, game.params, strict=True))
 
 
-@given(setups, seeds, st.integers(0, 250))
-def test_save_load_and_copy_at_any_decision(setup: dict[str, object], seed: int, answers: int) -> None:
-    game = start(setup, seed)
+@every_game
+@given(st.data(), seeds, st.integers(0, 250))
+def test_save_load_and_copy_at_any_decision(name: str, data: st.DataObject, seed: int, answers: int) -> None:
+    game = start(name, data, seed)
     rnd = random.Random(seed)
     play_on(game, rnd, answers)
     for _ in range(12):
@@ -113,7 +148,9 @@ def test_save_load_and_copy_at_any_decision(setup: dict[str, object], seed: int,
             assert [o.notation for o in loaded.asked[seat].options] == offered
             assert [o.notation for o in copy.asked[seat].options] == offered
         seat, codes = pick(game, rnd)
-        notations = [o.notation for o in game.asked[seat].options if o.code in codes]
+        decision = game.decision(seat) or game.optional(seat)
+        assert decision is not None
+        notations = [o.notation for o in decision.options if o.code in codes]
         loaded.answer(seat, notations)
         copy.take(seat, codes)
         assert game.digest() == digest, "what a copy does leaves its original alone"
@@ -121,9 +158,10 @@ def test_save_load_and_copy_at_any_decision(setup: dict[str, object], seed: int,
         assert game.digest() == copy.digest() == loaded.digest()
 
 
-@given(setups, seeds, st.integers(1, 400))
-def test_a_record_replays_bit_for_bit(setup: dict[str, object], seed: int, answers: int) -> None:
-    game = start(setup, seed)
+@every_game
+@given(st.data(), seeds, st.integers(1, 400))
+def test_a_record_replays_bit_for_bit(name: str, data: st.DataObject, seed: int, answers: int) -> None:
+    game = start(name, data, seed)
     play_on(game, random.Random(seed), answers)
     record = json.loads(json.dumps(game.record()))
     again = tharsis.replay(record)
@@ -131,20 +169,22 @@ def test_a_record_replays_bit_for_bit(setup: dict[str, object], seed: int, answe
     assert again.record() == record
 
 
-@given(setups, seeds, st.integers(0, 300))
-def test_a_loaded_game_can_be_recorded_too(setup: dict[str, object], seed: int, answers: int) -> None:
-    game = start(setup, seed)
+@every_game
+@given(st.data(), seeds, st.integers(0, 300))
+def test_a_loaded_game_can_be_recorded_too(name: str, data: st.DataObject, seed: int, answers: int) -> None:
+    game = start(name, data, seed)
     rnd = random.Random(seed)
     play_on(game, rnd, answers)
     loaded = tharsis.load(json.loads(json.dumps(game.position())))
-    assert isinstance(loaded, Mars)
+    assert isinstance(loaded, World)
     play_on(loaded, rnd, 20)
     assert tharsis.replay(json.loads(json.dumps(loaded.record()))).digest() == loaded.digest()
 
 
-@given(setups, seeds, st.integers(0, 300))
-def test_every_offered_option_works(setup: dict[str, object], seed: int, answers: int) -> None:
-    game = start(setup, seed)
+@every_game
+@given(st.data(), seeds, st.integers(0, 300))
+def test_every_offered_option_works(name: str, data: st.DataObject, seed: int, answers: int) -> None:
+    game = start(name, data, seed)
     rnd = random.Random(seed)
     play_on(game, rnd, answers)
     for _ in range(15):
@@ -158,9 +198,10 @@ def test_every_offered_option_works(setup: dict[str, object], seed: int, answers
         game.take(*pick(game, rnd))
 
 
-@given(setups, seeds, st.integers(0, 200), st.text(max_size=20))
-def test_nothing_else_is_accepted(setup: dict[str, object], seed: int, answers: int, noise: str) -> None:
-    game = start(setup, seed)
+@every_game
+@given(st.data(), seeds, st.integers(0, 200), st.text(max_size=20))
+def test_nothing_else_is_accepted(name: str, data: st.DataObject, seed: int, answers: int, noise: str) -> None:
+    game = start(name, data, seed)
     rnd = random.Random(seed)
     play_on(game, rnd, answers)
     if game.over:
@@ -169,12 +210,12 @@ def test_nothing_else_is_accepted(setup: dict[str, object], seed: int, answers: 
         return
     digest = game.digest()
     every = (
-        [f"play {c.name}" for c in CATALOGUE[1:]]
-        + [f"use {c.name}" for c in CATALOGUE[1:]]
+        [f"play {c.name}" for c in game.cards[1:]]
+        + [f"use {c.name}" for c in game.cards[1:]]
         + [noise, "pass", "end turn"]
     )
     for seat in range(-1, game.seats + 1):
-        decision = game.asked.get(seat)
+        decision = game.asked.get(seat) or game.optional(seat)
         offered = {o.notation for o in decision.options} if decision else set()
         for notation in rnd.sample(every, 40):
             if notation not in offered:
@@ -190,15 +231,16 @@ def test_nothing_else_is_accepted(setup: dict[str, object], seed: int, answers: 
     assert game.digest() == digest
 
 
-@given(setups, seeds, st.integers(0, 300))
-def test_views_do_not_leak(setup: dict[str, object], seed: int, answers: int) -> None:
+@every_game
+@given(st.data(), seeds, st.integers(0, 300))
+def test_views_do_not_leak(name: str, data: st.DataObject, seed: int, answers: int) -> None:
     """A seat cannot tell the game from one in which everything hidden from it was dealt anew."""
-    game = start(setup, seed)
+    game = start(name, data, seed)
     play_on(game, random.Random(seed), answers)
     for seat in range(game.seats):
         view = game.view(seat)
         other = view.sample(seed + 1)
-        assert isinstance(other, Mars)
+        assert isinstance(other, World)
         assert cards_in_place(other) == cards_in_place(game)
         assert json.dumps(other.view(seat).as_dict()) == json.dumps(view.as_dict())
         told = {k: [r.say() for r in v] for k, v in game.why_not(seat).items()}
@@ -211,20 +253,22 @@ def test_views_do_not_leak(setup: dict[str, object], seed: int, answers: int) ->
             assert there.say() == here.say()
 
 
-@given(setups, seeds, st.integers(0, 300))
-def test_a_sample_is_a_game_that_can_be_played(setup: dict[str, object], seed: int, answers: int) -> None:
-    game = start(setup, seed)
+@every_game
+@given(st.data(), seeds, st.integers(0, 300))
+def test_a_sample_is_a_game_that_can_be_played(name: str, data: st.DataObject, seed: int, answers: int) -> None:
+    game = start(name, data, seed)
     rnd = random.Random(seed)
     play_on(game, rnd, answers)
     other = game.view(0).sample(seed)
-    assert isinstance(other, Mars)
+    assert isinstance(other, World)
     assert other.waiting() == game.waiting()
     play_on(other, rnd, 60)
 
 
-@given(setups, seeds, st.integers(1, 200))
-def test_undo_takes_back_exactly_one_answer(setup: dict[str, object], seed: int, answers: int) -> None:
-    game = start(setup, seed)
+@every_game
+@given(st.data(), seeds, st.integers(1, 200))
+def test_undo_takes_back_exactly_one_answer(name: str, data: st.DataObject, seed: int, answers: int) -> None:
+    game = start(name, data, seed)
     rnd = random.Random(seed)
     for _ in range(answers):
         if game.over:
@@ -247,9 +291,10 @@ def test_undo_takes_back_exactly_one_answer(setup: dict[str, object], seed: int,
                 assert game.undoable(rival) == 0
 
 
-@given(setups, seeds, st.integers(10, 300))
-def test_log_lines_name_no_hidden_card(setup: dict[str, object], seed: int, answers: int) -> None:
-    game = start(setup, seed)
+@every_game
+@given(st.data(), seeds, st.integers(10, 300))
+def test_log_lines_name_no_hidden_card(name: str, data: st.DataObject, seed: int, answers: int) -> None:
+    game = start(name, data, seed)
     play_on(game, random.Random(seed), answers)
     open_cards = {game.card_name(c) for who in game.seat for c in who.played + who.events}
     for lane in game.lanes:
@@ -257,47 +302,93 @@ def test_log_lines_name_no_hidden_card(setup: dict[str, object], seed: int, answ
     revealed: set[str] = set()
     for entry in game.log():
         revealed |= {c.card for c in entry.changes if c.kind == "shown"}
+        if entry.kind == "screen":  # one of the cards shown
+            revealed.add(entry.card)
         named = {entry.card, *(c.card for c in entry.changes)} - {""}
         assert named <= open_cards | revealed
         assert entry.say()
 
 
-@given(setups, seeds)
-def test_every_random_game_ends_and_is_scored(setup: dict[str, object], seed: int) -> None:
-    game = start(setup, seed)
+@every_game
+@given(st.data(), seeds)
+def test_every_random_game_ends_and_is_scored(name: str, data: st.DataObject, seed: int) -> None:
+    game = start(name, data, seed)
     play_on(game, random.Random(seed), 20_000)
     assert game.over
     scores = game.scores()
     assert all(row["total"] == sum(n for source, n in row.items() if source != "total") for row in scores)
-    if game.seats > 1:
+    assert isinstance(game, (Mars, Ares))
+    length = 14 if isinstance(game, Mars) and game.seats == 1 else game.length if isinstance(game, Ares) else 0
+    if length:
+        assert game.rounds() == length
+    else:
         assert game.terraformed()
         assert game.winners()
         assert max(row["total"] for row in scores) == scores[game.winners()[0]]["total"]
-    else:
-        assert game.generation == 14
 
 
-@given(setups, seeds)
-def test_what_is_derived_is_what_a_fresh_load_derives(setup: dict[str, object], seed: int) -> None:
-    game = start(setup, seed)
+@every_game
+@given(st.data(), seeds)
+def test_what_is_derived_is_what_a_fresh_load_derives(name: str, data: st.DataObject, seed: int) -> None:
+    game = start(name, data, seed)
     rnd = random.Random(seed)
     while not game.over:
         play_on(game, rnd, 25)
         loaded = tharsis.load(game.position())
-        assert isinstance(loaded, Mars)
-        for name in (
-            "filled",
-            "near_any",
-            "near_city",
-            "near_two_cities",
-            "near_greenery",
-            "near",
-            "barred",
-            "own_tiles",
-        ):
-            assert getattr(loaded, name) == getattr(game, name), name
+        assert isinstance(loaded, World)
+        for field in DERIVED_BOARD if name == "mars" else ():
+            assert getattr(loaded, field) == getattr(game, field), field
         for mine, theirs in zip(game.seat, loaded.seat, strict=True):
-            for name in ("tags", "hears", "hears_tags", "discount", "cheap", "steel_worth", "shift", "greenery_cost"):
-                assert getattr(mine, name) == getattr(theirs, name), name
-            assert sorted(mine.listeners) == sorted(theirs.listeners)
-            assert sorted(mine.actors) == sorted(theirs.actors)
+            for field in DERIVED_SEAT + (DERIVED_ARES_SEAT if name == "ares" else ()):
+                assert getattr(mine, field) == getattr(theirs, field), field
+            for field in ("listeners", "actors", *(("yielders",) if name == "ares" else ())):
+                assert sorted(getattr(mine, field)) == sorted(getattr(theirs, field))
+
+
+DERIVED_BOARD = ("filled", "near_any", "near_city", "near_two_cities", "near_greenery", "near", "barred", "own_tiles")
+DERIVED_SEAT = ("tags", "hears", "hears_tags", "discount", "cheap", "steel_worth", "shift", "greenery_cost")
+DERIVED_ARES_SEAT = (
+    *("blue", "more_drawn", "more_kept", "sale_bonus", "standard_discount", "big_from", "big_discount"),
+    *("plant_cut", "cube_card", "cube_count", "cube_cut"),
+)
+
+
+@given(st.data(), seeds)
+def test_production_and_capacity_are_the_sum_over_the_cards(data: st.DataObject, seed: int) -> None:
+    game = start("ares", data, seed)
+    rnd = random.Random(seed)
+    while not game.over:
+        play_on(game, rnd, 20)
+        position = game.position()
+        rows = position["seats"]
+        assert isinstance(rows, list)
+        busy = any(lane for lane in game.lanes[:-1] if len(lane) > STRIDE)
+        if busy:
+            continue  # a card in the middle of its words
+        written = [(row.pop("production"), row.pop("capacity")) for row in rows]
+        loaded = tharsis.load(position)
+        again = loaded.position()["seats"]
+        assert isinstance(again, list)
+        assert [(row["production"], row["capacity"]) for row in again] == written
+
+
+@given(st.data(), seeds, st.integers(0, 200))
+def test_finishing_can_be_taken_back_while_others_act(data: st.DataObject, seed: int, answers: int) -> None:
+    game = start("ares", data, seed)
+    rnd = random.Random(seed)
+    play_on(game, rnd, answers)
+    for _ in range(40):
+        if game.over:
+            return
+        for seat in range(game.seats):
+            optional = game.optional(seat)
+            if optional is not None:
+                assert seat not in game.waiting() and game.waiting(), "it rests only while others act"
+                other = game.copy()
+                other.answer(seat, "resume")
+                assert seat in other.waiting()
+                assert [other.optional(s) is None for s in range(game.seats) if s != seat] == [
+                    game.optional(s) is None for s in range(game.seats) if s != seat
+                ]
+        seat, codes = pick(game, rnd)
+        game.take(seat, codes)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import tharsis
+from answers import Answer, answer_all, can, differences, offered, reasons
 from tharsis.mars.game import Mars
 from tharsis.vocabulary.terms import STOCKS
 
-Answer = str | list[str] | tuple[int, str] | tuple[int, list[str]]
+__all__ = ["after", "can", "do", "facts", "oceans", "offered", "points", "reasons", "seat", "table"]
 
 
 def seat(
@@ -56,28 +57,9 @@ def oceans(n: int) -> dict[str, str]:
     return dict.fromkeys(["I5", "F8", "F7", "F6", "E6", "E5", "E4", "D8", "B6"][:n], "ocean")
 
 
-def offered(game: Mars, seat: int = 0) -> list[str]:
-    """The notations of what a seat is offered."""
-    decision = game.decision(seat)
-    return [] if decision is None else [o.notation for o in decision.options]
-
-
-def can(game: Mars, notation: str, seat: int = 0) -> bool:
-    return notation in offered(game, seat)
-
-
-def reasons(game: Mars, notation: str, seat: int = 0) -> list[str]:
-    """The kinds of reason why something is not offered."""
-    return [r.kind for r in game.why_not(seat).get(notation, [])]
-
-
 def do(game: Mars, *answers: Answer) -> Mars:
     """Answers in order: a notation or list of notations for seat 0, or (seat, notation)."""
-    for answer in answers:
-        if isinstance(answer, tuple):
-            game.answer(answer[0], answer[1])
-        else:
-            game.answer(0, answer)
+    answer_all(game, *answers)
     return game
 
 
@@ -115,22 +97,7 @@ def after(game: Mars, *answers: Answer) -> dict[str, object]:
 
     A card that is played leaves the hand; that is understood and not told.
     """
-    before = facts(game)
-    hands = [len(who.hand) for who in game.seat]
-    for answer in answers:
-        who, text = answer if isinstance(answer, tuple) else (0, answer)
-        if isinstance(text, str) and text.startswith("play "):
-            hands[who] -= 1
-    do(game, *answers)
-    now = facts(game)
-    for s, n in enumerate(hands):
-        before[f"{s}.hand"] = n
-    out: dict[str, object] = {}
-    for key, value in now.items():
-        old = before.get(key, 0)
-        if value != old:
-            out[key] = value - old if isinstance(value, int) and isinstance(old, int) else value
-    return out
+    return differences(game, lambda: facts(game), answers)
 
 
 def points(game: Mars, seat: int = 0) -> int:

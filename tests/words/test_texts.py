@@ -10,16 +10,23 @@ from pathlib import Path
 
 import pytest
 
+from tharsis.ares.cards import CATALOGUE as ARES_CATALOGUE
 from tharsis.mars.cards import CATALOGUE
-from tharsis.words import LANGUAGES
+from tharsis.words import SPEAKING
 
 HERE = Path(__file__).parent
 
 
-def texts(lang: str) -> str:
-    language = LANGUAGES[lang]
+CATALOGUES = {"mars": CATALOGUE, "ares": ARES_CATALOGUE}
+every_tongue = pytest.mark.parametrize(
+    ("game", "lang"), [(game, lang) for game, languages in SPEAKING.items() for lang in languages]
+)
+
+
+def texts(game: str, lang: str) -> str:
+    language = SPEAKING[game][lang]
     lines: list[str] = []
-    for card in CATALOGUE[1:]:
+    for card in CATALOGUES[game][1:]:
         if card.edition != "house":
             lines.append(f"{card.code} {language.name(card.name)}")
             parts = language.text(card)
@@ -27,16 +34,16 @@ def texts(lang: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_texts_are_as_approved(lang: str) -> None:
-    file = HERE / f"texts.{lang}.txt"
+@every_tongue
+def test_texts_are_as_approved(game: str, lang: str) -> None:
+    file = HERE / (f"texts.{lang}.txt" if game == "mars" else f"texts.{game}.{lang}.txt")
     if os.environ.get("WRITE_TEXTS"):
-        file.write_text(texts(lang), encoding="utf-8")
-    assert texts(lang) == file.read_text(encoding="utf-8"), "run `make texts` and look at the difference"
+        file.write_text(texts(game, lang), encoding="utf-8")
+    assert texts(game, lang) == file.read_text(encoding="utf-8"), "run `make texts` and look at the difference"
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_texts_are_well_set(lang: str) -> None:
-    for line in texts(lang).splitlines():
+@every_tongue
+def test_texts_are_well_set(game: str, lang: str) -> None:
+    for line in texts(game, lang).splitlines():
         assert "  " not in line.strip() and " ." not in line and ".." not in line, line
         assert not any(ch.isdigit() and line[i - 1] == "-" and line[i - 2] == " " for i, ch in enumerate(line)), line

@@ -13,7 +13,7 @@ from tharsis.kernel.node import ASKS, COSTS, KIND, MASK, MOVED, A, B, Node, inte
 from tharsis.kernel.option import Option
 from tharsis.vocabulary.card import Count
 from tharsis.vocabulary.gains import Instant
-from tharsis.vocabulary.selling import SellSome
+from tharsis.vocabulary.selling import Selling
 from tharsis.vocabulary.terms import CREDITS, CUBES, HEAT, K_PAY, PLANTS, T_HAND, T_STOCK
 from tharsis.vocabulary.world import World
 
@@ -138,6 +138,16 @@ class PayCard(Pay):
 
     def paid(self, g: Ares, seat: int, card: int) -> None:
         g.enter(seat, card)
+
+
+class SellSome(Selling):
+    """So many cards as the frame's about says: to pay, or down to the limit of the hand."""
+
+    def bounds(self, g: Game, lane: list[int]) -> tuple[int, int]:
+        return (lane[-2], lane[-2])
+
+    def question(self) -> str:
+        return self.text.replace(" ", "_")
 
 
 class SpendCredits(Instant):

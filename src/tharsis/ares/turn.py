@@ -47,16 +47,18 @@ STANDARD_WORDS: Final[list[list[Word]]] = [
 
 class Acting(Node):
     """A seat in a phase in which everybody acts at the same time. Finishing holds until the last seat has finished:
-    before that it can be taken back, for a goal may fall late."""
+    before that it can be taken back, for a goal may fall late. Always asked: to finish is the seat's own word."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.always = True
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Ares)
-        if lane[-1] == FINISHED:
-            return WAITS
         if self.spent(g, lane[-4]):
             drop(lane)
             return MOVED
-        return ASKS
+        return WAITS if lane[-1] == FINISHED else ASKS
 
     def resting(self, g: Game, lane: list[int]) -> bool:
         return lane[-1] == FINISHED

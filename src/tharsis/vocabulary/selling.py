@@ -44,14 +44,4 @@ class Selling(Node):
         return Option(code, "sell_card", f"sell {name}", card=name)
 
 
-class SellSome(Selling):
-    """So many cards as the frame's about says: to pay, or down to the limit of the hand."""
-
-    def bounds(self, g: Game, lane: list[int]) -> tuple[int, int]:
-        return (lane[-2], lane[-2])
-
-    def question(self) -> str:
-        return self.text.replace(" ", "_")
-
-
 SELLING: Final = intern(Selling("sell"))
