@@ -11,6 +11,7 @@ from tharsis.bots.rollout import play_out
 from tharsis.vocabulary.terms import K_SELL
 
 GAMES = [(seats, seed) for seats in (1, 2, 3, 4, 5) for seed in range(6)]
+ARES_GAMES = [(seats, seed) for seats in (1, 2, 3, 4) for seed in range(6)]
 PROGRAM = """
 import test_compiled, tharsis
 print(tharsis.compiled)
@@ -25,6 +26,11 @@ def digests() -> list[str]:
     for seats, seed in GAMES:
         options = {"draft": seed % 2 == 0, "world_government": seed % 3 == 0, "corporate_era": seed % 4 != 0}
         game = tharsis.new("mars", seats, options, seed)
+        play_out(game, seed, K_SELL)
+        out += [*game.digests, game.digest(), str(game.scores())]
+    for seats, seed in ARES_GAMES:
+        options = {"first_game": seed % 3 == 0, "mulligan": seed % 2 == 0, "cooperative": seats == 2 and seed % 2 == 1}
+        game = tharsis.new("ares", seats, options, seed)
         play_out(game, seed, K_SELL)
         out += [*game.digests, game.digest(), str(game.scores())]
     return out

@@ -40,16 +40,18 @@ def test_a_bot_answers_whatever_is_asked(name: str, seats: int) -> None:
     assert len(report.outcomes) == 2
 
 
+@pytest.mark.parametrize("game", tharsis.GAMES)
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bot_plays_the_same_from_the_same_seed(name: str) -> None:
-    one, two = (simulate([name, name], 2, 3).as_dict() for _ in range(2))
+def test_a_bot_plays_the_same_from_the_same_seed(name: str, game: str) -> None:
+    one, two = (simulate([name, name], 2, 3, game=game).as_dict() for _ in range(2))
     assert one["scores"] == two["scores"] and one["decisions"] == two["decisions"]
 
 
+@pytest.mark.parametrize("kind", tharsis.GAMES)
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bot_sees_only_its_view(name: str) -> None:
+def test_a_bot_sees_only_its_view(name: str, kind: str) -> None:
     """Dealing anew what is hidden from a bot does not change what it may answer with."""
-    game = tharsis.new("mars", 2, seed=9)
+    game = tharsis.new(kind, 2, seed=9)
     bots = [BOTS[name](s) for s in range(2)]
     while not game.over and game.decisions < 120:
         seat = game.waiting()[0]
@@ -59,8 +61,13 @@ def test_a_bot_sees_only_its_view(name: str) -> None:
         game.take(seat, answer)
 
 
-def test_the_random_bot_never_sells_patents() -> None:
-    game = tharsis.new("mars", 2, seed=9)
+def test_the_greedy_bot_beats_the_random_one_in_the_other_game() -> None:
+    assert mirrored("greedy", "random", 20, game="ares") >= 0.9
+
+
+@pytest.mark.parametrize("kind", tharsis.GAMES)
+def test_the_random_bot_never_sells_cards(kind: str) -> None:
+    game = tharsis.new(kind, 2, seed=9)
     bot = BOTS["random"](1)
     while not game.over:
         seat = game.waiting()[0]

@@ -15,7 +15,8 @@ from tharsis.bots import BOTS
 from tharsis.cli import main
 from tharsis.mars.game import Mars
 from tharsis.terminal.play import Terminal
-from tharsis.words import LANGUAGES
+from tharsis.vocabulary.world import World
+from tharsis.words import LANGUAGES, SPEAKING
 
 
 def run(capsys: pytest.CaptureFixture[str], *args: str) -> str:
@@ -34,6 +35,21 @@ def test_cards_lists_every_card_in_every_language(capsys: pytest.CaptureFixture[
         assert row["name"] and row["text"]
     assert len([r for r in projects if r["set"] == "base"]) == 137
     assert len([r for r in projects if r["set"] == "corporate_era"]) == 71
+
+
+def test_cards_of_the_other_game(capsys: pytest.CaptureFixture[str]) -> None:
+    rows = json.loads(run(capsys, "cards", "--game", "ares", "--json"))
+    projects = [r for r in rows if r["kind"] != "corporation"]
+    assert (len(projects), len(rows) - len(projects)) == (208, 12)
+    assert [sum(r["kind"] == kind for r in rows) for kind in ("active", "event", "automated")] == [64, 38, 106]
+    assert sum(r["set"] == "star" for r in projects) == 16
+    assert all(r["name"] and r["text"] for r in rows)
+
+
+def test_the_other_game_is_simulated(capsys: pytest.CaptureFixture[str]) -> None:
+    data = json.loads(run(capsys, "simulate", "--game", "ares", "--games", "4", "--seats", "greedy,random", "--json"))
+    assert data["game"] == "ares" and data["games"] == 4
+    assert data["generations"]["least"] > 5
 
 
 def test_cards_can_be_searched(capsys: pytest.CaptureFixture[str]) -> None:
@@ -105,10 +121,10 @@ class Typist:
         return self.lines.pop(0)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_whole_game_in_the_terminal(lang: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    game = tharsis.new("mars", 2, seed=5)
-    assert isinstance(game, Mars)
+@pytest.mark.parametrize(("name", "lang"), [(name, lang) for name in tharsis.GAMES for lang in SPEAKING[name]])
+def test_a_whole_game_in_the_terminal(name: str, lang: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    game = tharsis.new(name, 2, seed=5)
+    assert isinstance(game, World)
     console = Console(file=io.StringIO(), width=140, highlight=False)
     terminal = Terminal(game, {1: BOTS["greedy"](1)}, lang, console)
     looks = ["h", "b", "w", "l", "?ants", "u", "banana", "999"]

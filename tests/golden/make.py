@@ -12,7 +12,8 @@ import tharsis
 from tharsis.arena import play_game
 
 HERE = Path(__file__).parent
-GAMES: dict[str, tuple[list[str], dict[str, object], int]] = {
+GAMES: dict[str, dict[str, tuple[list[str], dict[str, object], int]]] = {}
+GAMES["mars"] = {
     "solo": (["greedy"], {}, 1),
     "solo_random": (["random"], {"solo_goal": "tr63"}, 2),
     "two": (["greedy", "random"], {}, 3),
@@ -24,15 +25,28 @@ GAMES: dict[str, tuple[list[str], dict[str, object], int]] = {
     "four": (["greedy"] * 4, {"draft": True}, 9),
     "five": (["greedy", "random", "greedy", "random", "greedy"], {}, 10),
 }
+GAMES["ares"] = {
+    "ares_solo": (["greedy"], {}, 1),
+    "ares_solo_expert": (["random"], {"level": "expert"}, 2),
+    "ares_two": (["greedy", "random"], {}, 3),
+    "ares_two_greedy": (["greedy", "greedy"], {"mulligan": True}, 4),
+    "ares_two_first": (["greedy", "greedy"], {"first_game": True}, 5),
+    "ares_two_together": (["greedy", "greedy"], {"cooperative": True}, 6),
+    "ares_two_seeds": (["random", "random"], {"wording": "seeds", "rating_for_steel": "card"}, 7),
+    "ares_three": (["greedy", "random", "greedy"], {}, 8),
+    "ares_four": (["greedy"] * 4, {"mulligan": True}, 9),
+    "ares_four_random": (["random"] * 4, {"first_game": True}, 10),
+}
 
 
 def main() -> None:
-    for name, (bots, options, seed) in GAMES.items():
-        game = tharsis.new("mars", len(bots), options, seed)
-        play_game(game, bots, seed)
-        data = {"record": game.record(), "scores": game.scores(), "winners": game.winners()}
-        (HERE / f"{name}.json").write_text(json.dumps(data, indent=None, separators=(",", ":")) + "\n")
-        print(name, game.scores())
+    for kind, games in GAMES.items():
+        for name, (bots, options, seed) in games.items():
+            game = tharsis.new(kind, len(bots), options, seed)
+            play_game(game, bots, seed)
+            data = {"record": game.record(), "scores": game.scores(), "winners": game.winners()}
+            (HERE / f"{name}.json").write_text(json.dumps(data, indent=None, separators=(",", ":")) + "\n")
+            print(name, game.scores())
 
 
 if __name__ == "__main__":

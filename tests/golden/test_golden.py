@@ -13,7 +13,7 @@ FILES = sorted(Path(__file__).parent.glob("*.json"))
 
 
 def test_there_are_golden_games() -> None:
-    assert len(FILES) >= 10
+    assert len(FILES) >= 20
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda f: f.stem)

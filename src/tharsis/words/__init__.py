@@ -7,14 +7,17 @@ from typing import Final
 from tharsis.kernel.errors import UnknownName
 from tharsis.kernel.speech import SPEAKERS
 from tharsis.words.en import AresEnglish, English
-from tharsis.words.fr import French
+from tharsis.words.fr import AresFrench, French
 from tharsis.words.language import CardText, Language
-from tharsis.words.uk import Ukrainian
+from tharsis.words.uk import AresUkrainian, Ukrainian
 
 LANGUAGES: Final[dict[str, Language]] = {language.code: language for language in (English(), French(), Ukrainian())}
 
 # the same languages as they speak about each game
-SPEAKING: Final[dict[str, dict[str, Language]]] = {"mars": LANGUAGES, "ares": {"en": AresEnglish()}}
+SPEAKING: Final[dict[str, dict[str, Language]]] = {
+    "mars": LANGUAGES,
+    "ares": {"en": AresEnglish(), "fr": AresFrench(), "uk": AresUkrainian()},
+}
 for _game, _languages in SPEAKING.items():
     for _code, _language in _languages.items():
         SPEAKERS[_code, _game] = _language

@@ -147,6 +147,31 @@ WHERE = {
 }
 OFF_MAP = {"ganymede": "на Ганімеді", "phobos": "на Фобосі"}
 
+# Ares Expedition
+VICTORY_POINT = Noun("n", "ПО", "ПО", "ПО", "ПО", "ПО")
+BLUE_CARD = Noun("f", "синя карта", "синю карту", "синьої карти", "сині карти", "синіх карт")
+EXTRA_CARD = Noun("f", "додаткова карта", "додаткову карту", "додаткової карти", "додаткові карти", "додаткових карт")
+FOREST = Noun("m", "жетон лісу", "жетон лісу", "жетона лісу", "жетони лісу", "жетонів лісу")
+YOUR_FOREST = Noun(
+    "m", "ваш жетон лісу", "ваш жетон лісу", "вашого жетона лісу", "ваші жетони лісу", "ваших жетонів лісу"
+)
+OCEAN_TILE = Noun("m", "жетон океану", "жетон океану", "жетона океану", "жетони океану", "жетонів океану")
+# after "за"
+EACH_CAPACITY = {"steel": "кожну вашу сталь", "titanium": "кожен ваш титан"}
+# the gender of a parameter that some cards want in a zone
+PARAMETER_GENDER: dict[str, Gender] = {"temperature": "f", "oxygen": "m"}
+PARAMETER_OF = {"temperature": "температури", "oxygen": "кисню"}
+# after "фаза"
+OF_PHASE = {
+    "development": "розробки",
+    "construction": "будівництва",
+    "action": "дій",
+    "production": "виробництва",
+    "research": "дослідження",
+}
+# after "у" and before "зоні"
+IN_ZONE = {"purple": "фіолетовій", "red": "червоній", "yellow": "жовтій", "white": "білій"}
+
 
 def quoted(name: str) -> str:
     return f"«{name}»"
@@ -189,3 +214,9 @@ def shown(parameter: str, value: int) -> str:
     if parameter == "oxygen":
         return f"{value}{NBSP}%"
     return TILE_NOUN["ocean"].count(value)
+
+
+def in_zone(before: str, zone: str) -> str:
+    """In a colour of a track; before "ф" it is "у" also behind a vowel: температура в жовтій, у фіолетовій."""
+    place = IN_ZONE[zone]
+    return f"{before} у {place}" if place[0] == "ф" else at(before, place)

@@ -1,0 +1,467 @@
+"""French for Ares Expedition: the clauses of its own words, and what it says otherwise than the other game."""
+
+from __future__ import annotations
+
+from tharsis.ares.board import PURPLE, WHITE, ZONES
+from tharsis.ares.boxes import Capacity, GiveUp, GiveUpRating, ProduceCards, ProduceEach
+from tharsis.ares.counts import EachCapacity, EachForest, EachProject, IfBlue
+from tharsis.ares.deck import Browse, DiscardToDraw, Redraw, Screen
+from tharsis.ares.effects import BigDiscount, CubesPay, PlantPays, Researches, SellsBetter, StandardDiscount
+from tharsis.ares.needs import Flipped, HasRating, InZone
+from tharsis.ares.payment import SpendCredits
+from tharsis.ares.terms import (
+    CAPACITIES,
+    ON_FOREST,
+    ON_OTHER_CARD,
+    ON_OXYGEN,
+    ON_RATING,
+    ON_STEEL,
+    ON_TEMPERATURE,
+    ON_USE,
+)
+from tharsis.ares.verbs import (
+    AddEither,
+    ExtraPlay,
+    Flip,
+    Forest,
+    IfPicked,
+    LoseOr,
+    LoseRating,
+    PlayFree,
+    TakeOwn,
+)
+from tharsis.kernel.log import Change, Entry
+from tharsis.kernel.node import Node
+from tharsis.kernel.option import Option, Reason
+from tharsis.vocabulary.card import Act, Card
+from tharsis.vocabulary.choices import Choose, Exchange
+from tharsis.vocabulary.effects import Loosen, When, Worth
+from tharsis.vocabulary.gains import Gain, NextCard
+from tharsis.vocabulary.needs import NO_LEAST
+from tharsis.vocabulary.terms import CUBES, ON_OCEAN, ON_TAG, PARAMETERS, STOCKS, TAGS
+from tharsis.words.fr.ares_names import CARDS
+from tharsis.words.fr.ares_table import (
+    IN_ZONE,
+    OPTIONS,
+    PHASE_TEXTS,
+    PHASES,
+    QUESTIONS,
+    REWARDS,
+    SETS,
+    SOURCES,
+    STANDARD,
+    STANDARD_TEXTS,
+    TERMS,
+)
+from tharsis.words.fr.ares_table import ZONES as ZONE_NAMES
+
+# French sets a space before high punctuation
+from tharsis.words.fr.lexicon import (
+    COLON,
+    OF_STOCK,
+    ONE_CUBE,
+    ONE_STOCK,
+    SEMICOLON,
+    SOME_STOCK,
+    TAG,
+    THE_PARAMETER,
+    cards,
+    cubes,
+    production,
+    shown,
+    steps,
+    stock,
+)
+from tharsis.words.fr.talk import French
+from tharsis.words.language import NBSP, signed
+
+ONE_OFF = "tolère un écart d’une couleur sur son prérequis de température ou d’oxygène"
+
+
+def in_zone(parameter: str, least: int, most: int) -> str:
+    """Where a parameter must stand; one of the two bounds is the end of the track."""
+    if least != PURPLE:
+        where = IN_ZONE[ZONES[least]] if least == WHITE else f"au moins {IN_ZONE[ZONES[least]]}"
+    else:
+        where = IN_ZONE[ZONES[most]] if most == PURPLE else f"au plus {IN_ZONE[ZONES[most]]}"
+    return f"{THE_PARAMETER[parameter]} doit être {where}"
+
+
+class AresFrench(French):
+    """Short, in the tone of a well-edited card: imperatives on cards, infinitives for options."""
+
+    cards = CARDS
+    kinds = {**French.kinds, "automated": "automatique", "active": "active"}
+    phases = PHASES
+    phase_texts = PHASE_TEXTS
+    zones = ZONE_NAMES
+    rewards = REWARDS
+    projects = STANDARD
+    goal_texts = STANDARD_TEXTS
+    sources = SOURCES
+    sets = SETS
+    options = OPTIONS
+    terms = {**French.terms, **TERMS}
+    questions = {**French.questions, **QUESTIONS}
+
+    def no_effect(self, parts: tuple[str, ...]) -> str:
+        words = {
+            "temperature": "la température était au maximum avant cette phase",
+            "oxygen": "l’oxygène était au maximum avant cette phase",
+            "ocean": "tous les océans étaient retournés avant cette phase",
+            "cube": "aucune carte pour recevoir la ressource",
+        }
+        return f"sans effet{COLON} " + ", ".join(words[p] for p in parts)
+
+    def picked(self) -> str:
+        return f"si vous avez choisi la phase {self.phases['action']}"
+
+    def goal(self, node: Node) -> str:
+        if isinstance(node, IfPicked):
+            then = self.goal(node.then)
+            return f"{then} {self.picked()}" if then else ""
+        return super().goal(node)
+
+    def goals(self, nodes: list[Node]) -> str:
+        """What is bought is said with its price: "dépenser 6 M€ pour augmenter votre NT de 1"."""
+        if len(nodes) < 2 or not isinstance(nodes[0], SpendCredits):
+            return super().goals(nodes)
+        goals = self.goals(nodes[1:])
+        return f"{self.goal(nodes[0])} pour {goals}" if goals else ""
+
+    def act(self, act: Act) -> str:
+        """An action; what it brings only to who picked the phase is said last: "gagnez 2 M€, plus 1 plante si ..."."""
+        more = [word.then for word in act.gets if isinstance(word, IfPicked)]
+        gains = [x for x in more if isinstance(x, Gain)]
+        if not more or len(gains) < len(more):
+            return super().act(act)
+        text = super().act(Act(act.pays, [x for x in act.gets if not isinstance(x, IfPicked)], act.only_if))
+        added = [stock(STOCKS[k], n) for x in gains for k, n in zip(x.kinds, x.numbers, strict=True)]
+        return f"{text}, plus {self.both(added)} {self.picked()}"
+
+    # ---- counts
+    def EachForest(self, n: EachForest) -> str:
+        return "par forêt que vous avez" if n.every == 1 else f"par tranche de {n.every}{NBSP}forêts que vous avez"
+
+    def EachCapacity(self, n: EachCapacity) -> str:
+        return f"par {ONE_STOCK[CAPACITIES[n.kind]]} que vous avez"
+
+    def EachProject(self, n: EachProject) -> str:
+        if n.every == 1:
+            return f"par {'carte bleue' if n.blue else 'carte'} que vous avez jouée"
+        return f"par tranche de {cards(n.every)}{' bleues' if n.blue else ''} que vous avez jouées"
+
+    def IfBlue(self, n: IfBlue) -> str:
+        return f"si vous avez au moins {cards(n.n)} bleues en jeu"
+
+    # ---- requirements
+    def InZone(self, n: InZone) -> str:
+        return in_zone(PARAMETERS[n.parameter], n.least, n.most)
+
+    def Flipped(self, n: Flipped) -> str:
+        if n.least != NO_LEAST:
+            return f"il faut {shown('oceans', n.least)}"
+        return f"seulement avec {shown('oceans', n.most)} ou moins"
+
+    def HasRating(self, n: HasRating) -> str:
+        return f"il faut un NT d’au moins {n.n}"
+
+    def GiveUp(self, n: GiveUp) -> str:
+        return f"coûte {stock(STOCKS[n.kind], n.n)} en plus de son prix"
+
+    def GiveUpRating(self, n: GiveUpRating) -> str:
+        return f"coûte {steps(n.n)} de NT en plus de son prix"
+
+    # ---- boxes
+    def ProduceCards(self, n: ProduceCards) -> str:
+        return f"production de cartes {signed(n.n)}"
+
+    def ProduceEach(self, n: ProduceEach) -> str:
+        return f"{production(STOCKS[n.kind])} {signed(n.count.each)} {self.clause(n.count)}"
+
+    def Capacity(self, n: Capacity) -> str:
+        parts = [f"{ONE_STOCK[k]} {signed(x)}" for k, x in (("steel", n.steel), ("titanium", n.titanium)) if x]
+        return ", ".join(parts)
+
+    # ---- gains and prices
+    def SpendCredits(self, n: SpendCredits) -> str:
+        text = f"dépensez {stock('credits', n.n)}"
+        if n.less is None:
+            return text
+        return f"{text} ({n.less.each} de moins {self.clause(n.less)})"
+
+    def LoseRating(self, n: LoseRating) -> str:
+        return f"baissez votre NT de {n.n}"
+
+    def LoseOr(self, n: LoseOr) -> str:
+        return f"dépensez {stock(STOCKS[n.kind], n.n)} ({n.picked} {self.picked()})"
+
+    def Flip(self, n: Flip) -> str:
+        return "retournez une tuile Océan" if n.n == 1 else f"retournez {n.n}{NBSP}tuiles Océan"
+
+    def Forest(self, n: Forest) -> str:
+        return "gagnez une forêt" if n.n == 1 else f"gagnez {n.n}{NBSP}forêts"
+
+    def ExtraPlay(self, n: ExtraPlay) -> str:
+        return "vous pouvez jouer une carte bleue ou rouge de plus pendant cette phase"
+
+    def PlayFree(self, n: PlayFree) -> str:
+        most = stock("credits", n.most)
+        return f"vous pouvez jouer gratuitement une carte verte dont le coût imprimé est d’au plus {most}"
+
+    def IfPicked(self, n: IfPicked) -> str:
+        return f"{self.clause(n.then)} {self.picked()}"
+
+    def AddEither(self, n: AddEither) -> str:
+        return f"ajoutez {cubes('animal', n.n)} ou {cubes('microbe', n.n)} sur une autre de vos cartes"
+
+    def TakeOwn(self, n: TakeOwn) -> str:
+        return f"retirez {cubes('animal', 1)} ou {cubes('microbe', 1)} de l’une de vos cartes"
+
+    def NextCard(self, n: NextCard) -> str:
+        card = "la prochaine carte que vous jouez pendant cette phase"
+        return f"{card} coûte {stock('credits', n.discount)} de moins" if n.discount else f"{card} {ONE_OFF}"
+
+    # ---- the deck
+    def Screen(self, n: Screen) -> str:
+        found = self.either([TAG[TAGS[t]] for t in n.tags])
+        return (
+            f"révélez les {n.cards}{NBSP}premières cartes de la pioche, prenez-en une à badge {found} et défaussez "
+            "les autres"
+        )
+
+    def Browse(self, n: Browse) -> str:
+        return (
+            f"révélez la première carte de la pioche{SEMICOLON} si elle est verte, défaussez-la et "
+            f"{self.clause(n.gain)}, sinon prenez-la"
+        )
+
+    def DiscardToDraw(self, n: DiscardToDraw) -> str:
+        return f"vous pouvez défausser une carte pour en piocher une, ou deux si elle porte un badge {TAG[TAGS[n.tag]]}"
+
+    def Redraw(self, n: Redraw) -> str:
+        return f"défaussez jusqu’à {cards(n.most)} et piochez-en autant"
+
+    # ---- choices
+    def Exchange(self, n: Exchange) -> str:
+        if not n.most:
+            return super().Exchange(n)
+        return f"dépensez jusqu’à {stock(STOCKS[n.kind], n.most)} pour gagner autant {OF_STOCK[STOCKS[n.to]]}"
+
+    def Choose(self, n: Choose) -> str:
+        rows = n.alternatives
+        if len(rows) == 2 and all(rows) and any(isinstance(row[-1], AddEither) for row in rows):
+            return ", ou ".join(self.both([self.clause(x) for x in row]) for row in rows)
+        return super().Choose(n)
+
+    # ---- effects
+    def When(self, n: When) -> str:
+        occasions = {
+            ON_OCEAN: "quand vous retournez une tuile Océan",
+            ON_OTHER_CARD: "quand vous jouez une autre carte",
+            ON_TEMPERATURE: f"quand vous augmentez la température de {steps(1)}",
+            ON_OXYGEN: f"quand vous augmentez l’oxygène de {steps(1)}",
+            ON_FOREST: "quand vous gagnez une forêt",
+            ON_USE: "quand vous utilisez l’action d’une carte",
+            ON_STEEL: "pour chaque acier d’une carte que vous jouez",
+            ON_RATING: "la première fois que votre NT augmente pendant une phase",
+        }
+        then = self.clause(n.then)
+        if n.occasion in occasions:
+            return f"{occasions[n.occasion]}, {then}"
+        text = super().When(n)
+        if n.occasion == ON_TAG and n.others:
+            return f"{text.removesuffix(f', {then}')} sur une autre carte, {then}"
+        return text
+
+    def Worth(self, n: Worth) -> str:
+        parts = [f"chaque {ONE_STOCK[k]}" for k, x in (("steel", n.steel), ("titanium", n.titanium)) if x]
+        return f"{self.both(parts)} réduit le coût de vos cartes de {stock('credits', n.titanium or n.steel)} de plus"
+
+    def Loosen(self, n: Loosen) -> str:
+        return f"chacune de vos cartes {ONE_OFF}"
+
+    def BigDiscount(self, n: BigDiscount) -> str:
+        least, less = stock("credits", n.least), stock("credits", n.n)
+        return f"les cartes dont le coût imprimé est d’au moins {least} vous coûtent {less} de moins"
+
+    def PlantPays(self, n: PlantPays) -> str:
+        what = stock("plants", 1)
+        return f"quand vous jouez une carte, vous pouvez dépenser {what} pour payer {stock('credits', n.n)} de moins"
+
+    def CubesPay(self, n: CubesPay) -> str:
+        what = cubes(CUBES[n.cube], n.cubes)
+        return (
+            f"quand vous jouez une carte, vous pouvez retirer d’ici {what} pour payer {stock('credits', n.n)} de moins"
+        )
+
+    def Researches(self, n: Researches) -> str:
+        parts = [f"piochez {cards(n.draw)} de plus"] if n.draw else []
+        if n.keep:
+            parts.append(f"gardez-en {n.keep} de plus" if n.draw else f"gardez {cards(n.keep)} de plus")
+        return f"pendant la phase {self.phases['research']}, {self.both(parts)}"
+
+    def SellsBetter(self, n: SellsBetter) -> str:
+        return f"chaque carte que vous défaussez pour {SOME_STOCK['credits']} en rapporte {n.n} de plus"
+
+    def StandardDiscount(self, n: StandardDiscount) -> str:
+        return f"les actions standard payées en{NBSP}M€ vous coûtent {stock('credits', n.n)} de moins"
+
+    def start(self, card: Card) -> str:
+        text = super().start(card)
+        for word in card.play:
+            if isinstance(word, Capacity):
+                held = [stock(k, x) for k, x in (("steel", word.steel), ("titanium", word.titanium)) if x]
+                text = text.replace(self.clause(word), self.both(held))
+        return text
+
+    # ---- options
+    def option_play(self, o: Option) -> str:
+        return super().option_play(o) if o.amount else f"jouer {self.name(o.card)} gratuitement"
+
+    def option_phase(self, o: Option) -> str:
+        return self.phases[o.item]
+
+    def option_neutral_phase(self, o: Option) -> str:
+        return f"carte neutre{COLON} {self.phases[o.item]}"
+
+    def option_finish(self, o: Option) -> str:
+        return "terminer cette phase"
+
+    def option_resume(self, o: Option) -> str:
+        return "revenir sur votre décision"
+
+    def option_draw_bonus(self, o: Option) -> str:
+        return "piocher une carte en bonus"
+
+    def option_standard(self, o: Option) -> str:
+        return f"action standard {self.projects[o.item]} pour {stock('credits', o.amount)}"
+
+    def option_sell(self, o: Option) -> str:
+        return f"défausser des cartes pour {stock('credits', o.amount)} chacune"
+
+    def option_sell_card(self, o: Option) -> str:
+        return f"défausser {self.name(o.card)}"
+
+    def option_help(self, o: Option) -> str:
+        return f"{THE_PARAMETER[o.item]} augmente de {steps(o.amount)}"
+
+    def option_cube(self, o: Option) -> str:
+        if o.item == "copper":
+            return f"un cube de cuivre{COLON} {stock('credits', 1)}"
+        return f"un cube de joueur{COLON} échanger une carte avec votre partenaire"
+
+    def option_give(self, o: Option) -> str:
+        return f"donner {self.name(o.card)}"
+
+    def paid(self, amounts: dict[str, int]) -> str:
+        """4 M€ et 2 chaleurs en défaussant 1 carte"""
+        parts = [cubes(k, n) if k in ONE_CUBE else stock(k, n) for k, n in amounts.items() if k != "cards"]
+        text = self.both(parts)
+        return f"{text} en défaussant {cards(amounts['cards'])}" if "cards" in amounts else text
+
+    def option_pay(self, o: Option) -> str:
+        paid = self.paid(o.amounts)
+        return f"payer {paid}" if paid else "ne rien payer"
+
+    # ---- reasons
+    def reason_zone_low(self, r: Reason) -> str:
+        return f"{in_zone(r.item, r.need, WHITE)}, la phase a commencé {IN_ZONE[ZONES[r.have]]}"
+
+    def reason_zone_high(self, r: Reason) -> str:
+        return f"{in_zone(r.item, PURPLE, r.need)}, la phase a commencé {IN_ZONE[ZONES[r.have]]}"
+
+    def reason_parameter_low(self, r: Reason) -> str:
+        return f"il faut au moins {shown(r.item, r.need)}, il y en avait {r.have} au début de la phase"
+
+    def reason_parameter_high(self, r: Reason) -> str:
+        return f"il faut au plus {shown(r.item, r.need)}, il y en avait {r.have} au début de la phase"
+
+    def reason_rating_short(self, r: Reason) -> str:
+        return f"il faut un NT d’au moins {r.need}, le vôtre est de {r.have}"
+
+    def reason_no_own_cube(self, r: Reason) -> str:
+        return "aucune de vos cartes ne porte d’animal ni de microbe"
+
+    def reason_wrong_phase(self, r: Reason) -> str:
+        return f"seulement pendant la phase {self.phases[r.item]}"
+
+    def reason_no_play_left(self, r: Reason) -> str:
+        return "vous avez déjà joué votre carte de cette phase"
+
+    def reason_phase_again(self, r: Reason) -> str:
+        return "vous l’avez choisie à la manche précédente"
+
+    def reason_must_convert(self, r: Reason) -> str:
+        return f"vous devez d’abord convertir {stock(r.item, r.need)}{COLON} vous en avez {r.have}"
+
+    def reason_used(self, r: Reason) -> str:
+        return "action déjà utilisée pendant cette phase"
+
+    def reason_not_your_turn(self, r: Reason) -> str:
+        return "pas maintenant"
+
+    # ---- log lines
+    def did_phase(self, e: Entry) -> str:
+        return "choisit une phase"
+
+    def did_neutral_phase(self, e: Entry) -> str:
+        return f"dévoile la carte neutre {self.phases[e.item]}"
+
+    def did_finish(self, e: Entry) -> str:
+        return "a terminé"
+
+    def did_resume(self, e: Entry) -> str:
+        return "revient sur sa décision"
+
+    def did_draw_bonus(self, e: Entry) -> str:
+        return "pioche une carte en bonus"
+
+    def did_standard(self, e: Entry) -> str:
+        return f"utilise l’action standard {self.projects[e.item]}"
+
+    def did_sell(self, e: Entry) -> str:
+        return f"défausse des cartes pour {SOME_STOCK['credits']}"
+
+    def did_sell_card(self, e: Entry) -> str:
+        return f"défausse {cards(e.amount)} pour {SOME_STOCK['credits']}"
+
+    def did_discard(self, e: Entry) -> str:
+        return super().did_discard(e) if e.amount else "ne défausse aucune carte"
+
+    def did_help(self, e: Entry) -> str:
+        return f"fait augmenter {THE_PARAMETER[e.item]}"
+
+    def did_cube(self, e: Entry) -> str:
+        return "prend un cube de cuivre" if e.item == "copper" else "prend un cube de joueur"
+
+    def did_give(self, e: Entry) -> str:
+        return "met une carte de côté pour son partenaire"
+
+    def did_screen(self, e: Entry) -> str:
+        return f"prend {self.name(e.card)} parmi les cartes révélées"
+
+    def did_pay(self, e: Entry) -> str:
+        paid = self.paid(e.amounts)
+        return f"paie {paid}" if paid else "ne paie rien"
+
+    def change_picked(self, c: Change) -> str:
+        return f"phase {self.phases[c.item]} choisie"
+
+    def change_neutral_phase(self, c: Change) -> str:
+        return f"carte neutre {self.phases[c.item]}"
+
+    def change_phase(self, c: Change) -> str:
+        return f"début de la phase {self.phases[c.item]}"
+
+    def change_round(self, c: Change) -> str:
+        return f"manche{NBSP}{c.now}"
+
+    def change_forests(self, c: Change) -> str:
+        return f"forêts {signed(c.amount)}"
+
+    def change_draws(self, c: Change) -> str:
+        return f"production de cartes {signed(c.amount)}"
+
+    def change_capacity(self, c: Change) -> str:
+        return f"{ONE_STOCK[c.item]} {signed(c.amount)}"
