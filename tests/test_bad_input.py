@@ -52,6 +52,7 @@ BAD_POSITIONS = {
     "turn.seat": position(turn={"seat": 7}),
     "turn.actions": position(turn={"seat": 0, "actions": 0}),
     "frames.0[0]": position(frames={"0": [["no such words", "", 0, 0]]}),
+    "frames.1[0]": position(frames={"1": [["development", "", 0, 0]]}),
     "generation": position(generation=0),
     "game": position(game="chess"),
     "weather": position(weather="dusty"),

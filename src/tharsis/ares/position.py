@@ -194,9 +194,8 @@ class Reader:
         g.round = number_in(given, "round", 1, 1, g.length or 9999)
         g.phase = phase_in(given, "phase")
         g.params = parameters_in(given, [0, 0, 0])
-        g.begun = parameters_in(
-            known_fields(fields_in(given, "begun"), list(parameters_of(g.params)), "begun."), g.params
-        )
+        begun = known_fields(fields_in(given, "begun"), list(parameters_of(g.params)), "begun.")
+        g.begun = parameters_in(begun, g.params, "begun.")
         for p in (TEMPERATURE, OXYGEN, OCEANS):
             if g.begun[p] > g.params[p]:
                 raise wrong("begun", "a parameter cannot have been higher when the phase began")

@@ -12,10 +12,10 @@ from tharsis.vocabulary.terms import CREDITS, HEAT, OCEANS, OXYGEN, PLANTS, TEMP
 
 LONGEST_OUTLOOK: Final = 12.0
 OFTEN: Final = 0.45  # how often a phase takes place
-POINTS_PER_CREDIT: Final = 0.10
+POINTS_PER_CREDIT: Final = 0.14
 PLANT: Final = 2.0
 WARMTH: Final = 1.5
-HAND_CARD: Final = 3.6
+HAND_CARD: Final = 4.5
 CROWDED_HAND: Final = 11
 
 
@@ -25,7 +25,7 @@ def outlook(g: Ares) -> float:
         return float(g.length - g.round)
     p = g.params
     left = (GOAL[TEMPERATURE] - p[TEMPERATURE]) + (GOAL[OXYGEN] - p[OXYGEN]) + (GOAL[OCEANS] - p[OCEANS])
-    pace = 1.0 + 1.1 * g.seats
+    pace = 1.0 + 0.8 * g.seats
     return min(LONGEST_OUTLOOK, left / pace)
 
 
@@ -51,7 +51,7 @@ def economy(g: Ares, seat: int, ahead: float) -> float:
 def value(g: Ares, seat: int, ahead: float) -> float:
     """Own prospects, less a share of the best rival's. `ahead` is the outlook when the choice is made: an action must
     not look worse because it brings the end nearer."""
-    rate = POINTS_PER_CREDIT * ahead / (ahead + 1.0)
+    rate = POINTS_PER_CREDIT * ahead / (ahead + 2.0)
     own = 0.0
     rival = -1000.0
     s = 0
