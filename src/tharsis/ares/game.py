@@ -20,7 +20,6 @@ from tharsis.ares.terms import (
     ON_RATING,
     ON_STEEL,
     ON_TEMPERATURE,
-    ON_USE,
     STANDARD_PRICE,
     STEEL_CAPACITY,
     TITANIUM_CAPACITY,
@@ -380,9 +379,9 @@ class Ares(World):
         if c in who.used:
             who.again = False
         who.used.append(c)
-        self.happen(ON_USE, seat, 0)
         for word in act.gets:
             push(lane, word.number, seat, c, 0, LOOSE)
+        push(lane, BY_TEXT["action used"].number, seat, c, 0, 0)
         i = len(act.pays) - 1
         while i >= 0:
             push(lane, act.pays[i].number, seat, c, 0, 0)

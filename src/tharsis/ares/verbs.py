@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.ares.game import Ares
-from tharsis.ares.terms import ACTION
+from tharsis.ares.terms import ACTION, ON_USE
 from tharsis.kernel.game import Game
 from tharsis.kernel.icon import COLON, SLASH, Icon
 from tharsis.kernel.lanes import drop
@@ -318,3 +318,16 @@ class TakeOwn(Word):
 
     def signals(self) -> list[tuple[str, int]]:
         return [("take.any", 1)]
+
+
+class Used(Instant):
+    """The action of a card is paid for: effects that wait for its use, before what it brings."""
+
+    def __init__(self) -> None:
+        super().__init__("action used")
+
+    def does(self, w: World, seat: int, card: int, about: int) -> None:
+        w.happen(ON_USE, seat, 0)
+
+
+USED: Final = intern(Used())
