@@ -15,7 +15,7 @@ from tharsis.kernel.lanes import STRIDE
 from tharsis.kernel.node import NODES
 from tharsis.mars.cards import CATALOGUE
 from tharsis.mars.game import Mars
-from tharsis.mars.start import projects
+from tharsis.mars.dealing import projects
 
 seeds = st.integers(0, 10**9)
 setups = st.builds(
@@ -82,7 +82,7 @@ def cards_in_place(game: Mars) -> Counter[int]:
 def test_cards_are_conserved_and_nothing_goes_below_its_floor(setup: dict[str, object], seed: int) -> None:
     game = start(setup, seed)
     rnd = random.Random(seed)
-    wanted = Counter(projects(game.rules))
+    wanted = Counter(projects(game))
     while not game.over:
         game.take(*pick(game, rnd))
         assert cards_in_place(game) == wanted

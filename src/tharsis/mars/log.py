@@ -8,6 +8,7 @@ from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.option import Decision, Option
 from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL, TILES
 from tharsis.mars.game import NOBODY, Mars
+from tharsis.mars.moons import ABSENT, CLOSED, MOONS, ROOM
 from tharsis.vocabulary.needs import printed
 from tharsis.vocabulary.terms import PARAMETERS, STOCKS
 
@@ -31,6 +32,10 @@ class Snapshot:
         self.production = [who.production[:] for who in g.seat]
         self.hand = [len(who.hand) for who in g.seat]
         self.corporation = [who.corporation for who in g.seat]
+        self.marker = g.marker[:]
+        self.colonies = g.colonies[:]
+        self.visitor = g.visitor[:]
+        self.fleets = [who.fleets for who in g.seat]
 
 
 def changes(g: Mars, old: Snapshot) -> list[Change]:
@@ -40,6 +45,9 @@ def changes(g: Mars, old: Snapshot) -> list[Change]:
         if g.params[p] != old.params[p]:
             step = printed(p, g.params[p]) - printed(p, old.params[p])
             out.append(Change("parameter", item=name, amount=step, now=printed(p, g.params[p])))
+    for m in range(len(g.marker)):
+        if g.marker[m] != old.marker[m]:
+            out.append(marker_change(g, old, m))
     for c in g.shown:
         if c not in old.shown:
             out.append(Change("shown", card=g.card_name(c)))
@@ -52,6 +60,14 @@ def changes(g: Mars, old: Snapshot) -> list[Change]:
         for a in range(AREAS):
             if g.claim[a] == s and old.claim[a] == NOBODY:
                 out.append(Change("claim", s, area=AREA_NAME[a]))
+        for i in range(len(g.colonies)):
+            if g.colonies[i] == s and old.colonies[i] != s:
+                out.append(Change("colony", s, item=MOONS[i // ROOM].name))
+        for m in range(len(g.visitor)):
+            if g.visitor[m] == s and old.visitor[m] != s:
+                out.append(Change("fleet", s, item=MOONS[m].name))
+        if who.fleets != old.fleets[s]:
+            out.append(Change("fleets", s, amount=who.fleets - old.fleets[s], now=who.fleets))
         if who.tr != old.tr[s]:
             out.append(Change("tr", s, amount=who.tr - old.tr[s], now=who.tr))
         for kind, name in enumerate(STOCKS):
@@ -71,6 +87,18 @@ def changes(g: Mars, old: Snapshot) -> list[Change]:
     if g.generation != old.generation:
         out.append(Change("generation", now=g.generation))
     return out
+
+
+def marker_change(g: Mars, old: Snapshot, m: int) -> Change:
+    """A marker that moves; a tile that opens, comes into play or leaves it."""
+    name = MOONS[m].name
+    if old.marker[m] == ABSENT:
+        return Change("moon_in", item=name, now=g.marker[m])
+    if g.marker[m] == ABSENT:
+        return Change("moon_out", item=name)
+    if old.marker[m] == CLOSED:
+        return Change("moon_open", item=name, now=g.marker[m])
+    return Change("marker", item=name, amount=g.marker[m] - old.marker[m], now=g.marker[m])
 
 
 def entry_of(g: Mars, decision: Decision, picked: list[Option]) -> Entry:

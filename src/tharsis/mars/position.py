@@ -27,11 +27,24 @@ from tharsis.mars.board import (
     TILES,
 )
 from tharsis.mars.cards import BY_NAME, CATALOGUE
+from tharsis.mars.dealing import projects
 from tharsis.mars.game import GOAL, NOBODY, Mars
 from tharsis.mars.goals import AWARD_COST, AWARDS, MILESTONES, MOST_MILESTONES
+from tharsis.mars.moons import (
+    ABSENT,
+    CLOSED,
+    FIRST_STEP,
+    MOONS,
+    ROOM,
+    STEPS,
+    in_play,
+    moon_named,
+    owners,
+)
+from tharsis.mars.moons import EMPTY as NO_FLEET
 from tharsis.mars.phases import ACTED, PHASES
 from tharsis.mars.setup import OPTIONS, Setup
-from tharsis.mars.start import projects, table
+from tharsis.mars.start import table
 from tharsis.mars.turn import TURN, WHOLE_TURN
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.terms import CORPORATION, NEUTRAL, OCEANS, ONCE, OXYGEN, STOCKS, TEMPERATURE
@@ -40,11 +53,11 @@ Fields = Mapping[str, object]
 
 POSITION_FIELDS: Final = [
     *("game", "options", "seed", "dice", "generation", "first", "temperature", "oxygen", "tiles", "claims"),
-    *("milestones", "awards", "seats", "deck", "discard", "shown", "turn", "over", "frames"),
+    *("milestones", "awards", "moons", "seats", "deck", "discard", "shown", "turn", "over", "frames"),
 ]
 SEAT_FIELDS: Final = [
     *("corporation", "tr", "stock", "production", "hand", "dealt", "drafted", "played", "events", "resources"),
-    *("used", "passed", "raised", "owes_first", "next", "offered", "chosen"),
+    *("used", "passed", "raised", "owes_first", "next", "offered", "chosen", "fleets", "settled"),
 ]
 
 
@@ -84,13 +97,24 @@ def pairs_of(pairs: list[int], known: list[str]) -> list[dict[str, object]]:
     return [{"name": known[pairs[i]], "seat": pairs[i + 1]} for i in range(0, len(pairs), 2)]
 
 
+def moons_of(g: Mars) -> list[dict[str, object]]:
+    """Colony tiles in play: the step of the marker (0: closed), the owners of the colonies, whose fleet is there."""
+    out: list[dict[str, object]] = []
+    for m in in_play(g):
+        row: dict[str, object] = {"name": MOONS[m].name, "marker": g.marker[m], "colonies": owners(g, m)}
+        if g.visitor[m] != NO_FLEET:
+            row["fleet"] = g.visitor[m]
+        out.append(row)
+    return out
+
+
 def resources_of(g: Mars, seat: int) -> dict[str, int]:
     return {CATALOGUE[c].name: g.cubes[c] for c in g.seat[seat].played if g.cubes[c]}
 
 
 def seat_of(g: Mars, seat: int) -> dict[str, object]:
     who = g.seat[seat]
-    return {
+    row: dict[str, object] = {
         "corporation": CATALOGUE[who.corporation].name or None,
         "tr": who.tr,
         "stock": by_kind(who.stock),
@@ -109,6 +133,10 @@ def seat_of(g: Mars, seat: int) -> dict[str, object]:
         "offered": names(g.offered[seat]),
         "chosen": CATALOGUE[g.chosen[seat]].name or None,
     }
+    if g.marker:
+        row["fleets"] = who.fleets
+        row["settled"] = who.settled
+    return row
 
 
 def frames_of(lane: list[int]) -> list[list[object]]:
@@ -123,6 +151,7 @@ def frames_of(lane: list[int]) -> list[list[object]]:
 def position_of(g: Mars) -> dict[str, object]:
     options = g.setup()
     del options["seats"]
+    moons = {"moons": moons_of(g)} if g.marker else {}
     lanes = {("table" if s == g.seats else str(s)): frames_of(lane) for s, lane in enumerate(g.lanes)}
     return {
         "game": "mars",
@@ -137,6 +166,7 @@ def position_of(g: Mars) -> dict[str, object]:
         "claims": claims_of(g),
         "milestones": pairs_of(g.milestones, MILESTONES),
         "awards": pairs_of(g.awards, AWARDS),
+        **moons,
         "seats": [seat_of(g, s) for s in range(g.seats)],
         "deck": names(reversed(g.deck)),
         "discard": names(g.discard),
@@ -262,6 +292,8 @@ class Reader:
             self.read_claim(row, f"claims[{i}].")
         g.milestones = self.read_pairs("milestones", MILESTONES, MOST_MILESTONES)
         g.awards = self.read_pairs("awards", AWARDS, len(AWARD_COST))
+        for i, row in enumerate(list_in(given, "moons")):
+            self.read_moon(row, f"moons[{i}].")
         for s, row in enumerate(self.rows):
             self.read_seat(s, row, f"seats[{s}].")
         turn = known_fields(fields_in(given, "turn"), ("seat", "actions"), "turn.")
@@ -282,7 +314,7 @@ class Reader:
         for _ in range(8):
             g.roll(2)
         top = self.cards(given, "deck")
-        rest = [c for c in projects(g.rules) if c not in self.places]
+        rest = [c for c in projects(g) if c not in self.places]
         g.shuffle(rest)
         g.deck = rest + top[::-1]
         if "dice" in given:
@@ -353,6 +385,32 @@ class Reader:
             raise wrong(at + "area", f"{AREA_NAME[area]} cannot be claimed: it is reserved, built on or claimed")
         g.set_claim(self.seat_number(row, at), area)
 
+    def read_moon(self, given: object, at: str) -> None:
+        g = self.game
+        row = known_fields(given, ("name", "marker", "colonies", "fleet"), at)
+        name = row.get("name")
+        m = moon_named(name) if isinstance(name, str) else -1
+        if m < 0:
+            raise wrong(at + "name", f"must be one of {', '.join(x.name for x in MOONS)}, not {name!r}")
+        if not g.marker:
+            raise wrong("moons", "the options leave Colonies out")
+        if g.marker[m] != ABSENT:
+            raise wrong(at + "name", f"{name} is in play twice")
+        settlers = list_in(row, "colonies", at)
+        if len(settlers) > ROOM:
+            raise wrong(at + "colonies", f"there is room for {ROOM}")
+        for i, s in enumerate(settlers):
+            if not isinstance(s, int) or isinstance(s, bool) or not 0 <= s < g.seats:
+                raise wrong(f"{at}colonies[{i}]", f"must be a seat from 0 to {g.seats - 1}, not {s!r}")
+            g.colonies[m * ROOM + i] = s
+        g.marker[m] = number_in(row, "marker", max(FIRST_STEP, len(settlers) + 1), CLOSED, STEPS, at)
+        if g.marker[m] == CLOSED and (settlers or not MOONS[m].opened_by):
+            raise wrong(at + "marker", f"{name} cannot be closed")
+        if CLOSED < g.marker[m] <= len(settlers):
+            raise wrong(at + "marker", f"must be beyond the {len(settlers)} colonies")
+        if "fleet" in row:
+            g.visitor[m] = number_in(row, "fleet", 0, 0, g.seats - 1, at)
+
     def read_pairs(self, key: str, known: list[str], most: int) -> list[int]:
         out: list[int] = []
         for i, given in enumerate(list_in(self.given, key)):
@@ -420,6 +478,11 @@ class Reader:
         following = known_fields(fields_in(row, "next", at), ("discount", "shift"), at + "next.")
         who.next_discount = number_in(following, "discount", 0, 0, 99, at + "next.")
         who.next_shift = number_in(following, "shift", 0, 0, 99, at + "next.")
+        if g.marker:
+            who.fleets = number_in(row, "fleets", max(1, g.visitor.count(s)), g.visitor.count(s), 9, at)
+            who.settled = number_in(row, "settled", 0, 0, 99, at)
+        elif "fleets" in row or "settled" in row:
+            raise wrong(at + "fleets", "the options leave Colonies out")
 
     def read_frame(self, lane: int, given: object, at: str) -> None:
         if not isinstance(given, (list, tuple)) or len(given) != 4:
