@@ -25,6 +25,7 @@ from tharsis.mars.moons import (
     home_step,
     in_play,
     own_colonies,
+    owners,
     ready_fleets,
     settleable,
     visitable,
@@ -317,7 +318,8 @@ class TradeFree(Word):
 def trade_option(g: Mars, seat: int, code: int, price: int) -> Option:
     m = code & MASK
     name = MOONS[m].name
-    idle = () if MOONS[m].income[g.marker[m] - 1] or g.seat[seat].trade_advance else ("income",)
+    pays = MOONS[m].income[g.marker[m] - 1] or g.seat[seat].trade_advance or seat in owners(g, m)
+    idle = () if pays else ("income",)
     return Option(code, "trade", f"trade {name}", item=name, amount=price, idle=idle)
 
 

@@ -15,6 +15,8 @@ from tharsis.vocabulary.terms import PARAMETERS, STOCKS
 # answers whose cards are nobody else's business: the log tells how many, not which
 COUNTED: Final = ("buy", "keep", "discard", "sell_card")
 UNTOLD: Final = ("corporation", "draft", "choose", "first")
+# changes that an answer about the same colony tile tells by itself
+TOLD: Final = ("colony", "moon_in")
 
 
 class Snapshot:
@@ -116,6 +118,19 @@ def entry_of(g: Mars, decision: Decision, picked: list[Option]) -> Entry:
     )
 
 
+def news(found: list[Change], entry: Entry) -> list[Change]:
+    """The changes that the line itself does not tell already."""
+    out: list[Change] = []
+    for change in found:
+        if change.area:
+            said = change.area == entry.area
+        else:
+            said = change.kind in TOLD and change.item == entry.item
+        if not said:
+            out.append(change)
+    return out
+
+
 def log_of(game: Mars) -> list[Entry]:
     """The whole log so far, from the record."""
     out: list[Entry] = []
@@ -128,6 +143,6 @@ def log_of(game: Mars) -> list[Entry]:
         entry = entry_of(g, decision, [o for o in decision.options if o.code in picked])
         before = Snapshot(g)
         g.take(seat, picked)
-        entry.changes = [c for c in changes(g, before) if not c.area or c.area != entry.area]
+        entry.changes = news(changes(g, before), entry)
         out.append(entry)
     return out

@@ -10,6 +10,7 @@ from tharsis.kernel.lanes import drop, push
 from tharsis.kernel.node import ASKS, CARD, CHOOSES, COSTS, GIVES, KIND, MASK, MOVED, A, B
 from tharsis.kernel.option import Option
 from tharsis.vocabulary.card import Card, Word
+from tharsis.vocabulary.counts import own_cubes
 from tharsis.vocabulary.gains import Instant
 from tharsis.vocabulary.terms import (
     ANYWHERE,
@@ -284,7 +285,7 @@ class TakeOwn(Word):
         return len(self.sources(w, seat)) > 0
 
     def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
-        return ("cubes_short", CUBES[self.cube], self.n, 0)
+        return ("own_cubes_short", CUBES[self.cube], self.n, own_cubes(w, seat, self.cube))
 
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS
