@@ -72,7 +72,8 @@ class Settle(Word):
         bits = 0
         for m in settleable(g, seat, self.again):
             for word in MOONS[m].build:
-                bits |= word.touching(g, seat)
+                if not word.idle(g, seat, 0):
+                    bits |= word.touching(g, seat)
         for s in range(g.seats):
             if s != seat and g.seat[s].hears >> ON_COLONY & 1:
                 bits |= T_PRODUCTION
@@ -82,7 +83,7 @@ class Settle(Word):
         assert isinstance(g, Mars)
         for m in settleable(g, seat, self.again):
             for word in MOONS[m].build:
-                if word.revealing(g, seat):
+                if word.revealing(g, seat) and not word.idle(g, seat, 0):
                     return True
         return False
 
