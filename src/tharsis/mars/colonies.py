@@ -31,7 +31,7 @@ from tharsis.mars.moons import (
     visitable,
 )
 from tharsis.mars.payment import PAY
-from tharsis.vocabulary.card import Card, Count, Need, Word
+from tharsis.vocabulary.card import Card, Count, Need, Word, idle_parts
 from tharsis.vocabulary.counts import per
 from tharsis.vocabulary.effects import When
 from tharsis.vocabulary.gains import Instant
@@ -129,8 +129,10 @@ class Settle(Word):
         colonise(g, seat, picked[0] & MASK)
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        name = MOONS[code & MASK].name
-        return Option(code, "colony", f"colony {name}", item=name)
+        assert isinstance(g, Mars)
+        moon = MOONS[code & MASK]
+        idle = idle_parts(g, lane[-4], 0, moon.build)
+        return Option(code, "colony", f"colony {moon.name}", item=moon.name, idle=idle)
 
     def question(self) -> str:
         return "colony"
@@ -319,8 +321,10 @@ class TradeFree(Word):
 def trade_option(g: Mars, seat: int, code: int, price: int) -> Option:
     m = code & MASK
     name = MOONS[m].name
-    pays = MOONS[m].income[g.marker[m] - 1] or g.seat[seat].trade_advance or seat in owners(g, m)
-    idle = () if pays else ("income",)
+    income = MOONS[m].income[g.marker[m] - 1]
+    idle = idle_parts(g, seat, 0, income)
+    if not income and not g.seat[seat].trade_advance and seat not in owners(g, m):
+        idle = ("income",)
     return Option(code, "trade", f"trade {name}", item=name, amount=price, idle=idle)
 
 

@@ -37,6 +37,7 @@ from tharsis.mars.moons import (
     MOONS,
     ROOM,
     STEPS,
+    held,
     in_play,
     moon_named,
     owners,
@@ -256,6 +257,7 @@ class Reader:
         self.rows: Final = rows
         self.game: Final = table(rules, number_in(position, "seed", 1, 0, 2**62))
         self.places: Final[dict[int, str]] = {}  # where each card was seen
+        self.closed: Final[dict[int, str]] = {}  # colony tiles that wait for a card
         self.editions: Final = rules.editions()
 
     def take(self, name: object, at: str, corporation: bool = False) -> int:
@@ -296,6 +298,9 @@ class Reader:
             self.read_moon(row, f"moons[{i}].")
         for s, row in enumerate(self.rows):
             self.read_seat(s, row, f"seats[{s}].")
+        for m, at in self.closed.items():
+            if held(g, MOONS[m].opened_by):
+                raise wrong(at, f"{MOONS[m].name} is open: somebody has a card that holds its resource")
         turn = known_fields(fields_in(given, "turn"), ("seat", "actions"), "turn.")
         g.active = number_in(turn, "seat", g.first, 0, g.seats - 1, "turn.")
         g.actions = number_in(turn, "actions", WHOLE_TURN, 0, WHOLE_TURN, "turn.")
@@ -404,8 +409,10 @@ class Reader:
                 raise wrong(f"{at}colonies[{i}]", f"must be a seat from 0 to {g.seats - 1}, not {s!r}")
             g.colonies[m * ROOM + i] = s
         g.marker[m] = number_in(row, "marker", max(FIRST_STEP, len(settlers) + 1), CLOSED, STEPS, at)
-        if g.marker[m] == CLOSED and (settlers or not MOONS[m].opened_by):
-            raise wrong(at + "marker", f"{name} cannot be closed")
+        if g.marker[m] == CLOSED:
+            if settlers or "fleet" in row or not MOONS[m].opened_by:
+                raise wrong(at + "marker", f"{name} cannot be closed")
+            self.closed[m] = at + "marker"
         if CLOSED < g.marker[m] <= len(settlers):
             raise wrong(at + "marker", f"must be beyond the {len(settlers)} colonies")
         if "fleet" in row:
@@ -481,8 +488,10 @@ class Reader:
         if g.marker:
             who.fleets = number_in(row, "fleets", max(1, g.visitor.count(s)), g.visitor.count(s), 9, at)
             who.settled = number_in(row, "settled", 0, 0, 99, at)
-        elif "fleets" in row or "settled" in row:
-            raise wrong(at + "fleets", "the options leave Colonies out")
+        else:
+            for key in ("fleets", "settled"):
+                if key in row:
+                    raise wrong(at + key, "the options leave Colonies out")
 
     def read_frame(self, lane: int, given: object, at: str) -> None:
         if not isinstance(given, (list, tuple)) or len(given) != 4:

@@ -273,7 +273,8 @@ class GiveUpProduction(Instant):
         return w.seat[seat].production[self.kind] - self.n >= w.floor(self.kind)
 
     def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
-        return ("production_short", STOCKS[self.kind], self.n, w.seat[seat].production[self.kind])
+        need = w.floor(self.kind) + self.n
+        return ("production_short", STOCKS[self.kind], need, w.seat[seat].production[self.kind])
 
     def does(self, w: World, seat: int, card: int, about: int) -> None:
         w.seat[seat].production[self.kind] -= self.n
