@@ -366,8 +366,9 @@ class Stage(Message):
 
 
 class Staged(Message):
-    """What the answers would do, up to where something hidden would be shown: `stops` is "hidden" then, and nothing of
-    it is told. `next` is the question they lead to for you; null when the action is complete."""
+    """What the answers would do. Where something hidden would be shown, `stops` is "hidden" and `changes` are those
+    that are sure whatever it is. `next` is the question they lead to for you; null when the action is complete, or
+    stops at something hidden."""
 
     type: Literal["staged"] = "staged"
     id: str
