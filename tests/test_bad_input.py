@@ -58,8 +58,6 @@ BAD_POSITIONS = {
 }
 
 
-
-
 def sky(*moons: object, seats: list[dict[str, object]] | None = None, colonies: bool = True) -> dict[str, object]:
     """A position with these colony tiles."""
     return {"options": {"colonies": colonies}, "moons": list(moons), "seats": seats or [{}, {}]}
@@ -102,6 +100,37 @@ BAD_MOONS = [
     ("seats[0].corporation", sky(seats=[{"corporation": "aridor"}, {}], colonies=False)),
     ("options.colonies", {"options": {"colonies": "yes"}, "seats": [{}, {}]}),
 ]
+
+
+def trading(*frame: object) -> dict[str, object]:
+    """A position in the middle of a trade."""
+    tiles = [{"name": "io", "colonies": [1]}, {"name": "titan", "marker": 0}]
+    return sky(*tiles) | {"frames": {"0": [list(frame)], "1": [], "table": [["phases", "", 0, 4]]}}
+
+
+BAD_MOONS += [
+    ("frames.0[0]", trading("trade", "", 5, 0)),
+    ("frames.0[0]", trading("trade", "", "", 0)),
+    ("frames.0[0]", trading("trade", "", "phobos", 0)),
+    ("frames.0[0]", trading("trade", "", "luna", 0)),  # not in play
+    ("frames.0[0]", trading("trade", "", "titan", 0)),  # closed
+    ("frames.0[0]", trading("trade fee", "", "titan", 0)),
+    ("frames.0[0]", {"seats": [{}, {}], "frames": {"0": [["trade", "", "io", 0]]}}),  # without Colonies
+    ("frames.0[0]", trading("trade", "", "io", -2)),
+    ("frames.0[0]", trading("trade", "", "io", 4)),  # more colonies than there are have had their bonus
+]
+
+
+def test_a_position_in_the_middle_of_a_trade_names_its_tile() -> None:
+    game = tharsis.load(trading("trade fee", "", "io", 0) | {"seats": [{"stock": {"credits": 9, "energy": 3}}, {}]})
+    assert game.position()["frames"]["0"] == [["trade fee", "", "io", 0]]  # type: ignore[index]
+    game.answer(0, "fee energy")
+    assert game.view(0).as_dict()["moons"][0] == {  # type: ignore[index]
+        "name": "io",
+        "marker": 2,
+        "colonies": [1],
+        "fleet": 0,
+    }
 
 
 @pytest.mark.parametrize(("field", "bad"), BAD_MOONS)

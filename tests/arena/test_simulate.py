@@ -76,6 +76,21 @@ def test_bots_settle_and_trade(name: str) -> None:
     assert {"trade", "colony"} <= {words.split()[0] for _, *given in answers for words in given}
 
 
+@pytest.mark.parametrize("corporation", ["aridor", "poseidon", "inventrix", "tharsis_republic"])
+def test_the_greedy_bot_takes_its_first_action_though_it_gains_nothing_at_once(corporation: str) -> None:
+    """Whoever waits with it can do nothing else for the whole game."""
+    game = tharsis.load(
+        {
+            "options": {"colonies": True},
+            "moons": [{"name": name} for name in ("luna", "io", "pluto", "ceres", "europa")],
+            "seats": [{"corporation": corporation, "owes_first": True, "stock": {"credits": 40}}, {}],
+        }
+    )
+    bot = BOTS["greedy"](1)
+    game.take(0, bot.answer(game.view(0)))
+    assert game.position()["seats"][0]["owes_first"] is False  # type: ignore[index]
+
+
 def test_the_random_bot_never_sells_patents() -> None:
     game = tharsis.new("mars", 2, seed=9)
     bot = BOTS["random"](1)

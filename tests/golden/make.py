@@ -26,7 +26,7 @@ GAMES: dict[str, tuple[list[str], dict[str, object], int]] = {
     "three_random": (["random"] * 3, {"draft": True}, 8),
     "four": (["greedy"] * 4, {"draft": True}, 9),
     "five": (["greedy", "random", "greedy", "random", "greedy"], {}, 10),
-    "solo_colonies": (["greedy"], {"colonies": True}, 11),
+    "solo_colonies": (["greedy"], {"colonies": True}, 19),
     "three_colonies": (
         ["greedy", "random", "greedy"],
         {"colonies": True, "colonies_corporations": True, "world_government": True},

@@ -106,7 +106,9 @@ def colony_tiles_hold(game: Mars) -> None:
 
 @with_and_without_colonies
 @given(setups, seeds)
-def test_cards_are_conserved_and_nothing_goes_below_its_floor(colonies: bool, setup: dict[str, object], seed: int) -> None:
+def test_cards_are_conserved_and_nothing_goes_below_its_floor(
+    colonies: bool, setup: dict[str, object], seed: int
+) -> None:
     game = start(setup, seed, colonies)
     rnd = random.Random(seed)
     wanted = Counter(projects(game))
@@ -192,7 +194,9 @@ def test_every_offered_option_works(colonies: bool, setup: dict[str, object], se
 
 @with_and_without_colonies
 @given(setups, seeds, st.integers(0, 200), st.text(max_size=20))
-def test_nothing_else_is_accepted(colonies: bool, setup: dict[str, object], seed: int, answers: int, noise: str) -> None:
+def test_nothing_else_is_accepted(
+    colonies: bool, setup: dict[str, object], seed: int, answers: int, noise: str
+) -> None:
     game = start(setup, seed, colonies)
     rnd = random.Random(seed)
     play_on(game, rnd, answers)
@@ -250,7 +254,9 @@ def test_views_do_not_leak(colonies: bool, setup: dict[str, object], seed: int, 
 
 @with_and_without_colonies
 @given(setups, seeds, st.integers(0, 300))
-def test_a_sample_is_a_game_that_can_be_played(colonies: bool, setup: dict[str, object], seed: int, answers: int) -> None:
+def test_a_sample_is_a_game_that_can_be_played(
+    colonies: bool, setup: dict[str, object], seed: int, answers: int
+) -> None:
     game = start(setup, seed, colonies)
     rnd = random.Random(seed)
     play_on(game, rnd, answers)

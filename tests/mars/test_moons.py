@@ -58,6 +58,7 @@ BONUS = {
     "triton": ("titanium", 1),
 }
 ALL = sorted([*INCOME, "europa"])
+OTHER = {moon: "io" if moon == "luna" else "luna" for moon in ALL}  # a second tile, so that there is a choice
 STEP_AND_MOON = [(moon, step) for moon in ALL for step in range(1, 8)]
 
 
@@ -66,7 +67,7 @@ def moons(name: str, marker: int | None = None, colonies: Sequence[int] = (), **
     row: Facts = {"name": name, "colonies": list(colonies), **more}
     if marker is not None:
         row["marker"] = marker
-    return [row, {"name": "luna" if name != "luna" else "io"}]
+    return [row, {"name": OTHER[name]}]
 
 
 def sky(*seats: Facts, tiles: dict[str, str] | None = None, **fields: object) -> Mars:
@@ -513,14 +514,17 @@ def test_there_is_room_for_three(moon: str) -> None:
     g = sky(seat(credits=34), seat(), seat(), moons=moons(moon, 4, [1, 2, 2]))
     do(g, "project colony")  # the other tile is the only one left
     assert facts(g)[f"colonies {moon}"] == "1 2 2"
+    assert facts(g)[f"colonies {OTHER[moon]}"] == "0"
     assert reasons(g, "project colony") == ["no_moon"]
 
 
 @pytest.mark.parametrize("moon", ALL)
-def test_nobody_settles_twice_on_a_tile(moon: str) -> None:
-    g = sky(seat(credits=34), seat(), moons=moons(moon, 4, [0]))
-    do(g, "project colony")
-    assert facts(g)[f"colonies {moon}"] == "0"
+@pytest.mark.parametrize("settlers", [[0], [1, 0], [0, 1]])
+def test_nobody_settles_twice_on_a_tile(moon: str, settlers: list[int]) -> None:
+    g = sky(seat(credits=34), seat(), moons=moons(moon, 4, settlers))
+    do(g, "project colony")  # the other tile is the only one left
+    assert facts(g)[f"colonies {moon}"] == " ".join(map(str, settlers))
+    assert facts(g)[f"colonies {OTHER[moon]}"] == "0"
 
 
 @pytest.mark.parametrize(("colonies", "home"), [([], 1), ([1], 2), ([1, 1], 3), ([0, 1, 2], 4)])

@@ -411,7 +411,11 @@ class BringMoon(Word):
         self.rank = CHOOSES
 
     def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
+        assert isinstance(g, Mars)
+        if ABSENT in g.marker:
+            return ASKS
+        drop(lane)
+        return MOVED
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, Mars)
@@ -459,6 +463,10 @@ class OwnBonuses(Instant):
                 if n and hardest(m) == rank:
                     out.extend([m] * n)
         return out
+
+    def idle(self, w: World, seat: int, card: int) -> str:
+        assert isinstance(w, Mars)
+        return "" if own_colonies(w, seat) else "colony"
 
     def does(self, w: World, seat: int, card: int, about: int) -> None:
         assert isinstance(w, Mars)

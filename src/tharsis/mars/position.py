@@ -27,6 +27,7 @@ from tharsis.mars.board import (
     TILES,
 )
 from tharsis.mars.cards import BY_NAME, CATALOGUE
+from tharsis.mars.colonies import PAID_OUT, SENT, TRADE, TRADE_FEE
 from tharsis.mars.dealing import projects
 from tharsis.mars.game import GOAL, NOBODY, Mars
 from tharsis.mars.goals import AWARD_COST, AWARDS, MILESTONES, MOST_MILESTONES
@@ -37,6 +38,7 @@ from tharsis.mars.moons import (
     MOONS,
     ROOM,
     STEPS,
+    colonies_on,
     held,
     in_play,
     moon_named,
@@ -60,6 +62,8 @@ SEAT_FIELDS: Final = [
     *("corporation", "tr", "stock", "production", "hand", "dealt", "drafted", "played", "events", "resources"),
     *("used", "passed", "raised", "owes_first", "next", "offered", "chosen", "fleets", "settled"),
 ]
+
+ABOUT_MOONS: Final = [TRADE.text, TRADE_FEE.text]  # frames whose third entry is a colony tile
 
 
 # ---- writing
@@ -144,7 +148,11 @@ def frames_of(lane: list[int]) -> list[list[object]]:
     out: list[list[object]] = []
     for i in range(0, len(lane), STRIDE):
         node = NODES[lane[i]]
-        about: object = CATALOGUE[lane[i + 3]].name if node.about == CARD else lane[i + 3]
+        about: object = lane[i + 3]
+        if node.about == CARD:
+            about = CATALOGUE[lane[i + 3]].name
+        elif node.text in ABOUT_MOONS:
+            about = MOONS[lane[i + 3]].name
         out.append([node.text, CATALOGUE[lane[i + 2]].name, about, lane[i + 4]])
     return out
 
@@ -505,6 +513,13 @@ class Reader:
             self.take(name, at)  # a card being played lies nowhere else
         if node.about == CARD:
             number = card_named(about, at).number if about else 0
+        elif text in ABOUT_MOONS:
+            number = moon_named(about) if isinstance(about, str) else -1
+            if number < 0 or not self.game.marker or self.game.marker[number] <= CLOSED:
+                raise wrong(at, f"the third entry must be an open colony tile, not {about!r}")
+            most = PAID_OUT + colonies_on(self.game, number)
+            if not isinstance(step, int) or not SENT <= step <= most:
+                raise wrong(at, f"the fourth entry must be a whole number from {SENT} to {most}, not {step!r}")
         elif isinstance(about, int) and not isinstance(about, bool):
             number = about
         else:

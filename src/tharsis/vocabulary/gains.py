@@ -96,6 +96,9 @@ class Gain(Instant):
             return 0
         return self.numbers[self.kinds.index(kind)]
 
+    def idle(self, w: World, seat: int, card: int) -> str:
+        return "count" if self.count is not None and self.count.total(w, seat, card) == 0 else ""
+
     def shows(self) -> list[Icon]:
         out = [Icon("r-" + STOCKS[k], n) for k, n in zip(self.kinds, self.numbers, strict=True)]
         return out + (self.count.shows() if self.count is not None else [])

@@ -218,6 +218,8 @@ class FrenchClauses(Language):
             "oxygen": "l’oxygène est au maximum",
             "ocean": "tous les océans sont placés",
             "cube": "aucune carte pour recevoir la ressource",
+            "count": "rien à compter",
+            "colony": "vous n’avez pas de colonie",
             "income": "aucun revenu sur cette case",
         }
         return f"sans effet{COLON} " + ", ".join(words[p] for p in parts)

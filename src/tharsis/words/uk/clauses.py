@@ -215,6 +215,8 @@ class UkrainianClauses(Language):
             "oxygen": "кисень уже на максимумі",
             "ocean": "усі океани вже викладено",
             "cube": "немає карти, на яку можна додати",
+            "count": "нічого рахувати",
+            "colony": "у вас немає колоній",
             "income": "на цій поділці немає доходу",
         }
         return "без ефекту: " + ", ".join(words[p] for p in parts)
