@@ -104,6 +104,10 @@ class Mars(World):
             self.awards: list[int] = []  # award and seat, alternating, in the order of funding
             self.offered: list[list[int]] = [[] for _ in range(seats)]  # corporations dealt, until one is chosen
             self.chosen = [0] * seats  # corporation chosen and not yet revealed
+            # colony tiles, all empty without the expansion: see mars.moons
+            self.marker: list[int] = []  # by tile: its step, or closed, or not in play
+            self.colonies: list[int] = []  # by tile and place: the owner
+            self.visitor: list[int] = []  # by tile: whose fleet is there
             # derived from the tiles
             self.filled: i64 = 0
             self.near_any: i64 = 0
@@ -128,6 +132,9 @@ class Mars(World):
             self.awards = source.awards[:]
             self.offered = [x[:] for x in source.offered]
             self.chosen = source.chosen[:]
+            self.marker = source.marker[:]
+            self.colonies = source.colonies[:]
+            self.visitor = source.visitor[:]
             self.filled = source.filled
             self.near_any = source.near_any
             self.near_city = source.near_city
@@ -154,6 +161,9 @@ class Mars(World):
         self.awards = other.awards
         self.offered = other.offered
         self.chosen = other.chosen
+        self.marker = other.marker
+        self.colonies = other.colonies
+        self.visitor = other.visitor
         self.filled = other.filled
         self.near_any = other.near_any
         self.near_city = other.near_city
@@ -239,6 +249,11 @@ class Mars(World):
             for cards in (who.hand, who.dealt, who.drafted, who.played, who.events, who.used, self.offered[s]):
                 out.append(len(cards))
                 out.extend([key(c) for c in cards])
+            if self.marker:
+                out.extend([who.fleets, who.settled])
+        if self.marker:
+            for row in (self.marker, self.colonies, self.visitor):
+                out.extend(row)
         return out
 
     # ---- the planet
@@ -423,6 +438,9 @@ class Mars(World):
             return False
         for word in act.pays:
             if not word.payable(self, seat, c):
+                return False
+        for word in act.gets:
+            if word.can_fail and not word.feasible(self, seat, self.cards[c]):
                 return False
         return True
 

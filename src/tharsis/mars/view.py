@@ -5,11 +5,12 @@ from __future__ import annotations
 from tharsis.kernel.view import View
 from tharsis.mars.board import AREA_NAME, PLACES_IN_ALL, TILES
 from tharsis.mars.cards import CATALOGUE
+from tharsis.mars.dealing import corporation_pools
 from tharsis.mars.game import Mars
 from tharsis.mars.goals import AWARDS, MILESTONES
-from tharsis.mars.position import claims_of, names, pairs_of, seat_of, temperature_of, tiles_of
+from tharsis.mars.moons import ready_fleets
+from tharsis.mars.position import claims_of, moons_of, names, pairs_of, seat_of, temperature_of, tiles_of
 from tharsis.mars.scoring import scores
-from tharsis.mars.start import corporations
 from tharsis.vocabulary.terms import OCEANS, OXYGEN, STOCKS, TAGS
 
 HIDDEN = ("hand", "dealt", "drafted")
@@ -68,6 +69,11 @@ class Player:
     def passed(self) -> bool:
         return self._game.seat[self.seat].passed
 
+    @property
+    def fleets(self) -> tuple[int, int]:
+        """Trade fleets: how many are ready, and how many there are."""
+        return ready_fleets(self._game, self.seat), self._game.seat[self.seat].fleets
+
 
 class MarsView(View):
     """A read-only window: everything is looked up when asked for, and comes as a copy."""
@@ -97,6 +103,11 @@ class MarsView(View):
         """By area: the tile and its owner, -1 for nobody."""
         g = self._mars
         return {AREA_NAME[a]: (TILES[g.tile[a]], g.owner[a]) for a in range(PLACES_IN_ALL) if g.tile[a]}
+
+    @property
+    def moons(self) -> list[dict[str, object]]:
+        """Colony tiles in play: marker (0: closed), owners of the colonies, whose fleet is there."""
+        return moons_of(self._mars)
 
     @property
     def hand(self) -> list[str]:
@@ -164,6 +175,7 @@ class MarsView(View):
             "claims": claims_of(g),
             "milestones": pairs_of(g.milestones, MILESTONES),
             "awards": pairs_of(g.awards, AWARDS),
+            **({"moons": moons_of(g)} if g.marker else {}),
             "seats": seats,
             "deck": len(g.deck),
             "discard": len(g.discard),
@@ -209,9 +221,8 @@ class MarsView(View):
         if not hidden:
             return
         known = [who.corporation for who in g.seat] + g.offered[self.seat]
-        pool = [c for c in corporations(g.rules) if c not in known]
-        g.shuffle(pool)
+        pools = corporation_pools(g, known)
         for s in hidden:
-            g.offered[s] = [pool.pop() for _ in g.offered[s]]
+            g.offered[s] = [pool.pop() for pool in pools]
             if g.chosen[s]:
                 g.chosen[s] = g.offered[s][g.roll(len(g.offered[s]))]

@@ -12,7 +12,7 @@ from tharsis.kernel.errors import BadAnswer, GameError
 from tharsis.kernel.log import Entry
 from tharsis.kernel.option import match
 from tharsis.mars.game import Mars
-from tharsis.mars.log import Snapshot, changes, entry_of
+from tharsis.mars.log import Snapshot, changes, entry_of, news
 from tharsis.server import messages as m
 from tharsis.server import views
 from tharsis.server.preview import sure_changes
@@ -89,7 +89,7 @@ class Table:
                 line = entry_of(g, decision, [o for o in decision.options if o.code in picked])
             g.take(seat, picked)
         assert line is not None
-        line.changes = [c for c in changes(g, before) if not c.area or c.area != line.area]
+        line.changes = news(changes(g, before), line)
         self.lines.append(line)
         self.sizes.append((seat, len(answers)))
 
