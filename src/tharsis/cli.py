@@ -25,6 +25,7 @@ from tharsis.words.face import face
 
 CATALOGUES = {"mars": MARS_CATALOGUE, "ares": ARES_CATALOGUE}
 OPTIONS = {"mars": mars_setup.OPTIONS, "ares": ares_setup.OPTIONS}
+BOXES = {"mars": mars_setup.Setup({}).editions()}  # the sets without expansions, where there are some
 
 
 def options_of(given: Sequence[str]) -> dict[str, object]:
@@ -123,10 +124,14 @@ def card_row(card: Card, lang: str, game: str) -> dict[str, object]:
 
 
 def find_cards(args: argparse.Namespace) -> list[dict[str, object]]:
+    """Without a set or a word to look for, what is in the box of the game; a search goes through the expansions too."""
     wanted = [w.lower() for w in args.words]
+    sets = [args.set] if args.set and args.set != "all" else None
+    if not args.set and not wanted and not args.tag:
+        sets = BOXES.get(args.game)
     out: list[dict[str, object]] = []
     for card in CATALOGUES[args.game][1:]:
-        if (args.set and card.edition != args.set) or (args.tag and TAGS.index(args.tag) not in card.tags):
+        if (sets is not None and card.edition not in sets) or (args.tag and TAGS.index(args.tag) not in card.tags):
             continue
         row = card_row(card, args.lang, args.game)
         text = f"{card.name} {row['name']} {card.code} {row['text']}".lower()
@@ -263,7 +268,7 @@ def parser() -> argparse.ArgumentParser:
     cards = commands.add_parser("cards", help="find and show cards")
     cards.add_argument("--game", choices=tharsis.GAMES, default="mars")
     sets = {c.edition for catalogue in CATALOGUES.values() for c in catalogue[1:]}
-    cards.add_argument("--set", choices=sorted(sets))
+    cards.add_argument("--set", choices=[*sorted(sets), "all"])
     cards.add_argument("--tag", choices=TAGS)
     add_language(cards)
     cards.add_argument("--json", action="store_true")

@@ -17,13 +17,14 @@ from tharsis.ares.game import Ares
 from tharsis.ares.start import projects as ares_projects
 from tharsis.kernel.lanes import STRIDE
 from tharsis.kernel.node import NODES
+from tharsis.mars.dealing import projects
 from tharsis.mars.game import Mars
-from tharsis.mars.start import projects
+from tharsis.mars.moons import ABSENT, CLOSED, EMPTY, MOONS, ROOM, STEPS, held
 from tharsis.vocabulary.world import World
 
 seeds = st.integers(0, 10**9)
 mars_setups = st.builds(
-    lambda seats, era, draft, world, wording, first, beginner: {
+    lambda seats, era, draft, world, wording, first, beginner, each_new: {
         "seats": seats,
         "corporate_era": era,
         "draft": draft,
@@ -31,6 +32,7 @@ mars_setups = st.builds(
         "wording": wording,
         "first": first,
         "beginners": [0] if beginner else [],
+        "colonies_corporations": each_new,
     },
     st.sampled_from([1, 2, 2, 3, 4, 5]),
     st.booleans(),
@@ -38,6 +40,7 @@ mars_setups = st.builds(
     st.booleans(),
     st.sampled_from(["standard", "seeds"]),
     st.sampled_from(["host", "random"]),
+    st.booleans(),
     st.booleans(),
 )
 ares_setups = st.builds(
@@ -58,14 +61,18 @@ ares_setups = st.builds(
     st.sampled_from(["each", "card"]),
     st.sampled_from(["standard", "seeds"]),
 )
-SETUPS = {"mars": mars_setups, "ares": ares_setups}
+SETUPS = {
+    "mars": mars_setups.map(lambda x: {**x, "colonies": False}),
+    "colonies": mars_setups.map(lambda x: {**x, "colonies": True}),
+    "ares": ares_setups,
+}
 every_game = pytest.mark.parametrize("name", SETUPS)
 
 
 def start(name: str, data: st.DataObject, seed: int) -> World:
     setup = data.draw(SETUPS[name])
     options = {k: v for k, v in setup.items() if k != "seats"}
-    game = tharsis.new(name, setup["seats"], options, seed)
+    game = tharsis.new("ares" if name == "ares" else "mars", setup["seats"], options, seed)
     assert isinstance(game, World)
     return game
 
@@ -105,12 +112,34 @@ def cards_in_place(game: World) -> Counter[int]:
     return +found
 
 
+FLEET_CARDS = ("sky_docks", "space_port", "space_port_colony")
+
+
+def colony_tiles_hold(game: Mars) -> None:
+    """What is true of colony tiles and fleets at all times."""
+    for m, step in enumerate(game.marker):
+        settlers = game.colonies[m * ROOM : m * ROOM + ROOM]
+        n = ROOM - settlers.count(EMPTY)
+        assert settlers[n:] == [EMPTY] * (ROOM - n), "colonies lie on the first places, without gaps"
+        assert all(0 <= s < game.seats for s in settlers[:n])
+        if step in (ABSENT, CLOSED):
+            assert n == 0 and game.visitor[m] == EMPTY
+            assert step == ABSENT or (MOONS[m].opened_by and not held(game, MOONS[m].opened_by))
+        else:
+            assert n + 1 <= step <= STEPS, "the marker is beyond the colonies"
+            assert game.visitor[m] == EMPTY or 0 <= game.visitor[m] < game.seats
+    for s, who in enumerate(game.seat):
+        played = [game.card_name(c) for c in who.played]
+        assert who.fleets == 1 + sum(name in FLEET_CARDS for name in played)
+        assert game.visitor.count(s) <= who.fleets
+
+
 @every_game
 @given(st.data(), seeds)
 def test_cards_are_conserved_and_nothing_goes_below_its_floor(name: str, data: st.DataObject, seed: int) -> None:
     game = start(name, data, seed)
     rnd = random.Random(seed)
-    wanted = Counter(projects(game.rules) if isinstance(game, Mars) else ares_projects())
+    wanted = Counter(projects(game) if isinstance(game, Mars) else ares_projects())
     assert set(wanted.values()) == {1}
     while not game.over:
         game.take(*pick(game, rnd))
@@ -123,6 +152,7 @@ def test_cards_are_conserved_and_nothing_goes_below_its_floor(name: str, data: s
         if isinstance(game, Mars):
             assert game.params[2] == game.tile.count(1) <= 9
             assert sum(game.own_tiles) == sum(1 for owner in game.owner if 0 <= owner < game.seats)
+            colony_tiles_hold(game)
         if isinstance(game, Ares):
             assert sorted(game.tiles) == ALL_TILES
             assert all(now <= goal for now, goal in zip(game.params, ARES_GOAL, strict=True))
@@ -212,6 +242,9 @@ def test_nothing_else_is_accepted(name: str, data: st.DataObject, seed: int, ans
     every = (
         [f"play {c.name}" for c in game.cards[1:]]
         + [f"use {c.name}" for c in game.cards[1:]]
+        + [f"{verb} {m.name}" for m in MOONS for verb in ("trade", "colony", "bring", "moon")]
+        + [f"marker {m.name} {way}" for m in MOONS for way in ("up", "down")]
+        + ["fee credits", "fee energy", "fee titanium", "advance 0", "advance 1", "project colony"]
         + [noise, "pass", "end turn"]
     )
     for seat in range(-1, game.seats + 1):
@@ -309,6 +342,34 @@ def test_log_lines_name_no_hidden_card(name: str, data: st.DataObject, seed: int
         assert entry.say()
 
 
+@given(st.data(), seeds)
+def test_tiles_stay_in_play_and_markers_move_by_the_rules(data: st.DataObject, seed: int) -> None:
+    """From one answer to the next: no tile leaves, no colony goes, no fleet comes home before the generation ends."""
+    game = start("colonies", data, seed)
+    assert isinstance(game, Mars)
+    rnd = random.Random(seed)
+    if game.seats == 1:
+        game.take(*pick(game, rnd))
+        assert len(game.marker) - game.marker.count(ABSENT) == 3
+    drawn = len(game.marker) - game.marker.count(ABSENT)
+    while not game.over:
+        marker, colonies, visitor = game.marker[:], game.colonies[:], game.visitor[:]
+        generation = game.generation
+        game.take(*pick(game, rnd))
+        in_play = len(game.marker) - game.marker.count(ABSENT)
+        assert drawn <= in_play <= drawn + 1  # one more with a corporation that brings it
+        for old, new in zip(colonies, game.colonies, strict=True):
+            assert old in (EMPTY, new)
+        if game.generation == generation:
+            for old, new in zip(visitor, game.visitor, strict=True):
+                assert old in (EMPTY, new)
+        else:
+            assert game.visitor.count(EMPTY) == len(game.visitor)
+        for old, new in zip(marker, game.marker, strict=True):
+            assert not (old > CLOSED >= new), "once open, a tile stays open"
+            assert old == ABSENT or new != ABSENT
+
+
 @every_game
 @given(st.data(), seeds)
 def test_every_random_game_ends_and_is_scored(name: str, data: st.DataObject, seed: int) -> None:
@@ -336,7 +397,7 @@ def test_what_is_derived_is_what_a_fresh_load_derives(name: str, data: st.DataOb
         play_on(game, rnd, 25)
         loaded = tharsis.load(game.position())
         assert isinstance(loaded, World)
-        for field in DERIVED_BOARD if name == "mars" else ():
+        for field in DERIVED_BOARD if isinstance(game, Mars) else ():
             assert getattr(loaded, field) == getattr(game, field), field
         for mine, theirs in zip(game.seat, loaded.seat, strict=True):
             for field in DERIVED_SEAT + (DERIVED_ARES_SEAT if name == "ares" else ()):
@@ -347,6 +408,7 @@ def test_what_is_derived_is_what_a_fresh_load_derives(name: str, data: st.DataOb
 
 DERIVED_BOARD = ("filled", "near_any", "near_city", "near_two_cities", "near_greenery", "near", "barred", "own_tiles")
 DERIVED_SEAT = ("tags", "hears", "hears_tags", "discount", "cheap", "steel_worth", "shift", "greenery_cost")
+DERIVED_SEAT += ("card_price", "floaters_heat", "trade_discount", "trade_advance")
 DERIVED_ARES_SEAT = (
     *("blue", "more_drawn", "more_kept", "sale_bonus", "standard_discount", "big_from", "big_discount"),
     *("plant_cut", "cube_card", "cube_count", "cube_cut"),

@@ -12,6 +12,7 @@ from tharsis.kernel.lanes import drop
 from tharsis.kernel.node import ASKS, CHOOSES, COSTS, KIND, MASK, MOVED, REVEALS, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.vocabulary.card import Word
+from tharsis.vocabulary.cubes import TakeOwn
 from tharsis.vocabulary.gains import Instant
 from tharsis.vocabulary.terms import (
     ANIMALS,
@@ -273,45 +274,23 @@ class AddEither(Word):
         return [("add.any", self.n)]
 
 
-class TakeOwn(Word):
+class TakeEither(TakeOwn):
     """An animal or a microbe off any own card, left of an arrow."""
 
     def __init__(self) -> None:
-        super().__init__("take 1 animal or microbe from own card")
+        super().__init__(1, ANIMALS, "take 1 animal or microbe from own card")
         self.rank = CHOOSES
-        self.touches = T_CUBES
         self.sees = T_CUBES
+        self.can_fail = False
 
-    def sources(self, w: World, seat: int) -> list[int]:
-        out: list[int] = []
-        for c in w.seat[seat].played:
-            holds = w.cards[c].holds
-            if (holds == MICROBES or holds == ANIMALS) and w.cubes[c] > 0:
-                out.append(c)
-        return out
+    def accepts(self, holds: int) -> bool:
+        return holds == MICROBES or holds == ANIMALS
 
     def payable(self, w: World, seat: int, card: int) -> bool:
         return len(self.sources(w, seat)) > 0
 
     def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
         return ("no_own_cube", "animal", 1, 0)
-
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
-
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, World)
-        return [K_CARD * KIND + c for c in self.sources(g, lane[-4])]
-
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, World)
-        drop(lane)
-        g.cubes[picked[0] & MASK] -= 1
-
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        assert isinstance(g, World)
-        card = g.cards[code & MASK]
-        return Option(code, "take", f"take {card.name}", card=card.name, item=CUBES[card.holds], amount=1)
 
     def shows(self) -> list[Icon]:
         return [Icon("c-animal", -1, star=True), SLASH, Icon("c-microbe", -1, star=True)]

@@ -14,6 +14,8 @@ CUBE_WORTH: Final = [1.0, 1.8, 2.7, 1.6, 0.7, 0.9]
 LONGEST_OUTLOOK: Final = 10.0
 HAND_CARD: Final = 2.0
 POINTS_PER_CREDIT: Final = 0.11
+COLONY: Final = 1.5  # what a colony and a fleet bring in a generation
+FLEET: Final = 5.0
 
 
 def outlook(g: Mars) -> float:
@@ -39,6 +41,8 @@ def economy(g: Mars, seat: int, ahead: float) -> float:
     for c in who.actors:
         if g.cards[c].holds:
             money += 1.5 * ahead
+    if g.marker:
+        money += ahead * (COLONY * g.colonies.count(seat) + FLEET * who.fleets)
     return money
 
 
@@ -82,6 +86,9 @@ SIGNAL_WORTH: Final = {
     "place.capital": 16.0,
     "draw": 3.0,
     "points": 5.0,
+    "colony": 13.0,
+    "trade": 5.0,
+    "own_bonuses": 3.0,
     "remove.plants": 0.5,
 }
 PRODUCTION_WORTH: Final = {
@@ -92,6 +99,9 @@ PRODUCTION_WORTH: Final = {
     "produce.energy": 1.2,
     "produce.heat": 0.9,
     "discount.any": 2.0,
+    "discount.trade": 0.8,
+    "trade_advance": 1.2,
+    "fleet": 4.0,
     "discount.space": 1.0,
     "discount.earth": 0.7,
     "discount.power": 0.5,

@@ -102,6 +102,10 @@ class Mars(World):
             self.actions = 0  # left to the active seat in this turn
             self.milestones: list[int] = []  # milestone and seat, alternating, in the order of claiming
             self.awards: list[int] = []  # award and seat, alternating, in the order of funding
+            # colony tiles, all empty without the expansion: see mars.moons
+            self.marker: list[int] = []  # by tile: its step, or closed, or not in play
+            self.colonies: list[int] = []  # by tile and place: the owner
+            self.visitor: list[int] = []  # by tile: whose fleet is there
             # derived from the tiles
             self.filled: i64 = 0
             self.near_any: i64 = 0
@@ -124,6 +128,9 @@ class Mars(World):
             self.actions = source.actions
             self.milestones = source.milestones[:]
             self.awards = source.awards[:]
+            self.marker = source.marker[:]
+            self.colonies = source.colonies[:]
+            self.visitor = source.visitor[:]
             self.filled = source.filled
             self.near_any = source.near_any
             self.near_city = source.near_city
@@ -148,6 +155,9 @@ class Mars(World):
         self.actions = other.actions
         self.milestones = other.milestones
         self.awards = other.awards
+        self.marker = other.marker
+        self.colonies = other.colonies
+        self.visitor = other.visitor
         self.filled = other.filled
         self.near_any = other.near_any
         self.near_city = other.near_city
@@ -236,6 +246,11 @@ class Mars(World):
             for cards in (who.hand, who.dealt, who.drafted, who.played, who.events, who.used, self.offered[s]):
                 out.append(len(cards))
                 out.extend([key(c) for c in cards])
+            if self.marker:
+                out.extend([who.fleets, who.settled])
+        if self.marker:
+            for row in (self.marker, self.colonies, self.visitor):
+                out.extend(row)
         return out
 
     # ---- the planet
@@ -420,6 +435,9 @@ class Mars(World):
             return False
         for word in act.pays:
             if not word.payable(self, seat, c):
+                return False
+        for word in act.gets:
+            if word.can_fail and not word.feasible(self, seat, self.cards[c]):
                 return False
         return True
 

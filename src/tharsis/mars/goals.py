@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.node import intern
+from tharsis.mars.colonies import SETTLE
 from tharsis.mars.measures import (
     BY_BUILDINGS,
     BY_CITIES,
@@ -35,8 +36,8 @@ AWARD_COST: Final = [8, 14, 20]
 AWARD_FIRST: Final = 5
 AWARD_SECOND: Final = 2
 
-PROJECTS: Final = ["power_plant", "asteroid", "aquifer", "greenery", "city"]
-PROJECT_COST: Final = [11, 14, 18, 23, 25]
+PROJECTS: Final = ["power_plant", "asteroid", "aquifer", "greenery", "city", "colony"]
+PROJECT_COST: Final = [11, 14, 18, 23, 25, 17]
 
 
 def _words(*given: Word) -> list[Word]:
@@ -54,6 +55,7 @@ PROJECT_WORDS: Final[list[list[Word]]] = [
     _words(PLACE_OCEAN),
     _words(PLACE_GREENERY),
     _words(Produce(credits=1), PLACE_CITY),
+    _words(SETTLE),
 ]
 POWER_PROJECT: Final = 0
 GREENERY_COST: Final = 8

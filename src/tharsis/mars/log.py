@@ -8,11 +8,14 @@ from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.option import Decision, Option
 from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL, TILES
 from tharsis.mars.game import NOBODY, Mars
+from tharsis.mars.moons import ABSENT, CLOSED, MOONS, ROOM
 from tharsis.vocabulary.log import OpenState, seat_changes, table_changes
 
 # answers whose cards are nobody else's business: the log tells how many, not which
 COUNTED: Final = ("buy", "keep", "discard", "sell_card")
 UNTOLD: Final = ("corporation", "draft", "choose", "first")
+# changes that an answer about the same colony tile tells by itself
+TOLD: Final = ("colony", "moon_in")
 
 
 class Snapshot(OpenState):
@@ -23,11 +26,18 @@ class Snapshot(OpenState):
         self.tile = g.tile[:]
         self.claim = g.claim[:]
         self.generation = g.generation
+        self.marker = g.marker[:]
+        self.colonies = g.colonies[:]
+        self.visitor = g.visitor[:]
+        self.fleets = [who.fleets for who in g.seat]
 
 
 def changes(g: Mars, old: Snapshot) -> list[Change]:
     """What is different now, the table first and then seat by seat."""
     out = table_changes(g, old)
+    for m in range(len(g.marker)):
+        if g.marker[m] != old.marker[m]:
+            out.append(marker_change(g, old, m))
     for s, who in enumerate(g.seat):
         if who.corporation != old.corporation[s]:
             out.append(Change("corporation", s, card=g.card_name(who.corporation)))
@@ -37,10 +47,30 @@ def changes(g: Mars, old: Snapshot) -> list[Change]:
         for a in range(AREAS):
             if g.claim[a] == s and old.claim[a] == NOBODY:
                 out.append(Change("claim", s, area=AREA_NAME[a]))
+        for i in range(len(g.colonies)):
+            if g.colonies[i] == s and old.colonies[i] != s:
+                out.append(Change("colony", s, item=MOONS[i // ROOM].name))
+        for m in range(len(g.visitor)):
+            if g.visitor[m] == s and old.visitor[m] != s:
+                out.append(Change("fleet", s, item=MOONS[m].name))
+        if who.fleets != old.fleets[s]:
+            out.append(Change("fleets", s, amount=who.fleets - old.fleets[s], now=who.fleets))
         out += seat_changes(g, old, s)
     if g.generation != old.generation:
         out.append(Change("generation", now=g.generation))
     return out
+
+
+def marker_change(g: Mars, old: Snapshot, m: int) -> Change:
+    """A marker that moves; a tile that opens, comes into play or leaves it."""
+    name = MOONS[m].name
+    if old.marker[m] == ABSENT:
+        return Change("moon_in", item=name, now=g.marker[m])
+    if g.marker[m] == ABSENT:
+        return Change("moon_out", item=name)
+    if old.marker[m] == CLOSED:
+        return Change("moon_open", item=name, now=g.marker[m])
+    return Change("marker", item=name, amount=g.marker[m] - old.marker[m], now=g.marker[m])
 
 
 def entry_of(g: Mars, decision: Decision, picked: list[Option]) -> Entry:
@@ -58,6 +88,19 @@ def entry_of(g: Mars, decision: Decision, picked: list[Option]) -> Entry:
     )
 
 
+def news(found: list[Change], entry: Entry) -> list[Change]:
+    """The changes that the line itself does not tell already."""
+    out: list[Change] = []
+    for change in found:
+        if change.area:
+            said = change.area == entry.area
+        else:
+            said = change.kind in TOLD and change.item == entry.item
+        if not said:
+            out.append(change)
+    return out
+
+
 def log_of(game: Mars) -> list[Entry]:
     """The whole log so far, from the record."""
     out: list[Entry] = []
@@ -70,6 +113,6 @@ def log_of(game: Mars) -> list[Entry]:
         entry = entry_of(g, decision, [o for o in decision.options if o.code in picked])
         before = Snapshot(g)
         g.take(seat, picked)
-        entry.changes = [c for c in changes(g, before) if not c.area or c.area != entry.area]
+        entry.changes = news(changes(g, before), entry)
         out.append(entry)
     return out

@@ -10,12 +10,14 @@ from tharsis.kernel.lanes import drop
 from tharsis.kernel.node import ASKS, COSTS, KIND, MASK, MOVED, A, B, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.mars.game import Mars
+from tharsis.mars.moons import welcome
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.terms import (
     BUILDING,
     CREDITS,
     HEAT,
     K_PAY,
+    ON_CARD,
     ON_PAID,
     ON_PROJECT,
     SPACE,
@@ -130,7 +132,11 @@ class PayCard(Pay):
         return (stock[STEEL] if mask >> BUILDING & 1 else 0, stock[TITANIUM] if mask >> SPACE & 1 else 0)
 
     def paid(self, g: Mars, seat: int, card: int) -> None:
-        g.happen(ON_PAID, seat, g.cards[card].cost)
+        cost = g.cards[card].cost
+        g.happen(ON_PAID, seat, cost)
+        g.happen(ON_CARD, seat, cost)
+        if g.marker:
+            welcome(g, card)
         g.enter(seat, card)
 
 

@@ -8,10 +8,13 @@ from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import LOOSE, drop, push
 from tharsis.kernel.node import ASKS, KIND, MASK, MOVED, Node, intern
 from tharsis.kernel.option import Option
+from tharsis.mars.dealing import deal
 from tharsis.mars.game import GOAL, Mars
+from tharsis.mars.moons import advance, welcome
 from tharsis.mars.place import LAST_GREENERY, WORLD_OCEAN
 from tharsis.mars.setup import SOLO_GENERATIONS
 from tharsis.mars.turn import TURN, WHOLE_TURN
+from tharsis.vocabulary.effects import CardsCost
 from tharsis.vocabulary.gains import Gain
 from tharsis.vocabulary.terms import (
     CARD_PRICE,
@@ -25,7 +28,6 @@ from tharsis.vocabulary.terms import (
     PARAMETERS,
 )
 
-DEALT_AT_START: Final = 10
 DEALT_EACH_GENERATION: Final = 4
 
 # steps of the table's lane: what comes next
@@ -37,7 +39,18 @@ ACTED: Final = 4
 PRODUCE: Final = 5
 SOLAR: Final = 6
 FINAL: Final = 7
-PHASES_BY_NAME: Final = ["setup", "research", "draft", "start", "action", "production", "solar", "final"]
+DEAL: Final = 8
+PHASES_BY_NAME: Final = [
+    "setup",
+    "research",
+    "draft",
+    "start",
+    "action",
+    "production",
+    "solar",
+    "final",
+    "deal",
+]
 
 
 class Phases(Node):
@@ -66,6 +79,10 @@ class Phases(Node):
             self.after_production(g, lane)
         elif step == SOLAR:
             next_generation(g, lane)
+        elif step == DEAL:
+            lane[-1] = REVEAL
+            g.reveals += 1
+            deal(g)
         else:
             self.next_last_greenery(g, lane)
         return MOVED
@@ -137,6 +154,7 @@ def reveal(g: Mars, seat: int) -> None:
     g.offered[seat] = []
     g.reveals += 1
     who.corporation = c
+    welcome(g, c)
     g.enter(seat, c)
     for word in card.steps:
         word.does(g, seat, c, 0)
@@ -150,7 +168,7 @@ def reveal(g: Mars, seat: int) -> None:
     g.discard.extend(who.dealt)
     who.dealt = []
     if not card.keeps_all:
-        who.stock[CREDITS] -= CARD_PRICE * len(who.hand)
+        who.stock[CREDITS] -= who.card_price * len(who.hand)
     if g.seats == 1 and who.hears >> ON_CITY_ON_MARS & 1:
         # Rulebook p. 13: who gains by cities on Mars gains by the two neutral ones, though they came before
         for _ in range(g.cities_on_mars):
@@ -171,11 +189,13 @@ def produce(g: Mars) -> None:
         who.raised = False
         who.next_discount = 0
         who.next_shift = 0
+        who.settled = 0
 
 
 def next_generation(g: Mars, lane: list[int]) -> None:
     if g.history is not None:
         g.digests.append(g.digest())
+    advance(g)
     g.generation += 1
     g.first = (g.first + 1) % g.seats
     for i in range(g.seats):
@@ -214,13 +234,16 @@ class Buying(Node):
     def purse(self, g: Mars, lane: list[int]) -> int:
         return g.money(g.seat[lane[-4]])
 
+    def price(self, g: Mars, lane: list[int]) -> int:
+        return g.seat[lane[-4]].card_price
+
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, Mars)
         return [K_CARD * KIND + c for c in g.seat[lane[-4]].dealt]
 
     def bounds(self, g: Game, lane: list[int]) -> tuple[int, int]:
         assert isinstance(g, Mars)
-        return (0, min(len(g.seat[lane[-4]].dealt), self.purse(g, lane) // CARD_PRICE))
+        return (0, min(len(g.seat[lane[-4]].dealt), self.purse(g, lane) // self.price(g, lane)))
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, Mars)
@@ -233,11 +256,12 @@ class Buying(Node):
         g.discard.extend(who.dealt)
         who.dealt = []
         if picked:
-            g.charge(seat, CARD_PRICE * len(picked))
+            g.charge(seat, who.card_price * len(picked))
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        assert isinstance(g, Mars)
         name = g.card_name(code & MASK)
-        return Option(code, "buy", f"buy {name}", card=name)
+        return Option(code, "buy", f"buy {name}", card=name, amount=self.price(g, lane))
 
     def question(self) -> str:
         return "buy"
@@ -251,6 +275,12 @@ class FirstHand(Buying):
             if isinstance(word, Gain) and CREDITS in word.kinds:
                 return word.numbers[word.kinds.index(CREDITS)]
         return 0
+
+    def price(self, g: Mars, lane: list[int]) -> int:
+        for effect in g.cards[g.chosen[lane[-4]]].effects:
+            if isinstance(effect, CardsCost):
+                return effect.price
+        return CARD_PRICE
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, Mars)

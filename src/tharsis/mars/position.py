@@ -7,6 +7,7 @@ from typing import Final
 
 from tharsis.kernel.errors import BadPosition, BadSetup
 from tharsis.kernel.lanes import push
+from tharsis.kernel.node import Node
 from tharsis.mars.board import (
     AREA_KIND,
     AREA_NAME,
@@ -26,11 +27,27 @@ from tharsis.mars.board import (
     TILES,
 )
 from tharsis.mars.cards import BY_NAME, CATALOGUE
+from tharsis.mars.colonies import PAID_OUT, SENT, TRADE, TRADE_FEE
+from tharsis.mars.dealing import projects
 from tharsis.mars.game import GOAL, NOBODY, Mars
 from tharsis.mars.goals import AWARD_COST, AWARDS, MILESTONES, MOST_MILESTONES
+from tharsis.mars.moons import (
+    ABSENT,
+    CLOSED,
+    FIRST_STEP,
+    MOONS,
+    ROOM,
+    STEPS,
+    colonies_on,
+    held,
+    in_play,
+    moon_named,
+    owners,
+)
+from tharsis.mars.moons import EMPTY as NO_FLEET
 from tharsis.mars.phases import ACTED, PHASES
 from tharsis.mars.setup import OPTIONS, Setup
-from tharsis.mars.start import projects, table
+from tharsis.mars.start import table
 from tharsis.mars.turn import TURN, WHOLE_TURN
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.position import (
@@ -51,12 +68,14 @@ from tharsis.vocabulary.terms import CORPORATION, NEUTRAL, OCEANS, ONCE, OXYGEN,
 
 POSITION_FIELDS: Final = [
     *("game", "options", "seed", "dice", "generation", "first", "temperature", "oxygen", "tiles", "claims"),
-    *("milestones", "awards", "seats", "deck", "discard", "shown", "turn", "over", "frames"),
+    *("milestones", "awards", "moons", "seats", "deck", "discard", "shown", "turn", "over", "frames"),
 ]
 SEAT_FIELDS: Final = [
     *("corporation", "tr", "stock", "production", "hand", "dealt", "drafted", "played", "events", "resources"),
-    *("used", "passed", "raised", "owes_first", "next", "offered", "chosen"),
+    *("used", "passed", "raised", "owes_first", "next", "offered", "chosen", "fleets", "settled"),
 ]
+
+ABOUT_MOONS: Final = [TRADE.text, TRADE_FEE.text]  # frames whose third entry is a colony tile
 
 
 # ---- writing
@@ -91,9 +110,20 @@ def pairs_of(pairs: list[int], known: list[str]) -> list[dict[str, object]]:
     return [{"name": known[pairs[i]], "seat": pairs[i + 1]} for i in range(0, len(pairs), 2)]
 
 
+def moons_of(g: Mars) -> list[dict[str, object]]:
+    """Colony tiles in play: the step of the marker (0: closed), the owners of the colonies, whose fleet is there."""
+    out: list[dict[str, object]] = []
+    for m in in_play(g):
+        row: dict[str, object] = {"name": MOONS[m].name, "marker": g.marker[m], "colonies": owners(g, m)}
+        if g.visitor[m] != NO_FLEET:
+            row["fleet"] = g.visitor[m]
+        out.append(row)
+    return out
+
+
 def seat_of(g: Mars, seat: int) -> dict[str, object]:
     who = g.seat[seat]
-    return {
+    row: dict[str, object] = {
         "corporation": CATALOGUE[who.corporation].name or None,
         "tr": who.tr,
         "stock": by_kind(who.stock),
@@ -112,11 +142,21 @@ def seat_of(g: Mars, seat: int) -> dict[str, object]:
         "offered": names(g.offered[seat]),
         "chosen": CATALOGUE[g.chosen[seat]].name or None,
     }
+    if g.marker:
+        row["fleets"] = who.fleets
+        row["settled"] = who.settled
+    return row
+
+
+def spell_about(node: Node, about: int) -> object:
+    """Frames of a trade are about a colony tile."""
+    return MOONS[about].name if node.text in ABOUT_MOONS else about
 
 
 def position_of(g: Mars) -> dict[str, object]:
     options = g.setup()
     del options["seats"]
+    moons = {"moons": moons_of(g)} if g.marker else {}
     return {
         "game": "mars",
         "options": options,
@@ -130,13 +170,14 @@ def position_of(g: Mars) -> dict[str, object]:
         "claims": claims_of(g),
         "milestones": pairs_of(g.milestones, MILESTONES),
         "awards": pairs_of(g.awards, AWARDS),
+        **moons,
         "seats": [seat_of(g, s) for s in range(g.seats)],
         "deck": names(reversed(g.deck)),
         "discard": names(g.discard),
         "shown": names(g.shown),
         "turn": {"seat": g.active, "actions": g.actions},
         "over": g.over,
-        "frames": lanes_of(g),
+        "frames": lanes_of(g, spell_about),
     }
 
 
@@ -168,6 +209,7 @@ class Reader:
         self.rows: Final = rows
         self.game: Final = table(rules, number_in(position, "seed", 1, 0, 2**62))
         self.places: Final[dict[int, str]] = {}  # where each card was seen
+        self.closed: Final[dict[int, str]] = {}  # colony tiles that wait for a card
         self.editions: Final = rules.editions()
 
     def take(self, name: object, at: str, corporation: bool = False) -> int:
@@ -204,8 +246,13 @@ class Reader:
             self.read_claim(row, f"claims[{i}].")
         g.milestones = self.read_pairs("milestones", MILESTONES, MOST_MILESTONES)
         g.awards = self.read_pairs("awards", AWARDS, len(AWARD_COST))
+        for i, row in enumerate(list_in(given, "moons")):
+            self.read_moon(row, f"moons[{i}].")
         for s, row in enumerate(self.rows):
             self.read_seat(s, row, f"seats[{s}].")
+        for m, at in self.closed.items():
+            if held(g, MOONS[m].opened_by):
+                raise wrong(at, f"{MOONS[m].name} is open: somebody has a card that holds its resource")
         turn = known_fields(fields_in(given, "turn"), ("seat", "actions"), "turn.")
         g.active = number_in(turn, "seat", g.first, 0, g.seats - 1, "turn.")
         g.actions = number_in(turn, "actions", WHOLE_TURN, 0, WHOLE_TURN, "turn.")
@@ -224,7 +271,7 @@ class Reader:
         for _ in range(8):
             g.roll(2)
         top = self.cards(given, "deck")
-        rest = [c for c in projects(g.rules) if c not in self.places]
+        rest = [c for c in projects(g) if c not in self.places]
         g.shuffle(rest)
         g.deck = rest + top[::-1]
         if "dice" in given:
@@ -295,6 +342,34 @@ class Reader:
             raise wrong(at + "area", f"{AREA_NAME[area]} cannot be claimed: it is reserved, built on or claimed")
         g.set_claim(self.seat_number(row, at), area)
 
+    def read_moon(self, given: object, at: str) -> None:
+        g = self.game
+        row = known_fields(given, ("name", "marker", "colonies", "fleet"), at)
+        name = row.get("name")
+        m = moon_named(name) if isinstance(name, str) else -1
+        if m < 0:
+            raise wrong(at + "name", f"must be one of {', '.join(x.name for x in MOONS)}, not {name!r}")
+        if not g.marker:
+            raise wrong("moons", "the options leave Colonies out")
+        if g.marker[m] != ABSENT:
+            raise wrong(at + "name", f"{name} is in play twice")
+        settlers = list_in(row, "colonies", at)
+        if len(settlers) > ROOM:
+            raise wrong(at + "colonies", f"there is room for {ROOM}")
+        for i, s in enumerate(settlers):
+            if not isinstance(s, int) or isinstance(s, bool) or not 0 <= s < g.seats:
+                raise wrong(f"{at}colonies[{i}]", f"must be a seat from 0 to {g.seats - 1}, not {s!r}")
+            g.colonies[m * ROOM + i] = s
+        g.marker[m] = number_in(row, "marker", max(FIRST_STEP, len(settlers) + 1), CLOSED, STEPS, at)
+        if g.marker[m] == CLOSED:
+            if settlers or "fleet" in row or not MOONS[m].opened_by:
+                raise wrong(at + "marker", f"{name} cannot be closed")
+            self.closed[m] = at + "marker"
+        if CLOSED < g.marker[m] <= len(settlers):
+            raise wrong(at + "marker", f"must be beyond the {len(settlers)} colonies")
+        if "fleet" in row:
+            g.visitor[m] = number_in(row, "fleet", 0, 0, g.seats - 1, at)
+
     def read_pairs(self, key: str, known: list[str], most: int) -> list[int]:
         out: list[int] = []
         for i, given in enumerate(list_in(self.given, key)):
@@ -362,11 +437,30 @@ class Reader:
         following = known_fields(fields_in(row, "next", at), ("discount", "shift"), at + "next.")
         who.next_discount = number_in(following, "discount", 0, 0, 99, at + "next.")
         who.next_shift = number_in(following, "shift", 0, 0, 99, at + "next.")
+        if g.marker:
+            who.fleets = number_in(row, "fleets", max(1, g.visitor.count(s)), g.visitor.count(s), 9, at)
+            who.settled = number_in(row, "settled", 0, 0, 99, at)
+        else:
+            for key in ("fleets", "settled"):
+                if key in row:
+                    raise wrong(at + key, "the options leave Colonies out")
 
     def read_frame(self, lane: int, given: object, at: str) -> None:
-        text, name = read_frame(self.game, BY_NAME, lane, given, at)
+        text, name = read_frame(self.game, BY_NAME, lane, given, at, self.read_moon_about)
         if text == "pay card":
             self.take(name, at)  # a card being played lies nowhere else
+
+    def read_moon_about(self, node: Node, about: object, step: object, at: str) -> int | None:
+        """The colony tile that a frame of a trade is about."""
+        if node.text not in ABOUT_MOONS:
+            return None
+        number = moon_named(about) if isinstance(about, str) else -1
+        if number < 0 or not self.game.marker or self.game.marker[number] <= CLOSED:
+            raise wrong(at, f"the third entry must be an open colony tile, not {about!r}")
+        most = PAID_OUT + colonies_on(self.game, number)
+        if not isinstance(step, int) or not SENT <= step <= most:
+            raise wrong(at, f"the fourth entry must be a whole number from {SENT} to {most}, not {step!r}")
+        return number
 
 
 def load_position(position: Fields) -> Mars:

@@ -16,9 +16,28 @@ from tharsis.mars.goals import (
     MOST_MILESTONES,
     PROJECTS,
 )
-from tharsis.mars.turn import CITY_PROJECT, GREENERY_PROJECT, claimed_by, project_possible, project_price
+from tharsis.mars.moons import (
+    CLOSED,
+    FEE_KINDS,
+    MOONS,
+    can_pay_fee,
+    can_visit,
+    fee,
+    in_play,
+    ready_fleets,
+    settleable,
+)
+from tharsis.mars.turn import (
+    CITY_PROJECT,
+    COLONY_PROJECT,
+    GREENERY_PROJECT,
+    claimed_by,
+    has_built_enough,
+    project_possible,
+    project_price,
+)
 from tharsis.vocabulary.card import Act, Card
-from tharsis.vocabulary.terms import HEAT, PLANTS, STOCKS
+from tharsis.vocabulary.terms import CUBES, HEAT, PLANTS, STOCKS
 
 
 def why_not(g: Mars, seat: int) -> dict[str, list[Reason]]:
@@ -35,11 +54,15 @@ def why_not(g: Mars, seat: int) -> dict[str, list[Reason]]:
         for i, act in enumerate(card.acts):
             found[f"use {card.name}" + (f" {i + 1}" if len(card.acts) > 1 else "")] = act_reasons(g, seat, card, act)
     for i, project in enumerate(PROJECTS):
+        if i == COLONY_PROJECT and not g.marker:
+            continue
         found[f"project {project}"] = project_reasons(g, seat, i)
     found["convert plants"] = short(PLANTS, who.greenery_cost, who.stock[PLANTS])
     if not g.has_area(seat, BY_GREENERY_RULE):
         found["convert plants"].append(Reason("no_area", "greenery"))
-    found["convert heat"] = short(HEAT, HEAT_COST, who.stock[HEAT])
+    found["convert heat"] = short(HEAT, HEAT_COST, g.heat(who))
+    for m in in_play(g):
+        found[f"trade {MOONS[m].name}"] = trade_reasons(g, seat, m)
     if g.seats > 1:
         for i, milestone in enumerate(MILESTONES):
             found[f"claim {milestone}"] = milestone_reasons(g, seat, i)
@@ -81,14 +104,36 @@ def act_reasons(g: Mars, seat: int, card: Card, act: Act) -> list[Reason]:
     if act.only_if is not None and not act.only_if.met(g, seat, 0):
         out.append(Reason(*act.only_if.short(g, seat, 0)))
     out += [Reason(*word.unpaid(g, seat, card.number)) for word in act.pays if not word.payable(g, seat, card.number)]
+    out += [
+        Reason(*word.obstacle(g, seat, card)) for word in act.gets if word.can_fail and not word.feasible(g, seat, card)
+    ]
     return out
 
 
 def project_reasons(g: Mars, seat: int, project: int) -> list[Reason]:
     who = g.seat[seat]
     out = money_short(project_price(who, project), g.money(who))
-    if not project_possible(g, seat, project):
+    if project == COLONY_PROJECT:
+        if has_built_enough(g, seat):
+            out.append(Reason("colonies_built", "colony", g.seat[seat].fleets, g.seat[seat].settled))
+        elif not settleable(g, seat, False):
+            out.append(Reason("no_moon", "colony"))
+    elif not project_possible(g, seat, project):
         out.append(Reason("no_area", {GREENERY_PROJECT: "greenery", CITY_PROJECT: "city"}[project]))
+    return out
+
+
+def trade_reasons(g: Mars, seat: int, m: int) -> list[Reason]:
+    who = g.seat[seat]
+    out: list[Reason] = []
+    if g.marker[m] == CLOSED:
+        out.append(Reason("moon_closed", CUBES[MOONS[m].opened_by]))
+    elif not can_visit(g, m):
+        out.append(Reason("moon_visited", MOONS[m].name, have=g.visitor[m]))
+    if ready_fleets(g, seat) == 0:
+        out.append(Reason("no_fleet", "trade", 1, 0))
+    if not any(can_pay_fee(g, who, i) for i in range(len(FEE_KINDS))):
+        out.append(Reason("fee", "trade", fee(who, 0), g.money(who)))
     return out
 
 

@@ -10,6 +10,7 @@ from tharsis.kernel.errors import BadSetup
 MOST_SEATS: Final = 5
 SOLO_GENERATIONS: Final = 14
 SOLO_RATING_GOAL: Final = 63
+COLONIES: Final = "colonies"  # the set of cards
 
 # name, kind and default of each option, in the order they are written
 OPTIONS: Final[dict[str, tuple[str, object]]] = {
@@ -20,6 +21,8 @@ OPTIONS: Final[dict[str, tuple[str, object]]] = {
     "first": ("'host', 'random' or a seat", "host"),
     "world_government": ("true or false", False),
     "solo_goal": ("'terraforming' or 'tr63'", "terraforming"),
+    "colonies": ("true or false", False),
+    "colonies_corporations": ("true or false", False),
     "wording": ("'standard' or 'seeds'", "standard"),
     "house_cards": ("true or false", False),
 }
@@ -66,16 +69,22 @@ class Setup:
         self.first: Final[object] = first
         self.world_government: Final[bool] = _flag(given, "world_government")
         self.solo_goal: Final[str] = _word(given, "solo_goal", ("terraforming", "tr63"))
+        self.colonies: Final[bool] = _flag(given, "colonies")
+        self.colonies_corporations: Final[bool] = _flag(given, "colonies_corporations") and self.colonies
         self.wording: Final[str] = _word(given, "wording", ("standard", "seeds"))
         self.house_cards: Final[bool] = _flag(given, "house_cards")
         # FR p. 10: a card whose tile finds no area stays playable; EN lists the exceptions without it
         self.tiles_may_fail: Final[bool] = self.wording == "seeds"
+        # Colonies p. 2 limits the standard project to one colony for each fleet and generation
+        self.colonies_limited: Final[bool] = self.wording == "seeds"
 
     def editions(self) -> list[str]:
         """The sets of cards in play."""
         out = ["base"]
         if self.corporate_era:
             out.append("corporate_era")
+        if self.colonies:
+            out.append(COLONIES)
         if self.house_cards:
             out.append("house")
         return out
@@ -89,6 +98,8 @@ class Setup:
             "first": self.first,
             "world_government": self.world_government,
             "solo_goal": self.solo_goal,
+            "colonies": self.colonies,
+            "colonies_corporations": self.colonies_corporations,
             "wording": self.wording,
             "house_cards": self.house_cards,
         }

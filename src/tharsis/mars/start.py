@@ -8,34 +8,15 @@ from typing import Final
 from tharsis.kernel.lanes import push
 from tharsis.mars.board import BY_CITY_RULE, CITY_TILE, CLOCKWISE, GREENERY_TILE, LAND_MASK
 from tharsis.mars.cards import CATALOGUE
+from tharsis.mars.colonies import CHOOSE_MOONS
+from tharsis.mars.dealing import deal, draw_moons, lay_out_moons, projects
 from tharsis.mars.game import Mars
-from tharsis.mars.phases import DEALT_AT_START, PHASES, REVEAL
+from tharsis.mars.phases import DEAL, PHASES, REVEAL
 from tharsis.mars.setup import Setup
-from tharsis.vocabulary.corporations import CHOOSE_CORPORATION
-from tharsis.vocabulary.terms import CORPORATION, NEUTRAL
+from tharsis.vocabulary.terms import CREDITS, NEUTRAL
 
-DEALT_CORPORATIONS: Final = 2
 SOLO_RATING: Final = 14
-
-
-def projects(rules: Setup) -> list[int]:
-    """The numbers of the project cards in play."""
-    editions = rules.editions()
-    return [c.number for c in CATALOGUE if c.number and c.kind != CORPORATION and c.edition in editions]
-
-
-def corporations(rules: Setup) -> list[int]:
-    editions = rules.editions()
-    return [
-        c.number for c in CATALOGUE if c.number and c.kind == CORPORATION and c.edition in editions and not c.keeps_all
-    ]
-
-
-def beginner() -> int:
-    for card in CATALOGUE:
-        if card.keeps_all:
-            return card.number
-    raise LookupError("the catalogue has no beginner corporation")
+SOLO_LOSS: Final = 2  # steps of income that Colonies cost in a solo game
 
 
 def table(rules: Setup, seed: int) -> Mars:
@@ -43,6 +24,8 @@ def table(rules: Setup, seed: int) -> Mars:
     g = Mars(rules, seed, CATALOGUE)
     if rules.seats == 1:
         g.seat[0].tr = SOLO_RATING
+    if rules.colonies:
+        lay_out_moons(g)
     return g
 
 
@@ -52,7 +35,7 @@ def start(given: Mapping[str, object], seed: int) -> Mars:
     g = table(rules, seed)
     for _ in range(8):  # neighbouring seeds part
         g.roll(2)
-    g.deck = projects(rules)
+    g.deck = projects(g)
     g.shuffle(g.deck)
     if rules.first == "random":
         g.first = g.roll(g.seats)
@@ -60,18 +43,16 @@ def start(given: Mapping[str, object], seed: int) -> Mars:
         g.first = rules.first
     if rules.seats == 1:
         place_neutral_tiles(g)
-    pool = corporations(rules)
-    g.shuffle(pool)
-    for i in range(g.seats):
-        seat = (g.first + i) % g.seats
-        who = g.seat[seat]
-        if seat in rules.beginners:
-            g.offered[seat] = [beginner()]
-        else:
-            g.offered[seat] = [pool.pop() for _ in range(DEALT_CORPORATIONS)]
-        who.dealt = [g.top() for _ in range(DEALT_AT_START)]
-        push(g.lanes[seat], CHOOSE_CORPORATION.number, seat, 0, 0, 0)
-    push(g.lanes[g.seats], PHASES.number, 0, 0, 0, REVEAL)
+    if rules.colonies:
+        draw_moons(g)
+    if rules.colonies and rules.seats == 1:
+        # the tiles are chosen before anybody sees a corporation or a hand
+        g.seat[0].production[CREDITS] = -SOLO_LOSS
+        push(g.lanes[0], CHOOSE_MOONS.number, 0, 0, 0, 0)
+        push(g.lanes[g.seats], PHASES.number, 0, 0, 0, DEAL)
+    else:
+        deal(g)
+        push(g.lanes[g.seats], PHASES.number, 0, 0, 0, REVEAL)
     g.reveals = 0
     g.settle()
     return g

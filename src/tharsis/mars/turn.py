@@ -9,6 +9,7 @@ from tharsis.kernel.lanes import LOOSE, drop, push
 from tharsis.kernel.node import ASKS, KIND, MASK, B, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.mars.board import BY_CITY_RULE, BY_GREENERY_RULE
+from tharsis.mars.colonies import TRADE_FEE, trade_option
 from tharsis.mars.game import Mars
 from tharsis.mars.goals import (
     AWARD_COST,
@@ -24,8 +25,10 @@ from tharsis.mars.goals import (
     PROJECT_WORDS,
     PROJECTS,
 )
+from tharsis.mars.moons import can_trade, fee, settleable, visitable
 from tharsis.mars.payment import PAY, PROJECT_PAID
 from tharsis.mars.place import PLACE_GREENERY
+from tharsis.vocabulary.gains import Lose, Raise
 from tharsis.vocabulary.selling import SELLING
 from tharsis.vocabulary.terms import (
     CREDITS,
@@ -39,6 +42,7 @@ from tharsis.vocabulary.terms import (
     K_PLAY,
     K_PROJECT,
     K_SELL,
+    K_TRADE,
     K_USE,
     PLANTS,
     TEMPERATURE,
@@ -47,6 +51,7 @@ from tharsis.vocabulary.world import Seat
 
 GREENERY_PROJECT: Final = 3
 CITY_PROJECT: Final = 4
+COLONY_PROJECT: Final = 5
 PLANTS_TO_GREENERY: Final = 0
 HEAT_TO_TEMPERATURE: Final = 1
 WHOLE_TURN: Final = 2
@@ -64,7 +69,14 @@ def project_possible(g: Mars, seat: int, project: int) -> bool:
         return g.has_area(seat, BY_GREENERY_RULE)
     if project == CITY_PROJECT:
         return g.has_area(seat, BY_CITY_RULE)
+    if project == COLONY_PROJECT:
+        return len(settleable(g, seat, False)) > 0 and not has_built_enough(g, seat)
     return True
+
+
+def has_built_enough(g: Mars, seat: int) -> bool:
+    """FR p. 2: once for each fleet and generation; elsewhere there is no such limit."""
+    return g.rules.colonies_limited and g.seat[seat].settled >= g.seat[seat].fleets
 
 
 def claimed_by(pairs: list[int], which: int) -> int:
@@ -117,7 +129,7 @@ class Turn(Node):
             i += 1
         if stock[PLANTS] >= who.greenery_cost and g.has_area(seat, BY_GREENERY_RULE):
             out.append(K_CONVERT * KIND + PLANTS_TO_GREENERY)
-        if stock[HEAT] >= HEAT_COST:
+        if g.heat(who) >= HEAT_COST:
             out.append(K_CONVERT * KIND + HEAT_TO_TEMPERATURE)
         if money >= MILESTONE_COST and g.seats > 1:
             if len(g.milestones) < 2 * MOST_MILESTONES:
@@ -133,6 +145,9 @@ class Turn(Node):
                     if claimed_by(g.awards, i) < 0:
                         out.append(K_FUND * KIND + i)
                     i += 1
+        if g.marker and can_trade(g, seat):
+            for m in visitable(g):
+                out.append(K_TRADE * KIND + m)
         if who.hand:
             out.append(K_SELL * KIND)
         out.append(last)
@@ -151,6 +166,8 @@ class Turn(Node):
         elif kind == K_USE:
             g.use(seat, code >> 12 & MASK, i)
         elif kind == K_PROJECT:
+            if i == COLONY_PROJECT:
+                who.settled += 1
             for word in PROJECT_WORDS[i]:
                 push(lane, word.number, seat, 0, 0, LOOSE)
             push(lane, PROJECT_PAID.number, seat, 0, PROJECT_COST[i], 0)
@@ -160,8 +177,10 @@ class Turn(Node):
                 who.stock[PLANTS] -= who.greenery_cost
                 push(lane, PLACE_GREENERY.number, seat, 0, 0, LOOSE)
             else:
-                who.stock[HEAT] -= HEAT_COST
-                g.raise_parameter(seat, TEMPERATURE, 1)
+                push(lane, WARM.number, seat, 0, 0, 0)
+                push(lane, SPEND_HEAT.number, seat, 0, 0, 0)
+        elif kind == K_TRADE:
+            push(lane, TRADE_FEE.number, seat, 0, i, 0)
         elif kind == K_SELL:
             push(lane, SELLING.number, seat, 0, 0, 0)
         elif kind == K_CLAIM:
@@ -231,6 +250,8 @@ class Turn(Node):
         if kind == K_FIRST_ACTION:
             name = g.card_name(i)
             return Option(code, "first_action", f"first action {name}", card=name)
+        if kind == K_TRADE:
+            return trade_option(g, seat, code, fee(who, 0))
         if kind == K_SELL:
             return Option(code, "sell", "sell patents")
         if kind == K_PASS:
@@ -238,4 +259,6 @@ class Turn(Node):
         return Option(code, "end", "end turn")
 
 
+WARM: Final = intern(Raise(TEMPERATURE))
+SPEND_HEAT: Final = intern(Lose(HEAT, HEAT_COST))
 TURN: Final = intern(Turn())

@@ -4,15 +4,29 @@ from __future__ import annotations
 
 from tharsis.kernel.view import View
 from tharsis.mars.board import AREA_NAME, PLACES_IN_ALL, TILES
+from tharsis.mars.dealing import corporation_pools
 from tharsis.mars.game import Mars
 from tharsis.mars.goals import AWARDS, MILESTONES
-from tharsis.mars.position import claims_of, names, pairs_of, seat_of, temperature_of, tiles_of
+from tharsis.mars.moons import ready_fleets
+from tharsis.mars.position import claims_of, moons_of, names, pairs_of, seat_of, temperature_of, tiles_of
 from tharsis.mars.scoring import scores
-from tharsis.mars.start import corporations
 from tharsis.vocabulary.player import Player
 from tharsis.vocabulary.terms import OCEANS, OXYGEN, TAGS
 
 HIDDEN = ("hand", "dealt", "drafted")
+
+
+class MarsPlayer(Player):
+    """What is open about one seat of this game."""
+
+    def __init__(self, game: Mars, seat: int) -> None:
+        super().__init__(game, seat)
+        self._mars = game
+
+    @property
+    def fleets(self) -> tuple[int, int]:
+        """Trade fleets: how many are ready, and how many there are."""
+        return ready_fleets(self._mars, self.seat), self._mars.seat[self.seat].fleets
 
 
 class MarsView(View):
@@ -45,6 +59,11 @@ class MarsView(View):
         return {AREA_NAME[a]: (TILES[g.tile[a]], g.owner[a]) for a in range(PLACES_IN_ALL) if g.tile[a]}
 
     @property
+    def moons(self) -> list[dict[str, object]]:
+        """Colony tiles in play: marker (0: closed), owners of the colonies, whose fleet is there."""
+        return moons_of(self._mars)
+
+    @property
     def hand(self) -> list[str]:
         return names(self._mars.seat[self.seat].hand)
 
@@ -54,11 +73,11 @@ class MarsView(View):
         return names(self._mars.seat[self.seat].dealt)
 
     @property
-    def me(self) -> Player:
-        return Player(self._mars, self.seat)
+    def me(self) -> MarsPlayer:
+        return MarsPlayer(self._mars, self.seat)
 
-    def player(self, seat: int) -> Player:
-        return Player(self._mars, seat)
+    def player(self, seat: int) -> MarsPlayer:
+        return MarsPlayer(self._mars, seat)
 
     def scores(self) -> list[dict[str, int]]:
         return scores(self._mars)
@@ -110,6 +129,7 @@ class MarsView(View):
             "claims": claims_of(g),
             "milestones": pairs_of(g.milestones, MILESTONES),
             "awards": pairs_of(g.awards, AWARDS),
+            **({"moons": moons_of(g)} if g.marker else {}),
             "seats": seats,
             "deck": len(g.deck),
             "discard": len(g.discard),
@@ -155,9 +175,8 @@ class MarsView(View):
         if not hidden:
             return
         known = [who.corporation for who in g.seat] + g.offered[self.seat]
-        pool = [c for c in corporations(g.rules) if c not in known]
-        g.shuffle(pool)
+        pools = corporation_pools(g, known)
         for s in hidden:
-            g.offered[s] = [pool.pop() for _ in g.offered[s]]
+            g.offered[s] = [pool.pop() for pool in pools]
             if g.chosen[s]:
                 g.chosen[s] = g.offered[s][g.roll(len(g.offered[s]))]

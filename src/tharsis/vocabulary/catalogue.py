@@ -59,11 +59,13 @@ def corporation(
     first: Word | Sequence[Word] | None = None,
     action: Act | Sequence[Act] = (),
     effect: Effect | Sequence[Effect] | None = None,
+    points: int | Count = 0,
+    holds: int = NONE,
     edition: str = "base",
     keeps_all: bool = False,
 ) -> Card:
     """A corporation: what it starts with, its first action, its effects."""
-    return _made(code, name, 0, tags, None, start, action, effect, 0, NONE, edition, True, first, keeps_all)
+    return _made(code, name, 0, tags, None, start, action, effect, points, holds, edition, True, first, keeps_all)
 
 
 def _made(

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tharsis.kernel.icon import SLASH, Icon
 from tharsis.vocabulary.card import Count
-from tharsis.vocabulary.terms import CUBES, TAGS
+from tharsis.vocabulary.terms import CUBES, ONCE, TAGS
 
 if TYPE_CHECKING:
     from tharsis.vocabulary.world import World
@@ -24,7 +24,13 @@ class EachTag(Count):
         self.tag: Final = tag
 
     def number_of(self, w: World, seat: int, card: int) -> int:
-        return w.seat[seat].tags[self.tag]
+        n = w.seat[seat].tags[self.tag]
+        played = w.cards[card]
+        if played.kind == ONCE:  # the tags of an event count while it is played
+            for t in played.tags:
+                if t == self.tag:
+                    n += 1
+        return n
 
     def shows(self) -> list[Icon]:
         return per(Icon("t-" + TAGS[self.tag]), self.every)
@@ -122,3 +128,87 @@ class IfCube(Count):
 
     def signals(self) -> list[tuple[str, int]]:
         return [("if.cube." + CUBES[self.cube], self.each)]
+
+
+class EachTagOfAll(Count):
+    """Tags in play of all players, oneself included."""
+
+    def __init__(self, tag: int, each: int = 1, every: int = 1) -> None:
+        super().__init__(f"each {TAGS[tag]} tag of all", each, every)
+        self.tag: Final = tag
+
+    def number_of(self, w: World, seat: int, card: int) -> int:
+        n = 0
+        for who in w.seat:
+            n += who.tags[self.tag]
+        return n
+
+    def shows(self) -> list[Icon]:
+        return per(Icon("t-" + TAGS[self.tag], any=True), self.every)
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("each.any_tag." + TAGS[self.tag], self.each)]
+
+
+class EachHere(Count):
+    """Cubes on the card itself, as many as count."""
+
+    def __init__(self, cube: int, most: int = 0) -> None:
+        super().__init__(f"each {CUBES[cube]} on this card" + (f" up to {most}" if most else ""), 1, 1)
+        self.cube: Final = cube
+        self.most: Final = most
+
+    def number_of(self, w: World, seat: int, card: int) -> int:
+        n = w.cubes[card]
+        return min(n, self.most) if self.most else n
+
+    def shows(self) -> list[Icon]:
+        return per(Icon("c-" + CUBES[self.cube]), 1)
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("each.cube." + CUBES[self.cube], self.each)]
+
+
+class EachOwnCube(Count):
+    """Cubes of a kind on all own cards together."""
+
+    def __init__(self, cube: int, each: int = 1, every: int = 1) -> None:
+        super().__init__(f"each own {CUBES[cube]}", each, every)
+        self.cube: Final = cube
+
+    def number_of(self, w: World, seat: int, card: int) -> int:
+        return own_cubes(w, seat, self.cube)
+
+    def shows(self) -> list[Icon]:
+        return per(Icon("c-" + CUBES[self.cube], star=True), self.every)
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("each.own_cube." + CUBES[self.cube], self.each)]
+
+
+class EachUntagged(Count):
+    """Own cards in play without a tag, corporation included, events not."""
+
+    def __init__(self) -> None:
+        super().__init__("each card without tag", 1, 1)
+
+    def number_of(self, w: World, seat: int, card: int) -> int:
+        n = 0
+        for c in w.seat[seat].played:
+            if not w.cards[c].tags:
+                n += 1
+        return n
+
+    def shows(self) -> list[Icon]:
+        return per(Icon("card", star=True), 1)
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("each.untagged", self.each)]
+
+
+def own_cubes(w: World, seat: int, cube: int) -> int:
+    n = 0
+    for c in w.seat[seat].played:
+        if w.cubes[c] and w.cards[c].holds == cube:
+            n += w.cubes[c]
+    return n

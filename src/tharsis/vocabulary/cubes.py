@@ -5,24 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.game import Game
-from tharsis.kernel.icon import Icon
+from tharsis.kernel.icon import ARROW, Icon
 from tharsis.kernel.lanes import drop, push
 from tharsis.kernel.node import ASKS, CARD, CHOOSES, COSTS, GIVES, KIND, MASK, MOVED, A, B
 from tharsis.kernel.option import Option
-from tharsis.vocabulary.card import Word
+from tharsis.vocabulary.card import Card, Word
+from tharsis.vocabulary.counts import own_cubes
 from tharsis.vocabulary.gains import Instant
 from tharsis.vocabulary.terms import (
     ANYWHERE,
     CUBES,
     FILLED,
     HERE,
+    JOVIAN,
     K_CARD,
     K_NO,
+    K_NUMBER,
     NEUTRAL,
     NONE,
+    ON_JOVIAN,
     OTHER,
     PLACES,
+    STOCKS,
     T_CUBES,
+    T_STOCK,
     THAT_CARD,
 )
 from tharsis.vocabulary.world import World
@@ -61,13 +67,18 @@ class Add(Word):
 
     def targets(self, w: World, seat: int, card: int) -> list[int]:
         """Own cards that can take the cubes."""
-        out: list[int] = []
-        for c in w.seat[seat].played:
-            holds = w.cards[c].holds
-            if holds and (holds == self.cube or self.cube == NONE):
-                if (c != card or self.to != OTHER) and (self.to != FILLED or w.cubes[c] > 0):
-                    out.append(c)
-        return out
+        return [c for c in w.seat[seat].played if self.fits(w, c, card)]
+
+    def fits(self, w: World, c: int, card: int) -> bool:
+        """Whether that card can take the cubes, seen from the card with the words."""
+        holds = w.cards[c].holds
+        if holds == NONE or (holds != self.cube and self.cube != NONE):
+            return False
+        if self.to == OTHER:
+            return c != card
+        if self.to == FILLED:
+            return w.cubes[c] > 0
+        return self.to != ON_JOVIAN or w.cards[c].mask >> JOVIAN & 1 == 1
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, World)
@@ -84,7 +95,10 @@ class Add(Word):
         return Option(code, "add", f"add {card.name}", card=card.name, amount=self.n, item=CUBES[card.holds])
 
     def idle(self, w: World, seat: int, card: int) -> str:
-        return "cube" if self.rank == CHOOSES and not self.targets(w, seat, card) else ""
+        """A card that is still in the hand may take them itself once it lies there."""
+        if self.rank != CHOOSES or self.fits(w, card, card) or self.targets(w, seat, card):
+            return ""
+        return "cube"
 
     def shows(self) -> list[Icon]:
         return [Icon("c-" + CUBES[self.cube] if self.cube else "star-card", self.n, star=self.to != HERE)]
@@ -254,3 +268,97 @@ class RemoveCubes(Word):
 
     def signals(self) -> list[tuple[str, int]]:
         return [("remove." + CUBES[self.cube], self.n)]
+
+
+class TakeOwn(Word):
+    """Cubes of a kind off one card of one's own, to choose. They must be there."""
+
+    def __init__(self, n: int, cube: int, text: str = "") -> None:
+        super().__init__(text or f"take {n} {CUBES[cube]} from own card")
+        self.n: Final = n
+        self.cube: Final = cube
+        self.rank = COSTS
+        self.touches = T_CUBES
+        self.can_fail = True
+
+    def sources(self, w: World, seat: int) -> list[int]:
+        out: list[int] = []
+        for c in w.seat[seat].played:
+            if w.cubes[c] >= self.n and self.accepts(w.cards[c].holds):
+                out.append(c)
+        return out
+
+    def accepts(self, holds: int) -> bool:
+        return holds == self.cube
+
+    def feasible(self, w: World, seat: int, card: Card) -> bool:
+        return len(self.sources(w, seat)) > 0
+
+    def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
+        return ("own_cubes_short", CUBES[self.cube], self.n, own_cubes(w, seat, self.cube))
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        return ASKS
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, World)
+        return [K_CARD * KIND + c for c in self.sources(g, lane[-4])]
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, World)
+        drop(lane)
+        g.cubes[picked[0] & MASK] -= self.n
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        assert isinstance(g, World)
+        card = g.cards[code & MASK]
+        return Option(code, "take", f"take {card.name}", card=card.name, item=CUBES[card.holds], amount=self.n)
+
+    def shows(self) -> list[Icon]:
+        return [Icon("c-" + CUBES[self.cube], -self.n)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("add." + CUBES[self.cube], -self.n)]
+
+
+class ExchangeCubes(Word):
+    """At least one cube of this card for as many of a stock, left and right of an arrow."""
+
+    def __init__(self, cube: int, to: int) -> None:
+        super().__init__(f"exchange {CUBES[cube]} here for {STOCKS[to]}")
+        self.cube: Final = cube
+        self.to: Final = to
+        self.rank = CHOOSES
+        self.sees = T_CUBES
+        self.touches = T_CUBES | T_STOCK
+
+    def payable(self, w: World, seat: int, card: int) -> bool:
+        return w.cubes[card] > 0
+
+    def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
+        return ("cubes_short", CUBES[self.cube], 1, 0)
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        return ASKS
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, World)
+        return [K_NUMBER * KIND + n for n in range(1, g.cubes[lane[-3]] + 1)]
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, World)
+        seat, card = lane[-4], lane[-3]
+        drop(lane)
+        n = picked[0] & MASK
+        g.cubes[card] -= n
+        g.seat[seat].stock[self.to] += n
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        n = code & MASK
+        return Option(code, "exchange_cubes", f"exchange {n}", item=CUBES[self.cube], amount=n)
+
+    def shows(self) -> list[Icon]:
+        return [Icon("c-" + CUBES[self.cube], -1, star=True), ARROW, Icon("r-" + STOCKS[self.to], 1, star=True)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("exchange." + CUBES[self.cube], 1)]

@@ -9,8 +9,8 @@ from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import drop
 from tharsis.kernel.node import ASKS, CHOOSES, KIND, MASK, MOVED, REVEALS, Node, intern
 from tharsis.kernel.option import Option
-from tharsis.vocabulary.card import Word
-from tharsis.vocabulary.gains import Instant
+from tharsis.vocabulary.card import Count, Word
+from tharsis.vocabulary.gains import Amount, Instant
 from tharsis.vocabulary.terms import CARD_PRICE, K_CARD, T_HAND, TAGS
 from tharsis.vocabulary.world import World
 
@@ -18,18 +18,28 @@ from tharsis.vocabulary.world import World
 class Draw(Instant):
     """Cards to the hand, for free."""
 
-    def __init__(self, n: int) -> None:
-        super().__init__(f"draw {n}")
-        self.n: Final = n
+    def __init__(self, n: Amount) -> None:
+        count: Count | None = None
+        number = 1
+        if isinstance(n, Count):
+            counted = intern(n)
+            assert isinstance(counted, Count)
+            count = counted
+        else:
+            number = n
+        super().__init__("draw " + (count.text if count is not None else str(number)))
+        self.n: Final = number
+        self.count: Final = count
         self.rank = REVEALS
         self.reveals = True
         self.touches = T_HAND
 
     def does(self, w: World, seat: int, card: int, about: int) -> None:
-        w.draw(seat, self.n)
+        count = self.count
+        w.draw(seat, self.n if count is None else count.total(w, seat, card))
 
     def shows(self) -> list[Icon]:
-        return [Icon("card", self.n)]
+        return [Icon("card", self.n), *(self.count.shows() if self.count is not None else [])]
 
     def signals(self) -> list[tuple[str, int]]:
         return [("draw", self.n)]
@@ -70,7 +80,7 @@ class Look(Word):
         who = g.seat[lane[-4]]
         n = min(self.keep, len(who.dealt))
         if self.buy:
-            return (0, min(n, g.money(who) // CARD_PRICE))
+            return (0, min(n, g.money(who) // who.card_price))
         return (n, n)
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
@@ -84,12 +94,14 @@ class Look(Word):
         g.discard.extend(who.dealt)
         who.dealt = []
         if self.buy and picked:
-            g.charge(seat, CARD_PRICE * len(picked))
+            g.charge(seat, who.card_price * len(picked))
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
         name = g.card_name(code & MASK)
         verb = "buy" if self.buy else "keep"
-        return Option(code, verb, f"{verb} {name}", card=name)
+        assert isinstance(g, World)
+        price = g.seat[lane[-4]].card_price if self.buy else 0
+        return Option(code, verb, f"{verb} {name}", card=name, amount=price)
 
     def shows(self) -> list[Icon]:
         out = [Icon("u-eye"), Icon("card", self.cards)]

@@ -10,10 +10,13 @@ from tharsis.vocabulary.card import Effect, Word
 from tharsis.vocabulary.terms import (
     ANY_CARD,
     ANYONE,
+    ON_CARD,
     ON_CITY,
     ON_CITY_ON_MARS,
+    ON_COLONY,
     ON_GREENERY,
     ON_METAL,
+    ON_NEW_TAG,
     ON_OCEAN,
     ON_PAID,
     ON_PROJECT,
@@ -58,12 +61,19 @@ def Paid(least: int) -> Occasion:
     return Occasion(ON_PAID, f"paid {least}", 0, 0, least)
 
 
+def CardPlayed(least: int) -> Occasion:
+    """A card with at least this printed cost is played, whatever was paid for it."""
+    return Occasion(ON_CARD, f"card of {least} played", 0, 0, least)
+
+
 OCEAN_PLACED: Final = Occasion(ON_OCEAN, "ocean placed", 0, 0, 0)
 CITY_PLACED: Final = Occasion(ON_CITY, "city placed", 0, 0, 0)
 CITY_PLACED_ON_MARS: Final = Occasion(ON_CITY_ON_MARS, "city placed on mars", 0, 0, 0)
 GREENERY_PLACED: Final = Occasion(ON_GREENERY, "greenery placed", 0, 0, 0)
 METAL_COVERED: Final = Occasion(ON_METAL, "metal covered", 0, 0, 0)
 PROJECT_DONE: Final = Occasion(ON_PROJECT, "standard project", 0, 0, 0)
+NEW_TAG: Final = Occasion(ON_NEW_TAG, "new tag", 0, 0, 0)
+COLONY_BUILT: Final = Occasion(ON_COLONY, "colony built", 0, 0, 0)
 
 _ICON: Final = {
     ON_OCEAN: "tile-ocean",
@@ -73,6 +83,9 @@ _ICON: Final = {
     ON_METAL: "r-steel",
     ON_PROJECT: "u-cards",
     ON_PAID: "r-mc",
+    ON_CARD: "r-mc",
+    ON_NEW_TAG: "t-wild",
+    ON_COLONY: "colony",
 }
 
 
@@ -103,7 +116,7 @@ class When(Effect):
                     out.append(Icon("t-" + TAGS[t], any=self.by_anyone))
         else:
             star = self.occasion == ON_CITY_ON_MARS
-            n = self.least if self.occasion == ON_PAID else 1
+            n = self.least or 1
             out.append(Icon(self.icon or _ICON[self.occasion], n, any=self.by_anyone, star=star))
         out.append(COLON)
         return out + self.then.shows()
@@ -257,3 +270,70 @@ class Shield(Effect):
 
     def signals(self) -> list[tuple[str, int]]:
         return [("shield", 1)]
+
+
+class CardsCost(Effect):
+    """Cards taken to hand for money have another price."""
+
+    def __init__(self, price: int) -> None:
+        super().__init__(f"cards cost {price}")
+        self.price: Final = price
+
+    def apply(self, who: Seat) -> None:
+        who.card_price = self.price
+
+    def shows(self) -> list[Icon]:
+        return [Icon("u-hand"), Icon("card"), COLON, Icon("r-mc", -self.price)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("card_price", self.price)]
+
+
+class FloatersHeat(Effect):
+    """Each floater on the corporation may be spent as two heat."""
+
+    def __init__(self) -> None:
+        super().__init__("floaters heat")
+
+    def apply(self, who: Seat) -> None:
+        who.floaters_heat = True
+
+    def shows(self) -> list[Icon]:
+        return [Icon("c-floater"), COLON, Icon("r-heat", 2)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("floaters_heat", 1)]
+
+
+class TradeDiscount(Effect):
+    """The fee of a trade is lower, in whatever it is paid."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(f"trade discount {n}")
+        self.n: Final = n
+
+    def apply(self, who: Seat) -> None:
+        who.trade_discount += self.n
+
+    def shows(self) -> list[Icon]:
+        return [Icon("fleet"), COLON, Icon("u-minus", self.n)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("discount.trade", self.n)]
+
+
+class TradeAdvance(Effect):
+    """Before a trade the marker may go up on that track."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(f"trade advance {n}")
+        self.n: Final = n
+
+    def apply(self, who: Seat) -> None:
+        who.trade_advance += self.n
+
+    def shows(self) -> list[Icon]:
+        return [Icon("fleet"), COLON, Icon("u-up", self.n)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("trade_advance", self.n)]

@@ -7,11 +7,13 @@ from typing import Final
 from tharsis.kernel.game import Game
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import drop
-from tharsis.kernel.node import COSTS, MOVED, Node, intern
+from tharsis.kernel.node import ASKS, COSTS, KIND, MASK, MOVED, Node, intern
+from tharsis.kernel.option import Option
 from tharsis.vocabulary.card import Card, Count, Word
 from tharsis.vocabulary.terms import (
     CREDITS,
     HEAT,
+    K_NUMBER,
     PARAMETERS,
     STOCKS,
     T_PRODUCTION,
@@ -93,6 +95,9 @@ class Gain(Instant):
         if production or kind not in self.kinds or self.count is not None:
             return 0
         return self.numbers[self.kinds.index(kind)]
+
+    def idle(self, w: World, seat: int, card: int) -> str:
+        return "count" if self.count is not None and self.count.total(w, seat, card) == 0 else ""
 
     def shows(self) -> list[Icon]:
         out = [Icon("r-" + STOCKS[k], n) for k, n in zip(self.kinds, self.numbers, strict=True)]
@@ -192,17 +197,57 @@ class Lose(Instant):
         self.touches = T_STOCK
 
     def feasible(self, w: World, seat: int, card: Card) -> bool:
-        lack = self.n - w.seat[seat].stock[self.kind]
+        lack = self.n - self.have(w, seat)
         return lack <= 0 or w.helps(seat, card, self.kind, False) >= lack
 
+    def have(self, w: World, seat: int) -> int:
+        who = w.seat[seat]
+        return w.heat(who) if self.kind == HEAT else who.stock[self.kind]
+
     def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
-        return ("stock_short", STOCKS[self.kind], self.n, w.seat[seat].stock[self.kind])
+        return ("stock_short", STOCKS[self.kind], self.n, self.have(w, seat))
 
     def payable(self, w: World, seat: int, card: int) -> bool:
-        return w.seat[seat].stock[self.kind] >= self.n
+        return self.have(w, seat) >= self.n
 
     def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
-        return ("stock_short", STOCKS[self.kind], self.n, w.seat[seat].stock[self.kind])
+        return ("stock_short", STOCKS[self.kind], self.n, self.have(w, seat))
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        assert isinstance(g, World)
+        who = g.seat[lane[-4]]
+        if self.kind == HEAT and who.floaters_heat and g.cubes[who.corporation] > 0:
+            return ASKS
+        drop(lane)
+        who.stock[self.kind] -= self.n
+        return MOVED
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        """How many floaters go for heat: none that could stay, and an odd rest is lost."""
+        assert isinstance(g, World)
+        who = g.seat[lane[-4]]
+        least = max(0, (self.n - who.stock[HEAT] + 1) // 2)
+        most = min(g.cubes[who.corporation], (self.n + 1) // 2)
+        return [K_NUMBER * KIND + n for n in range(least, most + 1)]
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, World)
+        who = g.seat[lane[-4]]
+        drop(lane)
+        floaters = picked[0] & MASK
+        g.cubes[who.corporation] -= floaters
+        who.stock[HEAT] -= max(0, self.n - 2 * floaters)
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        assert isinstance(g, World)
+        floaters = code & MASK
+        heat = max(0, self.n - 2 * floaters)
+        card = g.card_name(g.seat[lane[-4]].corporation)
+        notation = f"pay heat {heat} floaters {floaters}"
+        return Option(code, "pay_heat", notation, card=card, amount=floaters, amounts={"heat": heat})
+
+    def question(self) -> str:
+        return "pay_heat"
 
     def does(self, w: World, seat: int, card: int, about: int) -> None:
         w.seat[seat].stock[self.kind] -= self.n
@@ -231,7 +276,8 @@ class GiveUpProduction(Instant):
         return w.seat[seat].production[self.kind] - self.n >= w.floor(self.kind)
 
     def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
-        return ("production_short", STOCKS[self.kind], self.n, w.seat[seat].production[self.kind])
+        need = w.floor(self.kind) + self.n
+        return ("production_short", STOCKS[self.kind], need, w.seat[seat].production[self.kind])
 
     def does(self, w: World, seat: int, card: int, about: int) -> None:
         w.seat[seat].production[self.kind] -= self.n

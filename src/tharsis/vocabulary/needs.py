@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from tharsis.kernel.icon import Icon
 from tharsis.vocabulary.card import Need
-from tharsis.vocabulary.terms import OCEANS, OXYGEN, PARAMETERS, STOCKS, TAGS, TEMPERATURE
+from tharsis.vocabulary.counts import own_cubes
+from tharsis.vocabulary.terms import CUBES, OCEANS, OXYGEN, PARAMETERS, STOCKS, TAGS, TEMPERATURE
 
 if TYPE_CHECKING:
     from tharsis.vocabulary.world import World
@@ -148,3 +149,24 @@ class RaisedRating(Need):
 
     def signals(self) -> list[tuple[str, int]]:
         return [("needs.raised", 1)]
+
+
+class OwnCubes(Need):
+    """Cubes of a kind on all own cards together. They are not spent."""
+
+    def __init__(self, cube: int, n: int) -> None:
+        super().__init__(f"needs {n} {CUBES[cube]}")
+        self.cube: Final = cube
+        self.n: Final = n
+
+    def met(self, w: World, seat: int, shift: int) -> bool:
+        return own_cubes(w, seat, self.cube) >= self.n
+
+    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
+        return ("own_cubes_short", CUBES[self.cube], self.n, own_cubes(w, seat, self.cube))
+
+    def shows(self) -> list[Icon]:
+        return [Icon("c-" + CUBES[self.cube], self.n)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("needs.cubes." + CUBES[self.cube], self.n)]

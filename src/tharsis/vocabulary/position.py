@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from tharsis.kernel.errors import BadPosition
 from tharsis.kernel.lanes import STRIDE, push
-from tharsis.kernel.node import BY_TEXT, CARD, NODES
+from tharsis.kernel.node import BY_TEXT, CARD, NODES, Node
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.terms import STOCKS
 from tharsis.vocabulary.world import World
 
 Fields = Mapping[str, object]
+Spell = Callable[[Node, int], object]
+Read = Callable[[Node, object, object, str], int | None]
 
 
 # ---- writing
@@ -23,17 +25,22 @@ def resources_of(g: World, seat: int) -> dict[str, int]:
     return {g.cards[c].name: g.cubes[c] for c in g.seat[seat].played if g.cubes[c]}
 
 
-def frames_of(g: World, lane: list[int]) -> list[list[object]]:
+def frames_of(g: World, lane: list[int], spell: Spell) -> list[list[object]]:
     out: list[list[object]] = []
     for i in range(0, len(lane), STRIDE):
         node = NODES[lane[i]]
-        about: object = g.cards[lane[i + 3]].name if node.about == CARD else lane[i + 3]
+        about = g.cards[lane[i + 3]].name if node.about == CARD else spell(node, lane[i + 3])
         out.append([node.text, g.cards[lane[i + 2]].name, about, lane[i + 4]])
     return out
 
 
-def lanes_of(g: World) -> dict[str, list[list[object]]]:
-    return {("table" if s == g.seats else str(s)): frames_of(g, lane) for s, lane in enumerate(g.lanes)}
+def as_it_is(node: Node, about: int) -> object:
+    return about
+
+
+def lanes_of(g: World, spell: Spell = as_it_is) -> dict[str, list[list[object]]]:
+    """All that is pending. What a frame is about is a card, or a number that the game may have a name for."""
+    return {("table" if s == g.seats else str(s)): frames_of(g, lane, spell) for s, lane in enumerate(g.lanes)}
 
 
 # ---- reading
@@ -92,8 +99,10 @@ def card_named(by_name: Mapping[str, Card], name: object, at: str) -> Card:
     return card
 
 
-def read_frame(g: World, by_name: Mapping[str, Card], lane: int, given: object, at: str) -> tuple[str, object]:
-    """Pushes a frame; gives its words and the name of its card."""
+def read_frame(
+    g: World, by_name: Mapping[str, Card], lane: int, given: object, at: str, read: Read | None = None
+) -> tuple[str, object]:
+    """Pushes a frame; gives its words and the name of its card. `read` understands what the game has names for."""
     if not isinstance(given, (list, tuple)) or len(given) != 4:
         raise wrong(at, f"must be [words, card, about, step], not {given!r}")
     text, name, about, step = given
@@ -102,7 +111,10 @@ def read_frame(g: World, by_name: Mapping[str, Card], lane: int, given: object, 
     if node is None or type(node).__module__.split(".")[1] not in ("kernel", "vocabulary", g.name()):
         raise wrong(at, f"there are no words {text!r}")
     card = card_named(by_name, name, at).number if name else 0
-    if node.about == CARD:
+    special = read(node, about, step, at) if read is not None else None
+    if special is not None:
+        number = special
+    elif node.about == CARD:
         number = card_named(by_name, about, at).number if about else 0
     elif isinstance(about, int) and not isinstance(about, bool):
         number = about

@@ -54,7 +54,8 @@ ANIMALS: Final = 2
 SCIENCES: Final = 3
 FIGHTERS: Final = 4
 FLOATERS: Final = 5
-CUBES: Final = ["none", "microbe", "animal", "science", "fighter", "floater"]
+CAMPS: Final = 6
+CUBES: Final = ["none", "microbe", "animal", "science", "fighter", "floater", "camp"]
 
 # global parameters
 TEMPERATURE: Final = 0
@@ -69,7 +70,16 @@ ANY_OWN: Final = 2
 OTHER: Final = 3
 ANYWHERE: Final = 4  # any card of anybody
 FILLED: Final = 5  # an own card that has some already
-PLACES: Final = ["here", "that card", "any own card", "another own card", "any card", "own card with some"]
+ON_JOVIAN: Final = 6  # an own card with a Jovian tag
+PLACES: Final = [
+    "here",
+    "that card",
+    "any own card",
+    "another own card",
+    "any card",
+    "own card with some",
+    "own jovian card",
+]
 
 # who sets an effect off
 OWNER: Final = 0
@@ -92,6 +102,9 @@ ON_GREENERY: Final = 4
 ON_METAL: Final = 5
 ON_PROJECT: Final = 6
 ON_PAID: Final = 7
+ON_CARD: Final = 8
+ON_NEW_TAG: Final = 9
+ON_COLONY: Final = 10
 
 # kinds of packed option; ORDER_KIND (9) is the kernel's
 K_PLAY: Final = 1
@@ -110,6 +123,8 @@ K_NUMBER: Final = 14
 K_PAY: Final = 15
 K_PLACE: Final = 16
 K_NO: Final = 17
+K_TRADE: Final = 18
+K_MOON: Final = 19
 
 NEUTRAL: Final = 9  # the seat number of the solo game's neutral opponent
 CARD_PRICE: Final = 3  # what it costs to take a card to hand

@@ -9,7 +9,7 @@ from tharsis.kernel.lanes import LOOSE, STRIDE, push
 from tharsis.kernel.node import GIVES, NODES
 from tharsis.vocabulary.card import Card, Word
 from tharsis.vocabulary.effects import When
-from tharsis.vocabulary.terms import CREDITS, HEAT, ON_PAID, ON_TAG, ONCE, TAGS
+from tharsis.vocabulary.terms import CARD_PRICE, CREDITS, HEAT, ON_NEW_TAG, ON_TAG, ONCE, TAGS
 
 
 class Seat:
@@ -32,6 +32,8 @@ class Seat:
             self.owes_first = False  # the corporation's first action is still to be done
             self.next_discount = 0
             self.next_shift = 0
+            self.fleets = 1
+            self.settled = 0  # colonies built as a standard project this generation
             # derived from what is played
             self.tags = [0] * len(TAGS)
             self.hears_tags = 0
@@ -47,6 +49,10 @@ class Seat:
             self.greenery_cost = 8
             self.power_discount = 0
             self.shielded = False
+            self.card_price = CARD_PRICE
+            self.floaters_heat = False  # floaters on the corporation are two heat each
+            self.trade_discount = 0
+            self.trade_advance = 0
         else:
             self.stock = source.stock[:]
             self.production = source.production[:]
@@ -63,6 +69,8 @@ class Seat:
             self.owes_first = source.owes_first
             self.next_discount = source.next_discount
             self.next_shift = source.next_shift
+            self.fleets = source.fleets
+            self.settled = source.settled
             self.tags = source.tags[:]
             self.hears_tags = source.hears_tags
             self.hears = source.hears
@@ -77,6 +85,10 @@ class Seat:
             self.greenery_cost = source.greenery_cost
             self.power_discount = source.power_discount
             self.shielded = source.shielded
+            self.card_price = source.card_price
+            self.floaters_heat = source.floaters_heat
+            self.trade_discount = source.trade_discount
+            self.trade_advance = source.trade_advance
 
 
 class World(Game):
@@ -192,9 +204,23 @@ class World(Game):
         if card.kind == ONCE:
             who.events.append(c)
         else:
+            fresh = self.new_tags(who, card) if who.hears >> ON_NEW_TAG & 1 else 0
             who.played.append(c)
             self.derive(who, card)
+            while fresh > 0:
+                self.happen(ON_NEW_TAG, seat, 0)
+                fresh -= 1
         self.announce(seat, card)
+
+    def new_tags(self, who: Seat, card: Card) -> int:
+        """How many kinds of tag the card is the first to bring."""
+        n = 0
+        seen = 0
+        for t in card.tags:
+            if who.tags[t] == 0 and not seen >> t & 1:
+                seen |= 1 << t
+                n += 1
+        return n
 
     def derive(self, who: Seat, card: Card) -> None:
         """What follows from a card lying in front of a seat, kept for speed."""
@@ -241,7 +267,7 @@ class World(Game):
                 for c in who.listeners:
                     for effect in self.cards[c].effects:
                         if isinstance(effect, When) and effect.occasion == occasion:
-                            if (s == seat or effect.by_anyone) and (occasion != ON_PAID or amount >= effect.least):
+                            if (s == seat or effect.by_anyone) and amount >= effect.least:
                                 self.set_off(effect, s, c, 0)
             s += 1
 
@@ -328,3 +354,9 @@ class World(Game):
         if who.heat_pays:
             return who.stock[CREDITS] + who.stock[HEAT]
         return who.stock[CREDITS]
+
+    def heat(self, who: Seat) -> int:
+        """What the seat can spend as heat."""
+        if who.floaters_heat:
+            return who.stock[HEAT] + 2 * self.cubes[who.corporation]
+        return who.stock[HEAT]

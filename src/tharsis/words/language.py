@@ -63,6 +63,7 @@ class Language:
     areas: Mapping[str, str] = {}  # areas with names of their own
     sources: Mapping[str, str] = {}  # of points: tr, awards, milestones, greeneries, cities, cards, total
     terms: Mapping[str, str] = {}  # words of the terminal
+    moons: Mapping[str, str] = {}  # colony tiles
     tiles: Mapping[str, str] = {}  # as a word on its own
     goal_texts: Mapping[str, str] = {}  # a sentence for each milestone, award and standard project
     bots: Mapping[str, str] = {}  # names, and `<name>_text`

@@ -21,7 +21,7 @@ from tharsis.ares.effects import (
 from tharsis.ares.needs import Airy, Flipped, Warm
 from tharsis.ares.payment import SpendCredits
 from tharsis.ares.terms import STEEL_CAPACITY, TITANIUM_CAPACITY
-from tharsis.ares.verbs import AddEither, ExtraPlay, Flip, Forest, IfPicked, LoseOr, LoseRating, TakeOwn
+from tharsis.ares.verbs import AddEither, ExtraPlay, Flip, Forest, IfPicked, LoseOr, LoseRating, TakeEither
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.catalogue import act, card
 from tharsis.vocabulary.choices import Choose, Exchange
@@ -172,7 +172,7 @@ CARDS: list[Card] = [
         10,
         (MICROBE,),
         play=Add(2, MICROBES),
-        action=act(TakeOwn(), gets=Gain(plants=3)),
+        action=act(TakeEither(), gets=Gain(plants=3)),
         holds=MICROBES,
         edition=ARES,
     ),

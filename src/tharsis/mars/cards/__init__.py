@@ -6,8 +6,11 @@ from typing import Final
 
 from tharsis.mars.board import CAPITAL
 from tharsis.mars.cards import (
+    colonies,
+    colonies_corporations,
     corporations,
     house,
+    moons,
     projects_001_052,
     projects_053_104,
     projects_105_156,
@@ -24,6 +27,8 @@ CATALOGUE: Final[list[Card]] = number(
         projects_053_104.CARDS,
         projects_105_156.CARDS,
         projects_157_208.CARDS,
+        colonies_corporations.CARDS,
+        colonies.CARDS,
         house.CARDS,
     ]
 )
@@ -32,4 +37,5 @@ for _card in CATALOGUE:
         if isinstance(_step, Place) and _step.tile >= CAPITAL:
             _card.tile = _step.tile
 
+MOONS: Final = moons.MOONS
 BY_NAME: Final[dict[str, Card]] = {c.name: c for c in CATALOGUE if c.number}

@@ -3,4 +3,5 @@
 from __future__ import annotations
 
 ERA = "corporate_era"
+COLONIES = "colonies"
 HOUSE = "house"

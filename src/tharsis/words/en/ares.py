@@ -28,7 +28,7 @@ from tharsis.ares.verbs import (
     LoseOr,
     LoseRating,
     PlayFree,
-    TakeOwn,
+    TakeEither,
 )
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.option import Option, Reason
@@ -158,7 +158,7 @@ class AresEnglish(English):
     def AddEither(self, n: AddEither) -> str:
         return f"add {cubes('animal', n.n)} or {cubes('microbe', n.n)} to another card of yours"
 
-    def TakeOwn(self, n: TakeOwn) -> str:
+    def TakeEither(self, n: TakeEither) -> str:
         return "take 1 animal or 1 microbe from any card of yours"
 
     def NextCard(self, n: NextCard) -> str:

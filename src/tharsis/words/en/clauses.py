@@ -40,10 +40,13 @@ from tharsis.vocabulary.terms import (
     EVENT,
     NEUTRAL,
     NONE,
+    ON_CARD,
     ON_CITY,
     ON_CITY_ON_MARS,
+    ON_COLONY,
     ON_GREENERY,
     ON_METAL,
+    ON_NEW_TAG,
     ON_OCEAN,
     ON_PAID,
     ON_PROJECT,
@@ -91,7 +94,7 @@ class EnglishClauses(Language):
     tags = TAG
     stocks = {**MANY_STOCK, "credits": "M€"}
     kinds = {"automated": "automated", "active": "active", "event": "event", "corporation": "corporation"}
-    sets = {"base": "base", "corporate_era": "Corporate Era", "house": "house cards"}
+    sets = {"base": "base", "corporate_era": "Corporate Era", "colonies": "Colonies", "house": "house cards"}
     areas = {
         "tharsis_tholus": "Tharsis Tholus",
         "ascraeus_mons": "Ascraeus Mons",
@@ -167,12 +170,20 @@ class EnglishClauses(Language):
         "order": "what comes first?",
         "sell": "which patents do you sell?",
         "corporation": "choose your corporation",
-        "first_hand": f"which cards do you buy, {CARD_PRICE} M€ each?",
-        "buy": f"which cards do you buy, {CARD_PRICE} M€ each?",
+        "first_hand": "which cards do you buy?",
+        "buy": "which cards do you buy?",
         "draft": "which card do you keep before passing the rest?",
         "world": "World Government: which parameter rises?",
         "world_ocean": "World Government: where does the ocean go?",
         "last_greenery": "last greeneries: place one, or finish",
+        "colony": "where does the colony go?",
+        "trade": "which colony tile do you trade with?",
+        "fee": "what do you pay for the trade?",
+        "advance": "how far does the marker go up first?",
+        "marker": "which marker moves?",
+        "bring": "which colony tile comes into play?",
+        "moons": "which 3 colony tiles stay in play?",
+        "pay_heat": "how do you pay the heat?",
     }
     conjunction = "and"
     disjunction = "or"
@@ -186,6 +197,9 @@ class EnglishClauses(Language):
             "oxygen": "oxygen is at its maximum",
             "ocean": "all oceans are placed",
             "cube": "no card to put it on",
+            "count": "nothing to count",
+            "colony": "you have no colony",
+            "income": "no income on this step",
         }
         return "without effect: " + ", ".join(words[p] for p in parts)
 
@@ -312,6 +326,7 @@ class EnglishClauses(Language):
             "any own card": "to one of your cards",
             "another own card": "to another card of yours",
             "own card with some": "to one of your cards that already has some",
+            "own jovian card": "to one of your cards with a Jovian tag",
         }
         return f"add {cubes('none' if n.cube == NONE else CUBES[n.cube], n.n)} {where[PLACES[n.to]]}"
 
@@ -333,7 +348,7 @@ class EnglishClauses(Language):
 
     # ---- the deck
     def Draw(self, n: Draw) -> str:
-        return f"draw {cards(n.n)}"
+        return f"draw {cards(n.n)}" + (f" {self.clause(n.count)}" if n.count is not None else "")
 
     def Look(self, n: Look) -> str:
         if n.buy:
@@ -411,6 +426,9 @@ class EnglishClauses(Language):
                 ON_GREENERY: f"when {who} place{s} a greenery",
                 ON_METAL: "when you place a tile on an area with a steel or titanium bonus",
                 ON_PROJECT: "when you use a standard project other than selling patents",
+                ON_CARD: f"when you play a card of printed cost {n.least} or more",
+                ON_NEW_TAG: "when you get a kind of tag you had none of (events apart)",
+                ON_COLONY: f"when {who} place{s} a colony",
                 ON_PAID: f"when you pay for a card or standard project of printed cost {n.least} or more",
             }[n.occasion]
         return f"{occasion}, {self.clause(n.then)}"

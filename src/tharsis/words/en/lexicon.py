@@ -16,7 +16,15 @@ ONE_STOCK = {
     "heat": "heat",
 }
 MANY_STOCK = {**ONE_STOCK, "plants": "plants"}
-ONE_CUBE = {"microbe": "microbe", "animal": "animal", "science": "science", "fighter": "fighter", "none": "resource"}
+ONE_CUBE = {
+    "microbe": "microbe",
+    "animal": "animal",
+    "science": "science",
+    "fighter": "fighter",
+    "floater": "floater",
+    "camp": "camp",
+    "none": "resource",
+}
 MANY_CUBE = {k: v if k == "science" else v + "s" for k, v in ONE_CUBE.items()}
 TILE = {
     "ocean": "an ocean",

@@ -36,6 +36,8 @@ GOALS = {
     "aquifer": "Place an ocean.",
     "greenery": "Place a greenery.",
     "city": "Place a city and M€ production +1.",
+    "colony": "Place a colony on a colony tile.",
+    "trade": "Send a fleet to a colony tile: 9 M€, 3 energy or 3 titanium.",
 }
 BOTS = {
     "random": "Drifter",
@@ -63,11 +65,20 @@ OPTIONS = {
     "solo_goal": ("Solo goal", "What counts as a win when you play alone."),
     "solo_goal.terraforming": ("Terraform Mars", "All three parameters complete by generation 14."),
     "solo_goal.tr63": ("TR 63", "A terraform rating of 63 by the end of generation 14."),
+    "colonies": (
+        "Colonies",
+        "Moons to settle and trade with: 49 more cards, 5 corporations and 11 colony tiles.",
+    ),
+    "colonies_corporations": (
+        "A Colonies corporation for each",
+        "Everybody chooses between one corporation of Colonies and one other.",
+    ),
     "wording": ("Wording of the rules", "Which reading counts where rule documents differ."),
     "wording.standard": ("Standard", "Our rulings, after the English rulebook."),
     "wording.seeds": (
         "Other documents",
-        "Readings that are not our default: a card whose tile finds no area stays playable.",
+        "Readings that are not our default: a card whose tile finds no area stays playable; "
+        "one colony project for each fleet and generation.",
     ),
     "house_cards": ("House cards", "Shuffle in the cards this server has added."),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.option import Option, Reason
-from tharsis.words.en.clauses import EnglishClauses
+from tharsis.words.en.colonies import EnglishColonies
 from tharsis.words.en.lexicon import (
     ONE_CUBE,
     ONE_STOCK,
@@ -20,7 +20,7 @@ from tharsis.words.en.lexicon import (
 from tharsis.words.language import number, signed
 
 
-class English(EnglishClauses):
+class English(EnglishColonies):
     """The whole language."""
 
     # ---- options
@@ -28,7 +28,9 @@ class English(EnglishClauses):
         return f"play {self.name(o.card)} for {stock('credits', o.amount)}"
 
     def option_use(self, o: Option) -> str:
-        return f"use {self.name(o.card)}" + (f", {['', 'first', 'second', 'third'][o.index]} action" if o.index else "")
+        return f"use {self.name(o.card)}" + (
+            f", {['', 'first', 'second', 'third', 'fourth'][o.index]} action" if o.index else ""
+        )
 
     def option_project(self, o: Option) -> str:
         return f"standard project {self.projects[o.item]} for {stock('credits', o.amount)}"
@@ -90,7 +92,7 @@ class English(EnglishClauses):
         return f"keep {self.name(o.card)}"
 
     def option_buy(self, o: Option) -> str:
-        return f"buy {self.name(o.card)}"
+        return f"buy {self.name(o.card)} for {stock('credits', o.amount)}"
 
     def option_discard(self, o: Option) -> str:
         return f"discard {self.name(o.card)}"

@@ -28,7 +28,7 @@ from tharsis.ares.verbs import (
     LoseOr,
     LoseRating,
     PlayFree,
-    TakeOwn,
+    TakeEither,
 )
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.node import Node
@@ -215,7 +215,7 @@ class AresFrench(French):
     def AddEither(self, n: AddEither) -> str:
         return f"ajoutez {cubes('animal', n.n)} ou {cubes('microbe', n.n)} sur une autre de vos cartes"
 
-    def TakeOwn(self, n: TakeOwn) -> str:
+    def TakeEither(self, n: TakeEither) -> str:
         return f"retirez {cubes('animal', 1)} ou {cubes('microbe', 1)} de l’une de vos cartes"
 
     def NextCard(self, n: NextCard) -> str:

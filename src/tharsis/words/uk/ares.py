@@ -28,7 +28,7 @@ from tharsis.ares.verbs import (
     LoseOr,
     LoseRating,
     PlayFree,
-    TakeOwn,
+    TakeEither,
 )
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.node import BY_TEXT, Node
@@ -218,7 +218,7 @@ class AresUkrainian(Ukrainian):
     def AddEither(self, n: AddEither) -> str:
         return f"додайте {CUBE['animal'].object(n.n)} чи {CUBE['microbe'].object(n.n)} на іншу свою карту"
 
-    def TakeOwn(self, n: TakeOwn) -> str:
+    def TakeEither(self, n: TakeEither) -> str:
         return f"зніміть {CUBE['animal'].object(1)} чи {CUBE['microbe'].object(1)} з будь-якої своєї карти"
 
     def NextCard(self, n: NextCard) -> str:

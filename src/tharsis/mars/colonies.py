@@ -1,0 +1,597 @@
+"""Words about colonies: settling, trading, fleets and markers; and what counts colonies."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tharsis.kernel.game import Game
+from tharsis.kernel.icon import Icon
+from tharsis.kernel.lanes import drop, push
+from tharsis.kernel.node import ASKS, CHOOSES, GIVES, KIND, MASK, MOVED, REVEALS, WAITS, B, Node, intern
+from tharsis.kernel.option import Option
+from tharsis.mars.game import Mars
+from tharsis.mars.moons import (
+    ABSENT,
+    CLOSED,
+    FEE_KINDS,
+    MOONS,
+    ROOM,
+    STEPS,
+    all_colonies,
+    bring,
+    can_pay_fee,
+    colonise,
+    fee,
+    home_step,
+    in_play,
+    own_colonies,
+    owners,
+    ready_fleets,
+    settleable,
+    visitable,
+)
+from tharsis.mars.payment import PAY
+from tharsis.vocabulary.card import Card, Count, Need, Word
+from tharsis.vocabulary.counts import per
+from tharsis.vocabulary.effects import When
+from tharsis.vocabulary.gains import Instant
+from tharsis.vocabulary.needs import NO_LEAST, NO_MOST
+from tharsis.vocabulary.terms import (
+    CREDITS,
+    K_MOON,
+    K_NUMBER,
+    ON_COLONY,
+    STOCKS,
+    T_BOARD,
+    T_CUBES,
+    T_HAND,
+    T_OTHERS,
+    T_PRODUCTION,
+    T_STOCK,
+)
+from tharsis.vocabulary.world import World
+
+SOLO_MOONS: Final = 3
+
+
+# ---- settling
+class Settle(Word):
+    """A colony on an open tile, without its price. Some cards allow a tile with a colony of one's own."""
+
+    def __init__(self, again: bool = False) -> None:
+        super().__init__("place colony" + (" beside own" if again else ""))
+        self.again: Final = again
+        self.rank = CHOOSES
+        self.can_fail = True
+        self.bound = False
+        self.reveals = True
+        self.touches = T_BOARD | T_CUBES | T_HAND | T_OTHERS | T_PRODUCTION | T_STOCK
+
+    def touching(self, g: Game, seat: int) -> int:
+        assert isinstance(g, Mars)
+        bits = 0
+        for m in settleable(g, seat, self.again):
+            for word in MOONS[m].build:
+                if not word.idle(g, seat, 0):
+                    bits |= word.touching(g, seat)
+        for s in range(g.seats):
+            if s != seat and g.seat[s].hears >> ON_COLONY & 1:
+                bits |= T_PRODUCTION
+        return bits
+
+    def revealing(self, g: Game, seat: int) -> bool:
+        assert isinstance(g, Mars)
+        for m in settleable(g, seat, self.again):
+            for word in MOONS[m].build:
+                if word.revealing(g, seat) and not word.idle(g, seat, 0):
+                    return True
+        return False
+
+    def fires(self) -> int:
+        return 1 << ON_COLONY
+
+    def feasible(self, w: World, seat: int, card: Card) -> bool:
+        assert isinstance(w, Mars)
+        return len(settleable(w, seat, self.again)) > 0
+
+    def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
+        return ("no_moon", "colony", 1, 0)
+
+    def brings(self, w: World, seat: int, kind: int, production: bool) -> int:
+        assert isinstance(w, Mars)
+        best = 0
+        for m in settleable(w, seat, self.again):
+            best = max(best, brought(w, seat, m, kind, production))
+        return best
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        assert isinstance(g, Mars)
+        if settleable(g, lane[-4], self.again):
+            return ASKS
+        drop(lane)
+        return MOVED
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        """Where a loss of income is still owed, only tiles that leave it payable."""
+        assert isinstance(g, Mars)
+        seat = lane[-4]
+        tiles = settleable(g, seat, self.again)
+        lack = g.owed(lane, CREDITS, True) + g.floor(CREDITS) - g.seat[seat].production[CREDITS]
+        if lack > 0:
+            lack -= share_of_founder(g, seat)
+            tiles = [m for m in tiles if brought(g, seat, m, CREDITS, True) >= lack]
+        return [K_MOON * KIND + m for m in tiles]
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, Mars)
+        seat = lane[-4]
+        drop(lane)
+        colonise(g, seat, picked[0] & MASK)
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        assert isinstance(g, Mars)
+        moon = MOONS[code & MASK]
+        idle = g.idle_parts(lane[-4], 0, moon.build)
+        return Option(code, "colony", f"colony {moon.name}", item=moon.name, idle=idle)
+
+    def question(self) -> str:
+        return "colony"
+
+    def shows(self) -> list[Icon]:
+        return [Icon("colony", star=self.again)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("colony", 1)]
+
+
+def brought(g: Mars, seat: int, m: int, kind: int, production: bool) -> int:
+    """How much of a kind the builder gets on this tile."""
+    n = 0
+    for word in MOONS[m].build:
+        n += word.brings(g, seat, kind, production)
+    return n
+
+
+def share_of_founder(g: Mars, seat: int) -> int:
+    """Income that the seat's own effects bring for a colony."""
+    n = 0
+    if g.seat[seat].hears >> ON_COLONY & 1:
+        for c in g.seat[seat].listeners:
+            for effect in g.cards[c].effects:
+                if isinstance(effect, When) and effect.occasion == ON_COLONY:
+                    n += effect.then.brings(g, seat, CREDITS, True)
+    return n
+
+
+# ---- trading
+class TradeFee(Node):
+    """In what the fee of a trade is paid; the tile is the frame's about."""
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        return ASKS
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, Mars)
+        who = g.seat[lane[-4]]
+        return [K_NUMBER * KIND + i for i in range(len(FEE_KINDS)) if can_pay_fee(g, who, i)]
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, Mars)
+        seat, m = lane[-4], lane[-2]
+        who = g.seat[seat]
+        drop(lane)
+        i = picked[0] & MASK
+        price = fee(who, i)
+        push(lane, TRADE.number, seat, 0, m, 0)
+        if FEE_KINDS[i] == CREDITS:
+            push(lane, PAY.number, seat, 0, price, 0)
+        else:
+            who.stock[FEE_KINDS[i]] -= price
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        assert isinstance(g, Mars)
+        i = code & MASK
+        kind = STOCKS[FEE_KINDS[i]]
+        n = fee(g.seat[lane[-4]], i)
+        return Option(code, "fee", f"fee {kind}", item=kind, amount=n, amounts={kind: n})
+
+    def question(self) -> str:
+        return "fee"
+
+
+# steps of a trade
+SENT: Final = 0
+ADVANCED: Final = 1
+PAID_OUT: Final = 2  # and one more for each colony that has had its bonus
+
+
+class Trade(Node):
+    """A fleet goes to the tile in the frame's about: the marker may rise, the trader gets the income, then each colony
+    its bonus, the trader's first and the others' in turn order, and the marker goes home."""
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        assert isinstance(g, Mars)
+        seat, m, step = lane[-4], lane[-2], lane[-1]
+        if step == SENT:
+            g.visitor[m] = seat
+            if g.seat[seat].trade_advance and g.marker[m] < STEPS:
+                return ASKS
+            lane[-1] = ADVANCED
+        elif step == ADVANCED:
+            lane[-1] = PAID_OUT
+            income = MOONS[m].income[g.marker[m] - 1]
+            i = len(income) - 1
+            while i >= 0:
+                push(lane, income[i].number, seat, 0, 0, 0)
+                i -= 1
+        else:
+            order = self.order(g, seat, m)
+            done = step - PAID_OUT
+            if done > 0 and order[done - 1] != seat and g.lanes[order[done - 1]]:
+                return WAITS
+            if done == len(order):
+                drop(lane)
+                g.marker[m] = home_step(g, m)
+            else:
+                lane[-1] = step + 1
+                start_bonus(g, order[done], m)
+        return MOVED
+
+    def order(self, g: Mars, seat: int, m: int) -> list[int]:
+        """The owners of the colonies as they are paid out."""
+        out: list[int] = []
+        for i in range(g.seats):
+            s = (seat + i) % g.seats
+            n = g.colonies[m * ROOM : m * ROOM + ROOM].count(s)
+            while n > 0:
+                out.append(s)
+                n -= 1
+        return out
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        """How far the marker rises first; the most stands first."""
+        assert isinstance(g, Mars)
+        most = min(g.seat[lane[-4]].trade_advance, STEPS - g.marker[lane[-2]])
+        return [K_NUMBER * KIND + n for n in range(most, -1, -1)]
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, Mars)
+        g.marker[lane[-2]] += picked[0] & MASK
+        lane[-1] = ADVANCED
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        n = code & MASK
+        return Option(code, "advance", f"advance {n}", item=MOONS[lane[-2]].name, amount=n)
+
+    def question(self) -> str:
+        return "advance"
+
+
+def start_bonus(g: Mars, seat: int, m: int) -> None:
+    """The colony bonus of one colony: its words one after the other, perhaps out of turn."""
+    bonus = MOONS[m].bonus
+    lane = g.lanes[seat]
+    i = len(bonus) - 1
+    while i >= 0:
+        push(lane, bonus[i].number, seat, 0, 0, 0)
+        i -= 1
+
+
+class TradeFree(Word):
+    """A trade without its fee; a fleet is needed all the same."""
+
+    def __init__(self) -> None:
+        super().__init__("trade free")
+        self.rank = CHOOSES
+        self.can_fail = True
+        self.reveals = True
+        self.touches = T_BOARD | T_CUBES | T_HAND | T_OTHERS | T_PRODUCTION | T_STOCK
+
+    def feasible(self, w: World, seat: int, card: Card) -> bool:
+        assert isinstance(w, Mars)
+        return len(w.marker) > 0 and ready_fleets(w, seat) > 0 and len(visitable(w)) > 0
+
+    def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
+        assert isinstance(w, Mars)
+        return ("no_fleet" if ready_fleets(w, seat) == 0 else "no_moon", "trade", 1, 0)
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        return ASKS
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, Mars)
+        return [K_MOON * KIND + m for m in visitable(g)]
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        seat = lane[-4]
+        drop(lane)
+        push(lane, TRADE.number, seat, 0, picked[0] & MASK, SENT)
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        assert isinstance(g, Mars)
+        return trade_option(g, lane[-4], code, 0)
+
+    def shows(self) -> list[Icon]:
+        return [Icon("fleet", star=True)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("trade", 1)]
+
+
+def trade_option(g: Mars, seat: int, code: int, price: int) -> Option:
+    m = code & MASK
+    name = MOONS[m].name
+    income = MOONS[m].income[g.marker[m] - 1]
+    idle = g.idle_parts(seat, 0, income)
+    if not income and not g.seat[seat].trade_advance and seat not in owners(g, m):
+        idle = ("income",)
+    return Option(code, "trade", f"trade {name}", item=name, amount=price, idle=idle)
+
+
+# ---- fleets, markers, tiles
+class GainFleet(Instant):
+    """One more trade fleet, ready at once."""
+
+    def __init__(self) -> None:
+        super().__init__("gain fleet")
+
+    def does(self, w: World, seat: int, card: int, about: int) -> None:
+        w.seat[seat].fleets += 1
+
+    def shows(self) -> list[Icon]:
+        return [Icon("fleet")]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("fleet", 1)]
+
+
+class MoveMarkers(Word):
+    """One marker goes up a step, another one down. Both must be possible."""
+
+    def __init__(self) -> None:
+        super().__init__("move markers")
+        self.rank = CHOOSES
+        self.can_fail = True
+
+    def lowered(self, g: Mars) -> list[int]:
+        return [m for m in in_play(g) if g.marker[m] > max(CLOSED, home_step(g, m))]
+
+    def raised(self, g: Mars) -> list[int]:
+        """Tiles that can go up while another one goes down."""
+        down = self.lowered(g)
+        return [m for m in in_play(g) if CLOSED < g.marker[m] < STEPS and down and down != [m]]
+
+    def feasible(self, w: World, seat: int, card: Card) -> bool:
+        assert isinstance(w, Mars)
+        return len(self.raised(w)) > 0
+
+    def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
+        return ("no_moon", "marker", 2, 0)
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        return ASKS
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        """First the tile that goes up; then, with that one in the frame's step, the tile that goes down."""
+        assert isinstance(g, Mars)
+        if lane[-1] == 0:
+            return [K_MOON * KIND + B + m for m in self.raised(g)]
+        return [K_MOON * KIND + m for m in self.lowered(g) if m != lane[-1] - 1]
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, Mars)
+        m = picked[0] & MASK
+        if lane[-1] == 0:
+            g.marker[m] += 1
+            lane[-1] = m + 1
+        else:
+            g.marker[m] -= 1
+            drop(lane)
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        name = MOONS[code & MASK].name
+        up = code >> 12 & MASK
+        return Option(code, "marker", f"marker {name} {'up' if up else 'down'}", item=name, amount=1 if up else -1)
+
+    def question(self) -> str:
+        return "marker"
+
+    def shows(self) -> list[Icon]:
+        return [Icon("u-up"), Icon("slash"), Icon("u-down"), Icon("colony", star=True)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("move_markers", 1)]
+
+
+class BringMoon(Word):
+    """Any colony tile that is not in play comes into play."""
+
+    def __init__(self) -> None:
+        super().__init__("bring colony tile")
+        self.rank = CHOOSES
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        assert isinstance(g, Mars)
+        if ABSENT in g.marker:
+            return ASKS
+        drop(lane)
+        return MOVED
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, Mars)
+        return [K_MOON * KIND + m for m in range(len(g.marker)) if g.marker[m] == ABSENT]
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, Mars)
+        drop(lane)
+        bring(g, picked[0] & MASK)
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        name = MOONS[code & MASK].name
+        return Option(code, "bring", f"bring {name}", item=name)
+
+    def shows(self) -> list[Icon]:
+        return [Icon("u-plus"), Icon("colony", star=True)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("bring_moon", 1)]
+
+
+class OwnBonuses(Instant):
+    """The colony bonus of each own colony, without a trade. What only gives comes first, choices last."""
+
+    def __init__(self) -> None:
+        super().__init__("own colony bonuses")
+        self.rank = CHOOSES
+        self.reveals = True
+        self.touches = T_CUBES | T_HAND | T_STOCK
+
+    def revealing(self, g: Game, seat: int) -> bool:
+        assert isinstance(g, Mars)
+        for m in self.tiles(g, seat):
+            for word in MOONS[m].bonus:
+                if word.revealing(g, seat):
+                    return True
+        return False
+
+    def tiles(self, g: Mars, seat: int) -> list[int]:
+        """Once for each own colony, by the rank of what the bonus brings."""
+        out: list[int] = []
+        for rank in (GIVES, REVEALS, CHOOSES):
+            for m in range(len(g.marker)):
+                n = g.colonies[m * ROOM : m * ROOM + ROOM].count(seat)
+                if n and hardest(m) == rank:
+                    out.extend([m] * n)
+        return out
+
+    def idle(self, w: World, seat: int, card: int) -> str:
+        assert isinstance(w, Mars)
+        return "" if own_colonies(w, seat) else "colony"
+
+    def does(self, w: World, seat: int, card: int, about: int) -> None:
+        assert isinstance(w, Mars)
+        for m in reversed(self.tiles(w, seat)):
+            start_bonus(w, seat, m)
+
+    def shows(self) -> list[Icon]:
+        return [Icon("fleet", star=True), Icon("slash"), Icon("colony")]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("own_bonuses", 1)]
+
+
+def hardest(m: int) -> int:
+    rank = 0
+    for word in MOONS[m].bonus:
+        rank = max(rank, word.rank)
+    return rank
+
+
+class ChooseMoons(Node):
+    """Solo: which of the colony tiles drawn stay in play."""
+
+    def __init__(self) -> None:
+        super().__init__("moons")
+        self.many = True
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        return ASKS
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, Mars)
+        return [K_MOON * KIND + m for m in in_play(g)]
+
+    def bounds(self, g: Game, lane: list[int]) -> tuple[int, int]:
+        return (SOLO_MOONS, SOLO_MOONS)
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, Mars)
+        drop(lane)
+        kept = [code & MASK for code in picked]
+        for m in in_play(g):
+            if m not in kept:
+                g.marker[m] = ABSENT
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        name = MOONS[code & MASK].name
+        return Option(code, "moon", f"moon {name}", item=name)
+
+
+# ---- counting
+class EachColony(Count):
+    """Colonies on all tiles: of everybody, or one's own."""
+
+    def __init__(self, own: bool = False, each: int = 1, every: int = 1) -> None:
+        super().__init__("each own colony" if own else "each colony", each, every)
+        self.own: Final = own
+
+    def number_of(self, w: World, seat: int, card: int) -> int:
+        assert isinstance(w, Mars)
+        return own_colonies(w, seat) if self.own else all_colonies(w)
+
+    def shows(self) -> list[Icon]:
+        return per(Icon("colony", any=not self.own), self.every)
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("each.colony", self.each)]
+
+
+class PointsEachColony(EachColony):
+    """The same, as points at the end."""
+
+    def shows(self) -> list[Icon]:
+        return [Icon("vp", self.each), *super().shows()]
+
+
+class Colonies(Need):
+    """Own colonies on all tiles together."""
+
+    def __init__(self, least: int = NO_LEAST, most: int = NO_MOST) -> None:
+        super().__init__(f"needs colonies {least if least != NO_LEAST else ''}..{most if most != NO_MOST else ''}")
+        self.least: Final = least
+        self.most: Final = most
+
+    def met(self, w: World, seat: int, shift: int) -> bool:
+        assert isinstance(w, Mars)
+        return self.least <= own_colonies(w, seat) <= self.most
+
+    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
+        assert isinstance(w, Mars)
+        have = own_colonies(w, seat)
+        if have < self.least:
+            return ("colonies_few", "colony", self.least, have)
+        return ("colonies_many", "colony", self.most, have)
+
+    def shows(self) -> list[Icon]:
+        least = self.least != NO_LEAST
+        return [Icon("colony", self.least if least else self.most, star=not least)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("needs.colonies", self.least if self.least != NO_LEAST else -self.most)]
+
+
+class OwnCity(Need):
+    """A city tile of one's own."""
+
+    def __init__(self) -> None:
+        super().__init__("needs own city")
+
+    def met(self, w: World, seat: int, shift: int) -> bool:
+        assert isinstance(w, Mars)
+        return w.own_cities[seat] > 0
+
+    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
+        return ("own_city", "city", 1, 0)
+
+    def shows(self) -> list[Icon]:
+        return [Icon("tile-city", 1)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("needs.city", 1)]
+
+
+TRADE: Final = intern(Trade("trade"))
+TRADE_FEE: Final = intern(TradeFee("trade fee"))
+CHOOSE_MOONS: Final = intern(ChooseMoons())
+SETTLE: Final = Settle()
+intern(SETTLE)

@@ -1,0 +1,78 @@
+"""What is dealt before the first generation: colony tiles, corporations, first hands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tharsis.kernel.lanes import push
+from tharsis.kernel.node import BY_TEXT
+from tharsis.mars.game import Mars
+from tharsis.mars.moons import ABSENT, EMPTY, MOONS, ROOM, bring
+from tharsis.mars.setup import COLONIES
+from tharsis.vocabulary.terms import CORPORATION
+
+DEALT_AT_START: Final = 10
+DEALT_CORPORATIONS: Final = 2
+SOLO_DRAWN: Final = 4
+FEWEST_MOONS: Final = 5
+
+
+def projects(g: Mars) -> list[int]:
+    """The numbers of the project cards in play."""
+    editions = g.rules.editions()
+    return [c.number for c in g.cards if c.number and c.kind != CORPORATION and c.edition in editions]
+
+
+def corporations(g: Mars) -> list[int]:
+    editions = g.rules.editions()
+    return [
+        c.number for c in g.cards if c.number and c.kind == CORPORATION and c.edition in editions and not c.keeps_all
+    ]
+
+
+def corporation_pools(g: Mars, known: list[int]) -> list[list[int]]:
+    """The piles that each seat is dealt a corporation from, one card from each, shuffled; without those known."""
+    pool = [c for c in corporations(g) if c not in known]
+    if g.rules.colonies_corporations:
+        parts = [[c for c in pool if (g.cards[c].edition == COLONIES) == new] for new in (True, False)]
+        for part in parts:
+            g.shuffle(part)
+        return parts
+    g.shuffle(pool)
+    return [pool] * DEALT_CORPORATIONS
+
+
+def beginner(g: Mars) -> int:
+    for card in g.cards:
+        if card.keeps_all:
+            return card.number
+    raise LookupError("the catalogue has no beginner corporation")
+
+
+def lay_out_moons(g: Mars) -> None:
+    """Room for the colony tiles, none of them in play."""
+    g.marker = [ABSENT] * len(MOONS)
+    g.colonies = [EMPTY] * (len(MOONS) * ROOM)
+    g.visitor = [EMPTY] * len(MOONS)
+
+
+def draw_moons(g: Mars) -> None:
+    """Two more colony tiles than seats, five with two; solo four, of which three are chosen."""
+    drawn = list(range(len(MOONS)))
+    g.shuffle(drawn)
+    for m in drawn[: SOLO_DRAWN if g.seats == 1 else max(FEWEST_MOONS, g.seats + 2)]:
+        bring(g, m)
+
+
+def deal(g: Mars) -> None:
+    """Corporations and first hands; the choice among them is each seat's first."""
+    pools = corporation_pools(g, [])
+    for i in range(g.seats):
+        seat = (g.first + i) % g.seats
+        who = g.seat[seat]
+        if seat in g.rules.beginners:
+            g.offered[seat] = [beginner(g)]
+        else:
+            g.offered[seat] = [pool.pop() for pool in pools]
+        who.dealt = [g.top() for _ in range(DEALT_AT_START)]
+        push(g.lanes[seat], BY_TEXT["corporation"].number, seat, 0, 0, 0)
