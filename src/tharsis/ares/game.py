@@ -263,6 +263,10 @@ class Ares(World):
                 steel -= 1
                 self.happen(ON_STEEL, seat, 0)
 
+    def tags_with(self, seat: int, tag: int, c: int) -> int:
+        """Red cards stay in play for their tags."""
+        return self.seat[seat].tags[tag]
+
     def derive(self, who: Seat, card: Card) -> None:
         super().derive(who, card)
         assert isinstance(who, AresSeat)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tharsis.kernel.icon import SLASH, Icon
 from tharsis.vocabulary.card import Count
-from tharsis.vocabulary.terms import CUBES, ONCE, TAGS
+from tharsis.vocabulary.terms import CUBES, TAGS
 
 if TYPE_CHECKING:
     from tharsis.vocabulary.world import World
@@ -24,13 +24,7 @@ class EachTag(Count):
         self.tag: Final = tag
 
     def number_of(self, w: World, seat: int, card: int) -> int:
-        n = w.seat[seat].tags[self.tag]
-        played = w.cards[card]
-        if played.kind == ONCE:  # the tags of an event count while it is played
-            for t in played.tags:
-                if t == self.tag:
-                    n += 1
-        return n
+        return w.tags_with(seat, self.tag, card)
 
     def shows(self) -> list[Icon]:
         return per(Icon("t-" + TAGS[self.tag]), self.every)

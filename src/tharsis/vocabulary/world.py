@@ -212,6 +212,16 @@ class World(Game):
                 fresh -= 1
         self.announce(seat, card)
 
+    def tags_with(self, seat: int, tag: int, c: int) -> int:
+        """Own tags as the words of a card see them: those of an event count while it is played."""
+        n = self.seat[seat].tags[tag]
+        card = self.cards[c]
+        if card.kind == ONCE:
+            for t in card.tags:
+                if t == tag:
+                    n += 1
+        return n
+
     def new_tags(self, who: Seat, card: Card) -> int:
         """How many kinds of tag the card is the first to bring."""
         n = 0
