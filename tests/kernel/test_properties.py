@@ -14,8 +14,8 @@ import tharsis
 from tharsis.kernel.lanes import STRIDE
 from tharsis.kernel.node import NODES
 from tharsis.mars.cards import CATALOGUE
-from tharsis.mars.game import Mars
 from tharsis.mars.dealing import projects
+from tharsis.mars.game import Mars
 
 seeds = st.integers(0, 10**9)
 setups = st.builds(

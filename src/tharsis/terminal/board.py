@@ -32,7 +32,24 @@ from tharsis.words.language import Language, number, signed
 ROWS = [5, 6, 7, 8, 9, 8, 7, 6, 5]
 CELL = 7
 SEAT_STYLE = ["bold red", "bold green", "bold blue", "bold yellow", "bold magenta"]
-SHORT_TILE = ["", "~~~", "grn", "cty", "cap", "nat", "min", "min", "com", "nuc", "ind", "eco", "lav", "moh", "res"]
+SHORT_TILE = [
+    "",
+    "~~~",
+    "grn",
+    "cty",
+    "cap",
+    "nat",
+    "min",
+    "min",
+    "com",
+    "nuc",
+    "ind",
+    "eco",
+    "lav",
+    "moh",
+    "res",
+    "neu",
+]
 BONUS_LETTER = {1: "s", 2: "t", 3: "p", 6: "c"}
 
 

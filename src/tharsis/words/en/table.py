@@ -17,6 +17,7 @@ TILES = {
     "lava_flows": "Lava Flows",
     "mohole_area": "Mohole Area",
     "restricted_area": "Restricted Area",
+    "neural_instance": "Neural Instance",
     "claim": "claimed land",
 }
 GOALS = {

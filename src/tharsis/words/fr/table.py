@@ -17,6 +17,7 @@ TILES = {
     "lava_flows": "Coulées de Lave",
     "mohole_area": "Zone du Mohole",
     "restricted_area": "Zone Réglementée",
+    "neural_instance": "Instance Neurale",
     "claim": "terrain revendiqué",
 }
 GOALS = {

@@ -17,6 +17,7 @@ TILES = {
     "lava_flows": "потоки лави",
     "mohole_area": "зона мохолу",
     "restricted_area": "закрита зона",
+    "neural_instance": "нейронний осередок",
     "claim": "заявлена ділянка",
 }
 GOALS = {
