@@ -256,6 +256,10 @@ class Advance(BotWord):
             if step is not None:
                 step.reasons.append(Reason("bot_silent", TRACKS[track], robot.marker[track] or space, space))
         else:
+            symbol = SPACES[track][space]
+            if step is not None:
+                kind = "bot_symbol" if symbol is not None else "bot_blank"
+                step.reasons.append(Reason(kind, symbol.text if symbol is not None else "", space))
             self.land(w, space)
         set_off(w, OWN_ADVANCE, track)
 

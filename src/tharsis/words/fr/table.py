@@ -70,5 +70,17 @@ OPTIONS = {
         "Autres documents",
         "Les lectures que nous ne suivons pas : une carte dont la tuile ne trouve pas de zone reste jouable.",
     ),
+    "marsbot": ("MarsBot", "L'adversaire automatique occupe le second siège d'une table à deux."),
+    "marsbot.none": ("Sans MarsBot", ""),
+    "marsbot.easy": ("Facile", "Pas de flèches sur ses pistes, échecs moins payés, récompenses plus faciles."),
+    "marsbot.normal": ("Normal", "Les règles telles quelles."),
+    "marsbot.hard": ("Difficile", "Il marque des points de cartes et valide tôt des objectifs."),
+    "marsbot.brutal": ("Brutal", "Difficile, avec une carte de plus à chaque génération."),
+    "marsbot_corporation": (
+        "Corporation de MarsBot",
+        "Elle le renforce. Une corporation à priorité de draft impose le draft.",
+    ),
+    "marsbot_corporation.none": ("Aucune", ""),
+    "marsbot_corporation.random": ("Au hasard", "Piochée après votre choix."),
     "house_cards": ("Cartes maison", "Ajoute les cartes propres à ce serveur."),
 }
