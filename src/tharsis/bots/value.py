@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.mars.game import GOAL, Mars
+from tharsis.mars.marsbot import MARSBOT
 from tharsis.mars.scoring import total
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.terms import OCEANS, OXYGEN, TEMPERATURE
@@ -50,7 +51,9 @@ def value(g: Mars, seat: int, ahead: float) -> float:
     rival = -1000.0
     s = 0
     while s < g.seats:
-        worth = total(g, s) + rate * economy(g, s, ahead)
+        worth = float(total(g, s))
+        if g.robot is None or s != MARSBOT:  # MarsBot's credits are points already, and it produces nothing
+            worth += rate * economy(g, s, ahead)
         if s == seat:
             own = worth
         elif worth > rival:

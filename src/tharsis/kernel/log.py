@@ -36,6 +36,7 @@ class Entry:
     amount: int = 0
     amounts: dict[str, int] = field(default_factory=dict)
     changes: list[Change] = field(default_factory=list)
+    place: str = ""
     reasons: list[Reason] = field(default_factory=list)  # why a step of MarsBot went as it did
 
     def say(self, lang: str = "en") -> str:

@@ -137,8 +137,18 @@ def entry_of(g: Mars, decision: Decision, picked: list[Option]) -> Entry:
     if kind in UNTOLD:
         return Entry(decision.seat, kind, g.generation)
     one = picked[0]
+    amounts = dict(one.amounts)
     return Entry(
-        decision.seat, kind, g.generation, one.card, one.item, one.area, one.seat, one.amount, dict(one.amounts)
+        decision.seat,
+        kind,
+        g.generation,
+        one.card,
+        one.item,
+        one.area,
+        one.seat,
+        one.amount,
+        amounts,
+        place=one.place,
     )
 
 

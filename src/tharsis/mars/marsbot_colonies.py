@@ -146,12 +146,12 @@ class Ship(BotWord):
             step.amount = TRADED_AT_HOME if own else TRADED
         lose(w, FEE)
         w.visitor[m] = MARSBOT
-        push(w.lanes[MARSBOT], HOME.number, MARSBOT, 0, m, 0)
         if STORED[m]:
             w.robot.storage[m] += TRADED_AT_HOME if own else TRADED
             push(w.lanes[MARSBOT], EXCHANGE.number, MARSBOT, 0, 0, 0)
         else:
             w.raise_rating(MARSBOT, 1)
+        push(w.lanes[MARSBOT], HOME.number, MARSBOT, 0, m, 0)
         for s in w.colonies[m * ROOM : m * ROOM + ROOM]:
             if s == HUMAN:
                 start_bonus(w, HUMAN, m)

@@ -316,7 +316,7 @@ class RemoveBeside(Word):
         assert isinstance(g, Mars)
         place = g.place_name(code & MASK)
         notation = f"remove {n} credits from {seat_name(s)}" + (f" {place}" if place else "")
-        return Option(code, "remove", notation, seat=s, item="credits", area=place, amount=n, useless=s == NEUTRAL)
+        return Option(code, "remove", notation, seat=s, item="credits", place=place, amount=n, useless=s == NEUTRAL)
 
     def shows(self) -> list[Icon]:
         return [Icon("r-mc", -self.n, any=True, star=True)]

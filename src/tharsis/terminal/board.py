@@ -24,6 +24,7 @@ from tharsis.mars.board import (
 from tharsis.mars.cards import BY_NAME
 from tharsis.mars.game import GOAL, Mars
 from tharsis.mars.goals import AWARD_MEASURE, AWARDS, MILESTONE_MEASURE, MILESTONE_NEED, MILESTONES
+from tharsis.mars.marsbot import CORPORATIONS, MARSBOT, TRACKS
 from tharsis.mars.turn import claimed_by
 from tharsis.vocabulary.needs import printed
 from tharsis.vocabulary.terms import CORPORATION, NEUTRAL, OCEANS, OXYGEN, STOCKS, TAGS, TEMPERATURE
@@ -138,6 +139,9 @@ def players(g: Mars, words: Language, me: int) -> Table:
             label.append(f" {t['passed']}", style="grey62")
         stock = [f"{number(who.stock[k])} ({signed(who.production[k])})" for k in range(len(STOCKS))]
         tags = " ".join(f"{words.tags[TAGS[k]]} {n}" for k, n in enumerate(who.tags) if n)
+        if g.robot is not None and s == MARSBOT:
+            label.append(f" {words.marsbot} {words.name(CORPORATIONS[g.robot.corporation].name)}", style="")
+            tags = " ".join(f"{words.tags[name]} {g.robot.tracker[t]}" for t, name in enumerate(TRACKS))
         table.add_row(label, str(who.tr), *stock, str(len(who.hand)), Text(tags, style="grey70"))
     return table
 
@@ -216,12 +220,14 @@ def card_sheet(words: Language, name: str, indent: str = "  ") -> Text:
 def final_scores(g: Mars, words: Language) -> Table:
     table = Table(title=words.terms["points"], title_justify="left")
     table.add_column("")
-    for source in words.sources.values():
-        table.add_column(source, justify="right")
+    rows = g.scores()
+    sources = [source for source in words.sources if any(source in row for row in rows)]
+    for source in sources:
+        table.add_column(words.sources[source], justify="right")
     winners = g.winners()
-    for s, row in enumerate(g.scores()):
+    for s, row in enumerate(rows):
         label = Text(words.player(s), style=seat_style(s))
         if s in winners:
             label.append(" ★")
-        table.add_row(label, *(str(row[source]) for source in words.sources))
+        table.add_row(label, *(str(row.get(source, "")) for source in sources))
     return table

@@ -161,7 +161,7 @@ def elsewhere(g: Game, code: int, item: str) -> Option:
     n = code >> 12 & MASK
     place = g.place_name(code & MASK)
     notation = f"take {n} {item} from {s}" + (f" {place}" if place else "")
-    return Option(code, "take", notation, seat=s, item=item, area=place, amount=n)
+    return Option(code, "take", notation, seat=s, item=item, place=place, amount=n)
 
 
 class TakeAnywhere(Word):

@@ -80,7 +80,7 @@ class Remove(Word):
         assert isinstance(g, World)
         place = g.place_name(code & MASK)
         notation = f"{verb} {n} {item} from {seat_name(s)}" + (f" {place}" if place else "")
-        return Option(code, verb, notation, seat=s, item=item, area=place, amount=n, useless=useless)
+        return Option(code, verb, notation, seat=s, item=item, place=place, amount=n, useless=useless)
 
     def shows(self) -> list[Icon]:
         if self.steal:

@@ -304,7 +304,7 @@ class EnglishMarsBot(EnglishColonies):
         return f"at setup {clauses}"
 
     def bot_cubes(self, colour: str, spaces: dict[str, list[int]], clauses: str, instead: bool) -> str:
-        where = ", ".join(f"{TAG[t]} {' and '.join(str(n) for n in row)}" for t, row in spaces.items())
+        where = ", ".join(f"{TAG[t]} {self.both([str(n) for n in row])}" for t, row in spaces.items())
         how = " instead of the symbol" if instead else ""
         return f"{COLOUR[colour]} cubes on {where}: {clauses}{how}"
 
@@ -326,7 +326,7 @@ class EnglishMarsBot(EnglishColonies):
         return f"{TAG[r.item]} tag"
 
     def reason_bot_by_tag(self, r: Reason) -> str:
-        return f"a {TAG[r.item]} tag"
+        return f"the {TAG[r.item]} tag"
 
     def reason_bot_by_arrow(self, r: Reason) -> str:
         return "the space before shows an arrow"
