@@ -58,6 +58,98 @@ BAD_POSITIONS = {
 }
 
 
+def sky(*moons: object, seats: list[dict[str, object]] | None = None, colonies: bool = True) -> dict[str, object]:
+    """A position with these colony tiles."""
+    return {"options": {"colonies": colonies}, "moons": list(moons), "seats": seats or [{}, {}]}
+
+
+BAD_MOONS = [
+    ("moons", sky({"name": "luna"}, colonies=False)),
+    ("moons", {"options": {"colonies": True}, "moons": {"luna": 3}, "seats": [{}, {}]}),
+    ("moons[0].", sky("luna")),
+    ("moons[0].name", sky({"name": "phobos"})),
+    ("moons[0].name", sky({"name": 7})),
+    ("moons[0].name", sky({"marker": 2})),
+    ("moons[1].name", sky({"name": "luna"}, {"name": "luna"})),
+    ("moons[0].colour", sky({"name": "luna", "colour": "grey"})),
+    ("moons[0].marker", sky({"name": "luna", "marker": 8})),
+    ("moons[0].marker", sky({"name": "luna", "marker": -1})),
+    ("moons[0].marker", sky({"name": "luna", "marker": "high"})),
+    ("moons[0].marker", sky({"name": "luna", "marker": True})),
+    ("moons[0].marker", sky({"name": "luna", "marker": 2, "colonies": [0, 1]})),  # a colony lies on that step
+    ("moons[0].marker", sky({"name": "luna", "marker": 3, "colonies": [0, 1, 1]})),
+    ("moons[0].marker", sky({"name": "luna", "marker": 0})),  # only three tiles are ever closed
+    ("moons[0].marker", sky({"name": "titan", "marker": 0, "colonies": [0]})),
+    ("moons[0].marker", sky({"name": "titan", "marker": 0, "fleet": 0})),
+    ("moons[0].marker", sky({"name": "titan", "marker": 0}, seats=[{}, {"played": ["titan_shuttles"]}])),
+    ("moons[0].marker", sky({"name": "titan", "marker": 0}, seats=[{"corporation": "stormcraft_incorporated"}, {}])),
+    ("moons[0].colonies", sky({"name": "luna", "colonies": [0, 1, 0, 1]})),
+    ("moons[0].colonies", sky({"name": "luna", "colonies": "01"})),
+    ("moons[0].colonies[1]", sky({"name": "luna", "colonies": [0, 2]})),
+    ("moons[0].colonies[0]", sky({"name": "luna", "colonies": [None, 1]})),
+    ("moons[0].colonies[0]", sky({"name": "luna", "colonies": [False]})),
+    ("moons[0].fleet", sky({"name": "luna", "fleet": 2})),
+    ("moons[0].fleet", sky({"name": "luna", "fleet": -1})),
+    ("seats[1].fleets", sky({"name": "luna", "fleet": 1}, {"name": "io", "fleet": 1}, seats=[{}, {"fleets": 1}])),
+    ("seats[0].fleets", sky(seats=[{"fleets": -1}, {}])),
+    ("seats[0].fleets", sky(seats=[{"fleets": 10}, {}])),
+    ("seats[0].fleets", sky(seats=[{"fleets": 2}, {}], colonies=False)),
+    ("seats[0].settled", sky(seats=[{"settled": -1}, {}])),
+    ("seats[0].settled", sky(seats=[{"settled": 1}, {}], colonies=False)),
+    ("seats[0].hand[0]", sky(seats=[{"hand": ["airliners"]}, {}], colonies=False)),
+    ("seats[0].corporation", sky(seats=[{"corporation": "aridor"}, {}], colonies=False)),
+    ("options.colonies", {"options": {"colonies": "yes"}, "seats": [{}, {}]}),
+]
+
+
+def trading(*frame: object) -> dict[str, object]:
+    """A position in the middle of a trade."""
+    tiles = [{"name": "io", "colonies": [1]}, {"name": "titan", "marker": 0}]
+    return sky(*tiles) | {"frames": {"0": [list(frame)], "1": [], "table": [["phases", "", 0, 4]]}}
+
+
+BAD_MOONS += [
+    ("frames.0[0]", trading("trade", "", 5, 0)),
+    ("frames.0[0]", trading("trade", "", "", 0)),
+    ("frames.0[0]", trading("trade", "", "phobos", 0)),
+    ("frames.0[0]", trading("trade", "", "luna", 0)),  # not in play
+    ("frames.0[0]", trading("trade", "", "titan", 0)),  # closed
+    ("frames.0[0]", trading("trade fee", "", "titan", 0)),
+    ("frames.0[0]", {"seats": [{}, {}], "frames": {"0": [["trade", "", "io", 0]]}}),  # without Colonies
+    ("frames.0[0]", trading("trade", "", "io", -2)),
+    ("frames.0[0]", trading("trade", "", "io", 4)),  # more colonies than there are have had their bonus
+]
+
+
+def test_a_position_in_the_middle_of_a_trade_names_its_tile() -> None:
+    game = tharsis.load(trading("trade fee", "", "io", 0) | {"seats": [{"stock": {"credits": 9, "energy": 3}}, {}]})
+    assert game.position()["frames"]["0"] == [["trade fee", "", "io", 0]]  # type: ignore[index]
+    game.answer(0, "fee energy")
+    assert game.view(0).as_dict()["moons"][0] == {  # type: ignore[index]
+        "name": "io",
+        "marker": 2,
+        "colonies": [1],
+        "fleet": 0,
+    }
+
+
+@pytest.mark.parametrize(("field", "bad"), BAD_MOONS)
+def test_a_bad_colony_tile_names_the_field(field: str, bad: dict[str, object]) -> None:
+    with pytest.raises(tharsis.BadPosition) as caught:
+        tharsis.load(bad)
+    assert caught.value.field == field
+    assert field in str(caught.value)
+
+
+def test_colony_tiles_need_only_their_names() -> None:
+    game = tharsis.load(sky({"name": "luna"}, {"name": "titan"}, {"name": "io", "colonies": [1, 0]}))
+    assert game.position()["moons"] == [
+        {"name": "io", "marker": 3, "colonies": [1, 0]},
+        {"name": "luna", "marker": 2, "colonies": []},
+        {"name": "titan", "marker": 2, "colonies": []},
+    ]
+
+
 @pytest.mark.parametrize("field", BAD_POSITIONS)
 def test_a_bad_position_names_the_field(field: str) -> None:
     with pytest.raises(tharsis.BadPosition) as caught:
@@ -91,6 +183,8 @@ BAD_SETUPS = {
     "first": {"options": {"first": 2}},
     "wording": {"options": {"wording": "loose"}},
     "solo_goal": {"options": {"solo_goal": "fun"}},
+    "colonies": {"options": {"colonies": 1}},
+    "colonies_corporations": {"options": {"colonies_corporations": None}},
     "seed": {"seed": -1},
 }
 

@@ -23,7 +23,14 @@ def digests() -> list[str]:
     """The final states of some games, and one in each generation on the way."""
     out: list[str] = []
     for seats, seed in GAMES:
-        options = {"draft": seed % 2 == 0, "world_government": seed % 3 == 0, "corporate_era": seed % 4 != 0}
+        options = {
+            "draft": seed % 2 == 0,
+            "world_government": seed % 3 == 0,
+            "corporate_era": seed % 4 != 0,
+            "colonies": seed >= 3,
+            "colonies_corporations": seed == 5,
+            "wording": "seeds" if seed == 4 else "standard",
+        }
         game = tharsis.new("mars", seats, options, seed)
         play_out(game, seed, K_SELL)
         out += [*game.digests, game.digest(), str(game.scores())]

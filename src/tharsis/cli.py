@@ -15,7 +15,7 @@ from tharsis.bots import BOTS
 from tharsis.kernel.errors import GameError
 from tharsis.mars.cards import CATALOGUE
 from tharsis.mars.game import Mars
-from tharsis.mars.setup import OPTIONS
+from tharsis.mars.setup import OPTIONS, Setup
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.terms import TAGS
 from tharsis.words import LANGUAGES
@@ -122,10 +122,14 @@ def card_row(card: Card, lang: str) -> dict[str, object]:
 
 
 def find_cards(args: argparse.Namespace) -> list[dict[str, object]]:
+    """Without a set or a word to look for, what is in the box of the game; a search goes through the expansions too."""
     wanted = [w.lower() for w in args.words]
+    sets = [args.set] if args.set and args.set != "all" else None
+    if not args.set and not wanted and not args.tag:
+        sets = Setup({}).editions()
     out: list[dict[str, object]] = []
     for card in CATALOGUE[1:]:
-        if (args.set and card.edition != args.set) or (args.tag and TAGS.index(args.tag) not in card.tags):
+        if (sets is not None and card.edition not in sets) or (args.tag and TAGS.index(args.tag) not in card.tags):
             continue
         row = card_row(card, args.lang)
         text = f"{card.name} {row['name']} {card.code} {row['text']}".lower()
@@ -260,7 +264,7 @@ def parser() -> argparse.ArgumentParser:
 
     cards = commands.add_parser("cards", help="find and show cards")
     cards.add_argument("--game", choices=tharsis.GAMES, default="mars")
-    cards.add_argument("--set", choices=sorted({c.edition for c in CATALOGUE[1:]}))
+    cards.add_argument("--set", choices=[*sorted({c.edition for c in CATALOGUE[1:]}), "all"])
     cards.add_argument("--tag", choices=TAGS)
     add_language(cards)
     cards.add_argument("--json", action="store_true")

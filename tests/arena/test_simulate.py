@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tharsis
-from tharsis.arena import mirrored, simulate
+from tharsis.arena import mirrored, play_game, simulate
 from tharsis.bots import BOTS
 from tharsis.vocabulary.terms import K_SELL
 
@@ -17,6 +17,11 @@ KINDS: list[tuple[int, dict[str, object]]] = [
     (3, {"draft": True}),
     (4, {"world_government": True}),
     (5, {"draft": True, "first": "random"}),
+    (1, {"colonies": True}),
+    (2, {"colonies": True, "colonies_corporations": True}),
+    (3, {"colonies": True, "wording": "seeds", "corporate_era": False}),
+    (4, {"colonies": True, "draft": True, "beginners": [2]}),
+    (5, {"colonies": True, "world_government": True, "first": "random"}),
 ]
 
 
@@ -35,21 +40,24 @@ def test_the_greedy_bot_beats_the_random_one() -> None:
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("seats", [1, 2, 5])
-def test_a_bot_answers_whatever_is_asked(name: str, seats: int) -> None:
-    report = simulate([name] * seats, 2, 7, {"draft": True, "world_government": True})
+@pytest.mark.parametrize("colonies", [False, True])
+def test_a_bot_answers_whatever_is_asked(name: str, seats: int, colonies: bool) -> None:
+    report = simulate([name] * seats, 2, 7, {"draft": True, "world_government": True, "colonies": colonies})
     assert len(report.outcomes) == 2
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bot_plays_the_same_from_the_same_seed(name: str) -> None:
-    one, two = (simulate([name, name], 2, 3).as_dict() for _ in range(2))
+@pytest.mark.parametrize("colonies", [False, True])
+def test_a_bot_plays_the_same_from_the_same_seed(name: str, colonies: bool) -> None:
+    one, two = (simulate([name, name], 2, 3, {"colonies": colonies}).as_dict() for _ in range(2))
     assert one["scores"] == two["scores"] and one["decisions"] == two["decisions"]
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bot_sees_only_its_view(name: str) -> None:
+@pytest.mark.parametrize("colonies", [False, True])
+def test_a_bot_sees_only_its_view(name: str, colonies: bool) -> None:
     """Dealing anew what is hidden from a bot does not change what it may answer with."""
-    game = tharsis.new("mars", 2, seed=9)
+    game = tharsis.new("mars", 2, {"colonies": colonies}, seed=9)
     bots = [BOTS[name](s) for s in range(2)]
     while not game.over and game.decisions < 120:
         seat = game.waiting()[0]
@@ -57,6 +65,30 @@ def test_a_bot_sees_only_its_view(name: str) -> None:
         answer = bots[seat].answer(guess.view(seat))
         assert set(answer) <= set(game.codes(seat))
         game.take(seat, answer)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_bots_settle_and_trade(name: str) -> None:
+    game = tharsis.new("mars", 3, {"colonies": True}, seed=9)
+    play_game(game, [name] * 3, 9)
+    answers = game.record()["answers"]
+    assert isinstance(answers, list)
+    assert {"trade", "colony"} <= {words.split()[0] for _, *given in answers for words in given}
+
+
+@pytest.mark.parametrize("corporation", ["aridor", "poseidon", "inventrix", "tharsis_republic"])
+def test_the_greedy_bot_takes_its_first_action_though_it_gains_nothing_at_once(corporation: str) -> None:
+    """Whoever waits with it can do nothing else for the whole game."""
+    game = tharsis.load(
+        {
+            "options": {"colonies": True},
+            "moons": [{"name": name} for name in ("luna", "io", "pluto", "ceres", "europa")],
+            "seats": [{"corporation": corporation, "owes_first": True, "stock": {"credits": 40}}, {}],
+        }
+    )
+    bot = BOTS["greedy"](1)
+    game.take(0, bot.answer(game.view(0)))
+    assert game.position()["seats"][0]["owes_first"] is False  # type: ignore[index]
 
 
 def test_the_random_bot_never_sells_patents() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -25,15 +26,22 @@ def run(capsys: pytest.CaptureFixture[str], *args: str) -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_cards_lists_every_card_in_every_language(capsys: pytest.CaptureFixture[str], lang: str) -> None:
-    rows = [r for r in json.loads(run(capsys, "cards", "--json", "--lang", lang)) if r["set"] != "house"]
+    rows = [
+        r for r in json.loads(run(capsys, "cards", "--json", "--set", "all", "--lang", lang)) if r["set"] != "house"
+    ]
     projects = [r for r in rows if r["kind"] != "corporation"]
-    assert len(projects) == 208
-    assert len(rows) - len(projects) == 13
+    corporations = [r for r in rows if r["kind"] == "corporation"]
+    assert Counter(r["set"] for r in projects) == {"base": 137, "corporate_era": 71, "colonies": 49}
+    assert Counter(r["set"] for r in corporations) == {"base": 11, "corporate_era": 2, "colonies": 5}
     for row in rows:
         assert {"id", "name", "number", "set", "kind", "cost", "tags", "text"} <= set(row)
         assert row["name"] and row["text"]
-    assert len([r for r in projects if r["set"] == "base"]) == 137
-    assert len([r for r in projects if r["set"] == "corporate_era"]) == 71
+
+
+def test_cards_alone_lists_the_box(capsys: pytest.CaptureFixture[str]) -> None:
+    rows = json.loads(run(capsys, "cards", "--json"))
+    assert Counter(r["kind"] == "corporation" for r in rows) == {False: 208, True: 13}
+    assert {r["set"] for r in json.loads(run(capsys, "cards", "--json", "floaters"))} == {"colonies"}
 
 
 def test_cards_can_be_searched(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,11 +1,14 @@
 """Writes the golden games: whole games between bots with their final scores. Run by `make golden`.
 
+With names of games, only those are written.
+
 A change of rules changes them; then bump RULES in tharsis.kernel.record and say so in the changelog.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import tharsis
@@ -23,11 +26,19 @@ GAMES: dict[str, tuple[list[str], dict[str, object], int]] = {
     "three_random": (["random"] * 3, {"draft": True}, 8),
     "four": (["greedy"] * 4, {"draft": True}, 9),
     "five": (["greedy", "random", "greedy", "random", "greedy"], {}, 10),
+    "solo_colonies": (["greedy"], {"colonies": True}, 19),
+    "three_colonies": (
+        ["greedy", "random", "greedy"],
+        {"colonies": True, "colonies_corporations": True, "world_government": True},
+        12,
+    ),
+    "five_colonies": (["greedy", "random"] * 2 + ["greedy"], {"colonies": True, "draft": True, "wording": "seeds"}, 13),
 }
 
 
 def main() -> None:
-    for name, (bots, options, seed) in GAMES.items():
+    for name in sys.argv[1:] or GAMES:
+        bots, options, seed = GAMES[name]
         game = tharsis.new("mars", len(bots), options, seed)
         play_game(game, bots, seed)
         data = {"record": game.record(), "scores": game.scores(), "winners": game.winners()}

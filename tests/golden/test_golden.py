@@ -13,7 +13,13 @@ FILES = sorted(Path(__file__).parent.glob("*.json"))
 
 
 def test_there_are_golden_games() -> None:
-    assert len(FILES) >= 10
+    assert len(FILES) >= 13
+
+
+@pytest.mark.parametrize("file", [f for f in FILES if "colonies" in f.stem], ids=lambda f: f.stem)
+def test_golden_games_with_colonies_settle_and_trade(file: Path) -> None:
+    verbs = {answer[1].split()[0] for answer in json.loads(file.read_text())["record"]["answers"] if len(answer) > 1}
+    assert {"trade", "colony"} <= verbs
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda f: f.stem)

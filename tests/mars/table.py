@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import tharsis
 from tharsis.mars.game import Mars
+from tharsis.mars.moons import ABSENT, CLOSED, MOONS, owners
 from tharsis.vocabulary.terms import STOCKS
 
 Answer = str | list[str] | tuple[int, str] | tuple[int, list[str]]
@@ -82,7 +83,12 @@ def do(game: Mars, *answers: Answer) -> Mars:
 
 
 def facts(game: Mars) -> dict[str, object]:
-    """Everything countable about a table, flat: what `after` compares."""
+    """Everything countable about a table, flat: what `after` compares.
+
+    With Colonies also: `marker luna` for each tile in play (its step, or "closed"; `after` tells steps as a difference,
+    and a tile that opens or comes into play as its step), `colonies luna` (the owners by place, as text: "0 2"),
+    `fleet luna` (the seat whose fleet is there, as text, or "none"), and `0.fleets` for each seat.
+    """
     out: dict[str, object] = {
         "temperature": game.params[0] * 2 - 30,
         "oxygen": game.params[1],
@@ -98,6 +104,14 @@ def facts(game: Mars) -> dict[str, object]:
             out[f"{s}.+{name}"] = who.production[kind]
         out[f"{s}.hand"] = len(who.hand)
         out[f"{s}.dealt"] = len(who.dealt)
+        if game.marker:
+            out[f"{s}.fleets"] = who.fleets
+    for m, step in enumerate(game.marker):
+        name = MOONS[m].name
+        if step != ABSENT:
+            out[f"marker {name}"] = step if step > CLOSED else "closed"
+        out[f"colonies {name}"] = " ".join(map(str, owners(game, m)))
+        out[f"fleet {name}"] = str(game.visitor[m]) if game.visitor[m] >= 0 else "none"
     for card, n in enumerate(game.cubes):
         if game.cards[card].holds:
             out[f"on {game.cards[card].name}"] = n

@@ -324,6 +324,20 @@ def test_a_turn_can_be_saved_in_the_middle() -> None:
     assert again.digest() == g.digest() and supply(g) == 5
 
 
+def test_the_log_tells_answers_and_then_each_step() -> None:
+    """By notation as a server stores them, several answers in one line; the log of the whole game says the same."""
+    g = bot_table(action=["comet"], tracks={"space": 2, "event": 1}, human=seat(credits=30, hand=["mine", "sponsors"]))
+    lines = answered(g, 0, [["sell patents"], ["sell mine"]])
+    assert [line.kind for line in lines] == ["sell"] and lines[0].changes[0].amount == 1
+    lines = answered(g, 0, [["end turn"]])
+    steps = ["bot_project", "bot_advance", "bot_raise", "bot_advance"]
+    assert [line.kind for line in lines] == ["end", *steps]
+    assert lines[3].say() == "MarsBot raises temperature: temperature −28\N{NO-BREAK SPACE}°C; TR +1."
+    assert lines[2].why() == ["the space tag", "space 3 shows: raise temperature 1 step"]
+    told = [line.say() for line in g.log()]
+    assert told[2:] == [line.say() for line in lines]
+
+
 def test_marsbot_is_never_asked() -> None:
     g = bot_table(action=["mine"])
     with pytest.raises(tharsis.BadAnswer):

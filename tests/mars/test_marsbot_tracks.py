@@ -17,7 +17,8 @@ from tharsis.mars.marsbot import LAST_SPACE, TRACKS
 BOARD = {
     "building": "2 ocean, 5 tr2, 6 temp, 7 milestone, 8 greenery, 9 award, 10 city, 11 +space, 12 ocean, 14 greenery, "
     "15 city, 16 temp, 18 tr5",
-    "space": "1 arrow, 3 temp, 5 ocean, 6 city, 7 venus, 8 milestone, 9 temp, 11 tr3, 12 ocean, 14 temp, 16 tr4, 18 tr6",
+    "space": "1 arrow, 3 temp, 5 ocean, 6 city, 7 venus, 8 milestone, 9 temp, 11 tr3, 12 ocean, 14 temp, 16 tr4, "
+    "18 tr6",
     "event": "1 arrow, 3 ocean, 4 greenery, 5 arrow, 6 floater2, 7 arrow, 8 ocean, 9 tr3, 10 award, 12 tr4, 13 temp, "
     "14 greenery, 15 arrow, 16 temp2, 18 tr5",
     "science": "1 arrow, 3 arrow, 4 city, 6 greenery, 8 tr2, 9 milestone, 10 temp, 11 ocean, 12 tr3, 13 temp, 14 tr4, "
@@ -171,7 +172,7 @@ def test_what_a_failed_action_pays(level: str, paid: int) -> None:
 
 
 def test_marsbot_passes_when_its_deck_is_empty() -> None:
-    """[Tour de Marsbot] Without cards it passes; with cards it resolves one each turn, also when the human has passed."""
+    """[Tour de Marsbot] With cards it resolves one each turn, also when the human has passed; without it passes."""
     g = bot_table(action=["sponsors"])
     lines = turn(g, "project power_plant")
     assert lines == []  # still the human's turn

@@ -828,3 +828,11 @@ def test_who_cannot_pay_sees_the_card_all_the_same() -> None:
     decision = g.asked[0]
     assert [o.notation for o in decision.options] == ["buy ants"] and decision.most == 0
     assert after(g, []) == {"0.dealt": -1, "discard": 1}
+
+
+@pytest.mark.parametrize("card", ["martian_rails"])
+def test_an_action_that_counts_nothing_is_marked_as_useless(card: str) -> None:
+    g = table(seat(played=[card], energy=2), seat())
+    assert option(g, f"use {card}").useless
+    g = table(seat(played=[card], energy=2), seat(), tiles={"D3": ("city", 1)})
+    assert not option(g, f"use {card}").useless

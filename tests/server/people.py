@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import anyio
 from fastapi.testclient import TestClient
+from starlette.testclient import WebSocketTestSession
+from starlette.websockets import WebSocketDisconnect
 
 from tharsis.server.app import create_app
+from tharsis.server.hall import Hall
+from tharsis.server.limits import Limit, Limits
 
 Json = dict[str, Any]
+PATIENCE = 10.0  # seconds that anything is waited for
+ENOUGH = Limit(1e6, 10**6)
+NO_LIMITS = Limits(ENOUGH, ENOUGH, ENOUGH, ENOUGH)
 
 
 class Person:
@@ -59,9 +68,59 @@ class Person:
 
 
 @contextmanager
-def server(database: str, workers: int = 0) -> Iterator[TestClient]:
-    with TestClient(create_app(database, workers)) as client:
+def server(database: str, workers: int = 0, limits: Limits = NO_LIMITS, **more: Any) -> Iterator[TestClient]:
+    with TestClient(create_app(database, workers, limits, **more)) as client:
         yield client
+
+
+def hall_of(client: TestClient) -> Hall:
+    return client.app.state.hall  # type: ignore[attr-defined, no-any-return]
+
+
+def within(scene: Callable[[], Coroutine[Any, Any, None]], seconds: float = 3 * PATIENCE) -> None:
+    """Runs a scene that must come to its end."""
+
+    async def timed() -> None:
+        async with asyncio.timeout(seconds):
+            await scene()
+
+    asyncio.run(timed())
+
+
+# ---- sockets
+def open_socket(person: Person, table: str, **more: Any) -> WebSocketTestSession:
+    """A connection on which nothing is waited for longer than PATIENCE."""
+    person.client.cookies.clear()
+    for name, value in person.cookies.items():
+        person.client.cookies.set(name, value)
+    session = person.client.websocket_connect(f"/api/tables/{table}/socket", **more)
+    be_patient(session, PATIENCE)
+    return session
+
+
+def be_patient(session: WebSocketTestSession, seconds: float) -> None:
+    async def receive() -> Any:
+        with anyio.fail_after(seconds):
+            return await session._send_rx.receive()
+
+    session.receive = lambda: session.portal.call(receive)  # type: ignore[method-assign]
+
+
+def until(socket: WebSocketTestSession, kind: str) -> list[Json]:
+    """All messages up to the first of a kind."""
+    seen: list[Json] = []
+    while not seen or seen[-1]["type"] != kind:
+        seen.append(socket.receive_json())
+    return seen
+
+
+def closing(socket: WebSocketTestSession) -> int:
+    """Reads until the server closes, and says with which code."""
+    while True:
+        try:
+            socket.receive_json()
+        except WebSocketDisconnect as closed:
+            return closed.code
 
 
 def some_answer(ask: Json, rnd: random.Random) -> list[str]:

@@ -17,23 +17,34 @@ import pytest
 import sqlalchemy as sa
 import uvicorn
 from fastapi.testclient import TestClient
-from people import Person, play_all, server, some_answer
+from people import (
+    PATIENCE,
+    Person,
+    be_patient,
+    closing,
+    hall_of,
+    open_socket,
+    play_all,
+    server,
+    some_answer,
+    until,
+    within,
+)
 from postgres import Cluster, cluster
 from running import free_port
-from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 from test_tables import two
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 import tharsis
 from tharsis.kernel.log import Entry
 from tharsis.server import messages as m
 from tharsis.server import socket as live_socket
 from tharsis.server.app import create_app
+from tharsis.server.hall import Hall
 from tharsis.server.schema import EVENTS
 from tharsis.server.store import SeatRow, Store, TableRow, Unavailable
-from tharsis.server.tables import Hall
 
 Json = dict[str, Any]
 
@@ -47,10 +58,6 @@ def database(tmp_path: Path) -> str:
 def postgres() -> Iterator[Cluster]:
     with cluster() as made:
         yield made
-
-
-def hall_of(client: TestClient) -> Hall:
-    return client.app.state.hall  # type: ignore[attr-defined, no-any-return]
 
 
 def stored(client: TestClient) -> int:
@@ -157,7 +164,7 @@ def test_a_group_is_written_whole_or_not_at_all(database: str) -> None:
         assert await store.do(count) == 0
         store.close()
 
-    asyncio.run(go())
+    within(go)
 
 
 def test_work_nobody_waits_for_any_more_harms_no_other(database: str) -> None:
@@ -182,7 +189,7 @@ def test_work_nobody_waits_for_any_more_harms_no_other(database: str) -> None:
         assert await waiting[2] == 7
         store.close()
 
-    asyncio.run(go())
+    within(go)
 
 
 def test_who_is_cut_off_in_the_middle_of_an_answer_leaves_no_gap(database: str) -> None:
@@ -210,7 +217,7 @@ def test_who_is_cut_off_in_the_middle_of_an_answer_leaves_no_gap(database: str) 
         assert told == [1]
         store.close()
 
-    asyncio.run(go())
+    within(go)
 
 
 def new_table() -> tuple[TableRow, dict[int, str], list[int]]:
@@ -245,7 +252,7 @@ def test_a_collision_with_another_process_is_told_to_all(database: str) -> None:
         assert there.seq == here.seq == 1
         store.close()
 
-    asyncio.run(go())
+    within(go)
 
 
 def test_postgres_goes_away_and_comes_back(postgres: Cluster) -> None:
@@ -292,32 +299,21 @@ def test_what_was_missed_while_postgres_was_away_is_read_again(postgres: Cluster
                 connection.exec_driver_sql(
                     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%%'"
                 )
+            end = time.monotonic() + PATIENCE
             while until(socket, "live")[-1]["seq"] == 0:
-                pass
+                assert time.monotonic() < end, "it was not read again"
 
 
 # ---- connections
-def open_socket(person: Person, table: str, **more: Any) -> WebSocketTestSession:
-    person.client.cookies.clear()
-    for name, value in person.cookies.items():
-        person.client.cookies.set(name, value)
-    return person.client.websocket_connect(f"/api/tables/{table}/socket", **more)
-
-
-def until(socket: WebSocketTestSession, kind: str) -> list[Json]:
-    seen: list[Json] = []
-    while not seen or seen[-1]["type"] != kind:
-        seen.append(socket.receive_json())
-    return seen
-
-
-def closing(socket: WebSocketTestSession) -> int:
-    """Reads until the server closes, and says with which code."""
-    while True:
-        try:
-            socket.receive_json()
-        except WebSocketDisconnect as closed:
-            return closed.code
+def test_who_waits_for_nothing_is_told_so(database: str) -> None:
+    """The tests themselves: a message that never comes fails soon."""
+    with server(database) as client:
+        host, _, table = two(client)
+        with open_socket(host, table) as socket:
+            until(socket, "live")
+            be_patient(socket, 0.1)
+            with pytest.raises(TimeoutError):
+                until(socket, "pong")
 
 
 def test_sockets_of_other_sites_are_refused(database: str) -> None:
@@ -413,7 +409,7 @@ def test_lines_that_an_undo_took_away_are_sent_anew(database: str) -> None:
     def table_line() -> Entry:
         return Entry(0, "pass", 1)
 
-    asyncio.run(go())
+    within(go)
 
 
 @pytest.fixture
@@ -428,7 +424,9 @@ def real_server(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[tupl
         running = uvicorn.Server(config)
         assert client.portal is not None
         future = client.portal.start_task_soon(running.serve)
+        end = time.monotonic() + PATIENCE
         while not running.started:
+            assert time.monotonic() < end, "the server does not start"
             time.sleep(0.01)
         yield f"127.0.0.1:{port}", client
         running.should_exit = running.force_exit = True
@@ -476,6 +474,11 @@ def frame(text: str) -> bytes:
     return bytes([0x81, 0x80 | len(text)]) + mask + bytes(c ^ mask[i % 4] for i, c in enumerate(text.encode()))
 
 
+def hears(socket: ClientConnection, kind: str) -> bool:
+    """Whether a message of this kind is among the next ones."""
+    return any(json.loads(socket.recv(timeout=PATIENCE))["type"] == kind for _ in range(50))
+
+
 def test_floods_and_oversized_messages_close_only_their_own_connection(real_server: tuple[str, TestClient]) -> None:
     address, client = real_server
     host, friend, table = two(client)
@@ -486,13 +489,11 @@ def test_floods_and_oversized_messages_close_only_their_own_connection(real_serv
             with connect(url, additional_headers=headers) as theirs:
                 try:
                     theirs.send("x" * size)
-                    while json.loads(theirs.recv(timeout=5))["type"] != "problem":
-                        pass
+                    assert hears(theirs, "problem")
                 except ConnectionClosed:
                     assert theirs.close_code == 1009
         mine.send('{"type": "ping"}')
-        while json.loads(mine.recv(timeout=5))["type"] != "pong":
-            pass
+        assert hears(mine, "pong")
     with pytest.raises(InvalidStatus):
         connect(url, additional_headers={**headers, "Origin": "http://evil.example"})
     assert host.live(table)["seq"] == 0
@@ -513,4 +514,4 @@ def test_a_table_that_cannot_be_read_hides_no_other(database: str) -> None:
     with server(database) as client:
         host.client = client
         assert [x["id"] for x in host.get("/api/tables")["tables"]] == [table]
-        assert host.get(f"/api/tables/{broken}", 422)["text"]
+        assert "cannot be read" in host.get(f"/api/tables/{broken}", 422)["text"]

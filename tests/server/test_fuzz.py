@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
+import jsonschema_rs
 import pytest
 import schemathesis
 from fastapi.testclient import TestClient
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from people import Person, server
+from people import Person, open_socket, server, until
 from schemathesis import GenerationMode
-from starlette.testclient import WebSocketTestSession
 from test_tables import two
 
 from tharsis.server.app import create_app
@@ -43,8 +44,50 @@ def place(client: TestClient) -> Place:
     return Place(client)
 
 
-api = schemathesis.openapi.from_dict(create_app("sqlite://").openapi())
+DESCRIPTION = create_app("sqlite://").openapi()
+api = schemathesis.openapi.from_dict(DESCRIPTION)
 operations = {one.ok().label: one.ok() for one in api.get_all_operations()}
+
+
+def check_answer(path: str, method: str, response: Any) -> None:
+    """What came back is what the description says: its status is there, and its body fits the schema of that status."""
+    documented = DESCRIPTION["paths"][path][method.lower()]["responses"]
+    status = str(response.status_code)
+    assert status in documented, f"{method} {path} answered {status}: {response.text[:200]}"
+    content = documented[status].get("content")
+    if content is None:
+        assert response.content == b""
+        return
+    validator(json.dumps(content["application/json"]["schema"])).validate(response.json())
+    if response.status_code >= 400:
+        assert response.json()["text"], "a sentence for the person"
+
+
+@cache
+def validator(schema: str) -> Any:
+    return jsonschema_rs.validator_for({**json.loads(schema), "components": DESCRIPTION["components"]})
+
+
+def test_every_problem_is_described() -> None:
+    """Whatever goes wrong, the answer is a Problem; the description says so for each request."""
+    for path, methods in DESCRIPTION["paths"].items():
+        for method, operation in methods.items():
+            for status in ("403", "404", "409", "413", "422", "429", "503"):
+                content = operation["responses"][status]["content"]["application/json"]
+                assert content["schema"] == {"$ref": "#/components/schemas/Problem"}, (method, path, status)
+            good = [status for status in operation["responses"] if status < "400"]
+            assert len(good) == 1, (method, path)
+    assert not {"HTTPValidationError", "ValidationError"} & set(DESCRIPTION["components"]["schemas"])
+
+
+def test_answers_that_do_not_fit_would_be_seen(place: Place) -> None:
+    """The checks themselves."""
+    response = place.client.get("/api/tables")
+    check_answer("/api/tables", "GET", response)
+    with pytest.raises(jsonschema_rs.ValidationError):
+        check_answer("/api/tables/{table}", "GET", response)
+    with pytest.raises(AssertionError):
+        check_answer("/api/records", "POST", response)
 
 
 @pytest.mark.parametrize("label", sorted(operations))
@@ -69,8 +112,7 @@ def test_no_request_breaks_the_server(place: Place, label: str) -> None:
             request["content"] = request.pop("data")
         response = place.client.request(**request)
         assert response.status_code < 500, response.text
-        if response.status_code >= 400:
-            assert response.json()["text"], "a sentence for the person"
+        check_answer(operation.path, operation.method, response)
         if known and response.status_code == 204:
             place.new_table()
 
@@ -168,21 +210,6 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 def at(client: TestClient) -> tuple[Person, str]:
     host, _, table = two(client)
     return host, table
-
-
-def open_socket(host: Person, table: str) -> WebSocketTestSession:
-    host.client.cookies.clear()
-    for name, value in host.cookies.items():
-        host.client.cookies.set(name, value)
-    return host.client.websocket_connect(f"/api/tables/{table}/socket")
-
-
-def until(socket: WebSocketTestSession, kind: str) -> list[Json]:
-    """All messages up to the first of a kind."""
-    seen: list[Json] = []
-    while not seen or seen[-1]["type"] != kind:
-        seen.append(socket.receive_json())
-    return seen
 
 
 @settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import time
@@ -55,14 +56,13 @@ class Client:
         self.open: Json | None = None  # the message that is not settled yet
 
     async def call(self, method: str, path: str, body: object = None) -> Json:
-        """Tries until the server is there."""
+        """Tries until the server is there and has time."""
         while True:
-            try:
+            with contextlib.suppress(*LOST):
                 response = await self.http.request(method, path, json=body)
-                if response.status_code != 503:
+                if response.status_code not in (429, 503):
                     return response.json()  # type: ignore[no-any-return]
-            except LOST:
-                await asyncio.sleep(0.05)
+            await asyncio.sleep(0.05)
 
     def next_message(self, live: Json) -> Json | None:
         """What to say now: the open message again, or an answer to the present question."""
@@ -100,7 +100,7 @@ class Client:
                 return
             message = self.next_message(live)
             if message is None:
-                await asyncio.sleep(0.01)
+                await asyncio.sleep(0.05)
             else:
                 self.hear(await self.call("POST", f"/api/tables/{self.table}/answer", message))
 

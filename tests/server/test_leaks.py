@@ -6,16 +6,19 @@ import json
 import random
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tharsis
 from tharsis.kernel.option import Decision
 from tharsis.mars.game import Mars
+from tharsis.mars.log import Snapshot, changes
 from tharsis.server import messages as m
 from tharsis.server.schema import WATCH
 from tharsis.server.store import EventRow, SeatRow, TableRow
 from tharsis.server.tables import Refused, Table
+from tharsis.server.views import change_of
 
 LANGS = ("en", "fr", "uk")
 SECRET = ("buy", "first_hand", "corporation")  # what others choose here is not shown at once, or never
@@ -84,6 +87,15 @@ def staged(table: Table, seat: int, answers: list[list[str]], lang: str) -> str:
         return f"{refused.code} {refused.text}"
 
 
+def hidden_question(table: Table, seat: int, chain: list[list[str]]) -> list[str]:
+    """A fitting answer to the question that comes after this chain, if any does; it is not known before."""
+    game = table.game.copy()
+    for answer in chain:
+        game.answer(seat, answer)
+    decision = game.decision(seat)
+    return [] if decision is None else [o.notation for o in decision.options[: decision.least]]
+
+
 @MANY
 @given(setups, seeds, st.integers(0, 300), st.sampled_from(LANGS))
 def test_live_messages_tell_nothing_hidden(setup: dict[str, Any], seed: int, answers: int, lang: str) -> None:
@@ -117,7 +129,10 @@ def test_previews_tell_nothing_hidden(setup: dict[str, Any], seed: int, answers:
                 assert preview == staged(there, seat, chain, lang)
                 after = json.loads(preview) if preview.startswith("{") else {}
                 if after.get("stops") == "hidden":
-                    assert after["next"] is None and after["changes"] == [] and after["view"] is None
+                    assert after["next"] is None and after["view"] is None
+                    assert not any(c["kind"] == "shown" for c in after["changes"])
+                    more = hidden_question(here, seat, chain)  # a lucky guess at what comes is refused like any other
+                    assert staged(here, seat, [*chain, more], lang) == staged(here, seat, [*chain, ["x"]], lang)
                 if not after.get("next"):
                     break
                 ask = after["next"]
@@ -154,3 +169,59 @@ def test_the_seed_is_never_sent() -> None:
     table.row.seed = game.seed
     for seat in (0, 1, WATCH):
         assert "1234567890123" not in traffic(table, seat, "en")
+
+
+def test_what_is_said_to_be_sure_comes_true() -> None:
+    """Where a preview stops at something hidden, the changes that it tells are those of the real game."""
+    told = 0
+    for seed in range(60):
+        game = start(
+            {"seats": 2, "corporate_era": True, "draft": False, "world_government": False}, seed, 60 + 9 * seed
+        )
+        for seat in game.waiting():
+            decision = game.decision(seat)
+            assert decision is not None
+            if not decision.least <= 1 <= decision.most:
+                continue
+            for option in decision.options:
+                table = table_from(game)
+                wanted = m.Stage(id="s", ask=table.ask_id(seat), answers=[[option.notation]])
+                preview = table.stage(seat, wanted, "en")
+                if preview.stops != "hidden":
+                    continue
+                before = Snapshot(table.game)
+                table.play(seat, wanted.answers)
+                real = [change_of(c) for c in changes(table.game, before)]
+                assert all(c in real for c in preview.changes), option.notation
+                assert all(c in preview.changes for c in real if c.kind in ("production", "tr")), option.notation
+                told += len(preview.changes)
+    assert told > 50
+
+
+def test_several_answers_cannot_feel_for_hidden_cards() -> None:
+    """All are taken or none; so nothing may be answered after something hidden was shown, or a guess would tell."""
+    tried = 0
+    for seed in range(40):
+        game = start(
+            {"seats": 2, "corporate_era": True, "draft": False, "world_government": False}, seed, 50 + 5 * seed
+        )
+        for seat in game.waiting():
+            table = table_from(game)
+            decision = game.decision(seat)
+            assert decision is not None
+            for option in decision.options if decision.most == 1 else []:
+                after = game.copy()
+                after.answer(seat, option.notation)
+                following = after.decision(seat)
+                if after.reveals == game.reveals or following is None or following.kind == "turn":
+                    continue
+                right = [o.notation for o in following.options[: min(following.most, max(1, following.least))]]
+                said = []
+                for guess in (right, ["no such thing"], []):
+                    with pytest.raises(Refused) as refused:
+                        table.tried(seat, table.ask_id(seat), [[option.notation], guess])
+                    said.append(refused.value.text)
+                assert len(set(said)) == 1
+                table.tried(seat, table.ask_id(seat), [[option.notation], right], blind=False)
+                tried += 1
+    assert tried > 5

@@ -180,7 +180,7 @@ def test_of_simultaneous_answers_exactly_one_wins(pair: tuple[Process, Process])
             for thread in threads:
                 thread.start()
             for thread in threads:
-                thread.join()
+                thread.join(20)
             assert sorted(str(x["type"]) for x in got) == ["ack", "problem"], got
             assert {x.get("code") for x in got} == {None, "stale"}
             next_live(socket, live["seq"] + 1)

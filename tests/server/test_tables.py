@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
-from people import Person, play_all, server, some_answer
+from people import Person, open_socket, play_all, server, some_answer
+from played import played, seat_at
 
 import tharsis
 
@@ -147,7 +148,10 @@ def test_stage_shows_what_would_happen_and_records_nothing(client: TestClient) -
     staged = host.post(
         f"/api/tables/{table}/stage", {"id": "s", "ask": ask["id"], "answers": [["project aquifer"], [card_area]]}
     )
-    assert staged["stops"] == "hidden" and staged["changes"] == [] and staged["view"] is None
+    assert staged["stops"] == "hidden" and staged["next"] is None and staged["view"] is None
+    sure = {(c["kind"], c["item"], c["amount"]) for c in staged["changes"]}
+    assert {("parameter", "oceans", 1), ("tr", "", 1), ("stock", "credits", -18)} <= sure
+    assert any(kind == "hand" and amount > 0 for kind, _, amount in sure)  # how many cards come is printed on the map
     assert host.live(table) == before
 
 
@@ -252,10 +256,7 @@ def test_requests_of_other_sites_are_refused(client: TestClient) -> None:
 
 def test_live_over_a_websocket(client: TestClient) -> None:
     host, _, table = two(client)
-    client.cookies.clear()
-    for name, value in host.cookies.items():
-        client.cookies.set(name, value)
-    with client.websocket_connect(f"/api/tables/{table}/socket?lang=fr") as socket:
+    with open_socket(host, table, params={"lang": "fr"}) as socket:
         live = socket.receive_json()
         assert live["type"] == "live" and live["ask"]["kind"] == "corporation"
         choice = live["ask"]["options"][0]["notation"]
@@ -270,11 +271,10 @@ def test_live_over_a_websocket(client: TestClient) -> None:
 
 
 def test_a_message_after_the_first_is_small(client: TestClient) -> None:
-    host, friend, table = two(client)
-    play_all({0: host, 1: friend}, table, random.Random(4), 250)
-    live = host.live(table)
-    sizes = [len(json.dumps(p.live(table, log_from=len(live["log"]) - 1))) for p in (host, friend)]
-    assert max(sizes) <= 15_000, sizes
+    people = seat_at(client, played("tabletable", 250, seed=4))
+    live = people[0].live("tabletable")
+    sizes = [len(json.dumps(p.live("tabletable", log_from=len(live["log"]) - 1))) for p in people]
+    assert len(live["log"]) == 250 and max(sizes) <= 15_000, sizes
 
 
 def test_the_catalogue_has_every_card_in_every_language(client: TestClient) -> None:

@@ -1,15 +1,24 @@
-"""Bots think elsewhere, and a worker that dies does not stop a game."""
+"""Bots think elsewhere. A worker that dies or a bot that breaks stops no game, and thinking keeps no server alive."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 import time
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from people import Person, hall_of, server, within
+from played import played
+from running import Process, seat_people
 
 import tharsis
+from tharsis.server.hall import Hall, Think
 from tharsis.server.schema import WATCH
-from tharsis.server.store import SeatRow, TableRow
+from tharsis.server.store import SeatRow, Store, TableRow, Unavailable
 from tharsis.server.tables import Table
 from tharsis.server.thinking import Thinkers, one_action
 
@@ -42,4 +51,167 @@ def test_a_worker_that_dies_is_replaced() -> None:
         assert await thinkers.think(table, 0) == first
         thinkers.close()
 
-    asyncio.run(scene())
+    within(scene)
+
+
+# ---- bots that break
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tharsis.sqlite'}"
+
+
+async def breaks(table: Table, seat: int) -> list[list[str]]:
+    raise ZeroDivisionError("a bot divided by its friends")
+
+
+async def talks_nonsense(table: Table, seat: int) -> list[list[str]]:
+    return [["fly to venus"]]
+
+
+async def says_nothing(table: Table, seat: int) -> list[list[str]]:
+    return []
+
+
+def against_a_bot() -> TableRow:
+    row = played("tabletable", 0)
+    row.seats[1] = SeatRow(1, "bot", "2", "greedy")
+    return row
+
+
+@pytest.mark.parametrize("think", [breaks, talks_nonsense, says_nothing])
+def test_a_bot_that_breaks_is_written_down_and_the_game_goes_on(
+    database: str, think: Think, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene() -> None:
+        store = Store(database)
+        hall = Hall(store, think)
+        table = await hall.open(against_a_bot(), {}, [0])
+        for _ in range(1000):
+            if table.game.waiting() == [0]:
+                break
+            await asyncio.sleep(0.005)
+        assert table.game.waiting() == [0] and table.seq > 0
+        await hall.close()
+        store.close()
+
+    with caplog.at_level(logging.ERROR, "tharsis"):
+        within(scene)
+    assert "the bot greedy broke at table tabletable" in caplog.text
+
+
+def test_a_bot_tries_again_where_its_answer_could_not_be_recorded(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene() -> None:
+        store = Store(database)
+
+        class Clumsy(Hall):
+            failures = 3
+
+            async def record(self, *arguments: object) -> None:  # type: ignore[override]
+                if self.failures:
+                    self.failures -= 1
+                    raise KeyError("a mistake of ours")
+                await super().record(*arguments)  # type: ignore[arg-type]
+
+        thinkers = Thinkers(1)
+        hall = Clumsy(store, thinkers.think)
+        hall.resting = 0.01
+        table = await hall.open(against_a_bot(), {}, [0])
+        while table.seq == 0:
+            await asyncio.sleep(0.005)
+        await hall.close()
+        thinkers.close()
+        store.close()
+
+    with caplog.at_level(logging.ERROR, "tharsis"):
+        within(scene)
+    assert caplog.text.count("it tries again") == 3
+
+
+def test_bots_wake_when_somebody_looks(database: str) -> None:
+    """Who thought for them may have been another process, which is gone."""
+
+    async def scene() -> None:
+        store = Store(database)
+        thinkers = Thinkers(1)
+        hall = Hall(store)
+        table = await hall.open(against_a_bot(), {}, [0])
+        hall.think = thinkers.think
+        assert table.bot_task is None
+        await hall.table("tabletable")
+        while table.seq == 0:
+            await asyncio.sleep(0.005)
+        await hall.close()
+        thinkers.close()
+        store.close()
+
+    within(scene)
+
+
+# ---- the end
+def test_a_server_ends_while_a_bot_thinks(database: str) -> None:
+    with server(database) as client:
+
+        async def for_ever(table: Table, seat: int) -> list[list[str]]:
+            await asyncio.sleep(3600)
+            return []
+
+        hall = hall_of(client)
+        hall.think = for_ever
+        host = Person(client)
+        table = host.open("you", "greedy")["table"]["id"]
+        task = hall.tables[table].bot_task
+        assert task is not None and not task.done()
+        begun = time.monotonic()
+    assert task.cancelled() and time.monotonic() - begun < 5
+
+
+def test_a_worker_in_the_middle_of_a_thought_is_ended() -> None:
+    async def scene() -> None:
+        thinkers = Thinkers(1)
+        await thinkers.think(a_table(), 0)
+        thinkers.pool.submit(time.sleep, 3600)
+        while not any(thinkers.pool._pending_work_items[n].future.running() for n in thinkers.pool._pending_work_items):
+            await asyncio.sleep(0.01)
+        workers = list(thinkers.pool._processes.values())
+        thinkers.close()
+        for worker in workers:
+            await asyncio.to_thread(worker.join, 10)
+            assert not worker.is_alive()
+
+    within(scene)
+
+
+def test_the_whole_server_ends_soon_when_it_is_told_to(database: str) -> None:
+    """With a socket open and bots at play."""
+    with Process(database, workers=1) as process:
+        _, people = seat_people(process.url, 2)
+        body = {"name": "B", "seats": [{"kind": "you"}, {"kind": "bot"}, {"kind": "bot"}]}
+        people[0].call("POST", "/api/tables", body)
+        begun = time.monotonic()
+        os.kill(process.pid, signal.SIGTERM)
+        process.wait()
+        assert time.monotonic() - begun < 10
+        assert process.running is not None and process.running.returncode in (0, -signal.SIGTERM)
+
+
+def test_a_closed_store_refuses_and_keeps_nobody_waiting(database: str) -> None:
+    async def scene() -> None:
+        store = Store(database)
+
+        def slow(_: sa.Connection) -> None:
+            time.sleep(0.2)
+
+        first = asyncio.create_task(store.do(slow))
+        await asyncio.sleep(0.05)
+        store.queue.put(None)
+        late = asyncio.create_task(store.do(slow))
+        await first
+        with pytest.raises(Unavailable):
+            await late
+        store.close()
+        with pytest.raises(Unavailable):
+            await store.do(slow)
+
+    within(scene)

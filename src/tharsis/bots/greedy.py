@@ -15,7 +15,7 @@ from tharsis.mars.phases import BUYING, CHOOSE_CORPORATION, DRAFTING, FIRST_HAND
 from tharsis.mars.turn import SELLING, TURN
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.gains import Gain, Produce
-from tharsis.vocabulary.terms import CARD_PRICE, CREDITS, K_END, K_FUND, K_PASS, K_SELL
+from tharsis.vocabulary.terms import CREDITS, K_END, K_FIRST_ACTION, K_FUND, K_PASS, K_SELL
 
 WIDEST: Final = 12  # options tried for a question that comes up on the way
 DEEPEST: Final = 8  # such questions in a row
@@ -76,8 +76,13 @@ def leads(g: Mars, seat: int, award: int) -> bool:
 
 
 def best_action(g: Mars, seat: int, ahead: float) -> int:
-    """The action that leaves the best position; to stop if none is better than the position as it is."""
+    """The action that leaves the best position; to stop if none is better than the position as it is.
+
+    A corporation's first action is taken at once: whoever waits with it can do nothing else.
+    """
     codes = g.codes(seat)
+    if codes[0] >> 36 == K_FIRST_ACTION:
+        return codes[0]
     best = codes[-1]  # pass or end of turn
     most = value(g, seat, ahead)
     for code in codes:
@@ -160,10 +165,11 @@ class GreedyBot:
         """Cards worth more than their price, as long as money is left to play some."""
         out: list[int] = []
         money = g.money(g.seat[seat]) or 40
+        price = g.seat[seat].card_price
         for code in ranked:
-            if len(out) == high or fits(g, seat, g.cards[code & MASK], ahead) < CARD_PRICE:
+            if len(out) == high or fits(g, seat, g.cards[code & MASK], ahead) < price:
                 break
-            if out and money - CARD_PRICE * (len(out) + 1) < 8:
+            if out and money - price * (len(out) + 1) < 8:
                 break
             out.append(code)
         return out

@@ -16,6 +16,8 @@ LONGEST_OUTLOOK: Final = 10.0
 HAND_CARD: Final = 2.0
 POINTS_PER_CREDIT: Final = 0.11
 HURRY: Final = 0.8  # points for a step of terraforming against MarsBot, which gains more than we do by a long game
+COLONY: Final = 1.5  # what a colony and a fleet bring in a generation
+FLEET: Final = 5.0
 
 
 def outlook(g: Mars) -> float:
@@ -41,6 +43,8 @@ def economy(g: Mars, seat: int, ahead: float) -> float:
     for c in who.actors:
         if g.cards[c].holds:
             money += 1.5 * ahead
+    if g.marker:
+        money += ahead * (COLONY * g.colonies.count(seat) + FLEET * who.fleets)
     return money
 
 
@@ -88,6 +92,9 @@ SIGNAL_WORTH: Final = {
     "place.capital": 16.0,
     "draw": 3.0,
     "points": 5.0,
+    "colony": 13.0,
+    "trade": 5.0,
+    "own_bonuses": 3.0,
     "remove.plants": 0.5,
 }
 PRODUCTION_WORTH: Final = {
@@ -98,6 +105,9 @@ PRODUCTION_WORTH: Final = {
     "produce.energy": 1.2,
     "produce.heat": 0.9,
     "discount.any": 2.0,
+    "discount.trade": 0.8,
+    "trade_advance": 1.2,
+    "fleet": 4.0,
     "discount.space": 1.0,
     "discount.earth": 0.7,
     "discount.power": 0.5,

@@ -26,12 +26,13 @@ from tharsis.mars.moons import (
     home_step,
     in_play,
     own_colonies,
+    owners,
     ready_fleets,
     settleable,
     visitable,
 )
 from tharsis.mars.payment import PAY
-from tharsis.vocabulary.card import Card, Count, Need, Word
+from tharsis.vocabulary.card import Card, Count, Need, Word, idle_parts
 from tharsis.vocabulary.counts import per
 from tharsis.vocabulary.effects import When
 from tharsis.vocabulary.gains import Instant
@@ -72,7 +73,8 @@ class Settle(Word):
         bits = 0
         for m in settleable(g, seat, self.again):
             for word in MOONS[m].build:
-                bits |= word.touching(g, seat)
+                if not word.idle(g, seat, 0):
+                    bits |= word.touching(g, seat)
         for s in range(g.seats):
             if s != seat and g.seat[s].hears >> ON_COLONY & 1:
                 bits |= T_PRODUCTION
@@ -82,7 +84,7 @@ class Settle(Word):
         assert isinstance(g, Mars)
         for m in settleable(g, seat, self.again):
             for word in MOONS[m].build:
-                if word.revealing(g, seat):
+                if word.revealing(g, seat) and not word.idle(g, seat, 0):
                     return True
         return False
 
@@ -128,8 +130,10 @@ class Settle(Word):
         colonise(g, seat, picked[0] & MASK)
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        name = MOONS[code & MASK].name
-        return Option(code, "colony", f"colony {name}", item=name)
+        assert isinstance(g, Mars)
+        moon = MOONS[code & MASK]
+        idle = idle_parts(g, lane[-4], 0, moon.build)
+        return Option(code, "colony", f"colony {moon.name}", item=moon.name, idle=idle)
 
     def question(self) -> str:
         return "colony"
@@ -322,7 +326,10 @@ class TradeFree(Word):
 def trade_option(g: Mars, seat: int, code: int, price: int) -> Option:
     m = code & MASK
     name = MOONS[m].name
-    idle = () if MOONS[m].income[g.marker[m] - 1] or g.seat[seat].trade_advance else ("income",)
+    income = MOONS[m].income[g.marker[m] - 1]
+    idle = idle_parts(g, seat, 0, income)
+    if not income and not g.seat[seat].trade_advance and seat not in owners(g, m):
+        idle = ("income",)
     return Option(code, "trade", f"trade {name}", item=name, amount=price, idle=idle)
 
 
@@ -409,7 +416,11 @@ class BringMoon(Word):
         self.rank = CHOOSES
 
     def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
+        assert isinstance(g, Mars)
+        if ABSENT in g.marker:
+            return ASKS
+        drop(lane)
+        return MOVED
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, Mars)
@@ -457,6 +468,10 @@ class OwnBonuses(Instant):
                 if n and hardest(m) == rank:
                     out.extend([m] * n)
         return out
+
+    def idle(self, w: World, seat: int, card: int) -> str:
+        assert isinstance(w, Mars)
+        return "" if own_colonies(w, seat) else "colony"
 
     def does(self, w: World, seat: int, card: int, about: int) -> None:
         assert isinstance(w, Mars)

@@ -7,7 +7,7 @@ from typing import Final
 
 from tharsis.kernel.errors import BadAnswer
 from tharsis.kernel.log import Change, Entry
-from tharsis.kernel.option import Decision, Option
+from tharsis.kernel.option import Decision, Option, match
 from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL, TILES
 from tharsis.mars.game import NOBODY, Mars
 from tharsis.mars.marsbot import CORPORATIONS, MARSBOT, STORED, TRACKS, Robot
@@ -18,6 +18,8 @@ from tharsis.vocabulary.terms import PARAMETERS, STOCKS
 # answers whose cards are nobody else's business: the log tells how many, not which
 COUNTED: Final = ("buy", "keep", "discard", "sell_card")
 UNTOLD: Final = ("corporation", "draft", "choose", "first")
+# changes that an answer about the same colony tile tells by itself
+TOLD: Final = ("colony", "moon_in")
 
 
 class Snapshot:
@@ -167,18 +169,21 @@ class Scribe:
 
     def close(self) -> None:
         last = self.lines[-1]
-        last.changes = [c for c in changes(self.game, self.before) if not c.area or c.area != last.area]
+        last.changes = news(changes(self.game, self.before), last)
         self.before = Snapshot(self.game)
 
 
-def answered(g: Mars, seat: int, answers: Sequence[list[int]]) -> list[Entry]:
+def answered(g: Mars, seat: int, answers: Sequence[Sequence[int] | Sequence[str]]) -> list[Entry]:
     """Gives these answers of one seat and tells what happened: one line for all of them together, with the text of the
-    first, and after it one for each step that MarsBot takes then. Codes as `Game.take` wants them."""
+    first, and after it one for each step that MarsBot takes then. An answer is a list of notations, or of codes as
+    `Game.take` wants them."""
     scribe: Scribe | None = None
-    for picked in answers:
+    for answer in answers:
         decision = g.decision(seat)
         if decision is None:
             raise BadAnswer(f"seat {seat} is not asked anything now", "seat")
+        codes = [x for x in answer if isinstance(x, int)]
+        picked = codes if len(codes) == len(answer) else match(g, seat, answer)
         if scribe is None:
             scribe = Scribe(g, entry_of(g, decision, [o for o in decision.options if o.code in picked]))
         g.listener = scribe.hear
@@ -190,6 +195,19 @@ def answered(g: Mars, seat: int, answers: Sequence[list[int]]) -> list[Entry]:
         return []
     scribe.close()
     return scribe.lines
+
+
+def news(found: list[Change], entry: Entry) -> list[Change]:
+    """The changes that the line itself does not tell already."""
+    out: list[Change] = []
+    for change in found:
+        if change.area:
+            said = change.area == entry.area
+        else:
+            said = change.kind in TOLD and change.item == entry.item
+        if not said:
+            out.append(change)
+    return out
 
 
 def log_of(game: Mars) -> list[Entry]:

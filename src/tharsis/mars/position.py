@@ -28,6 +28,7 @@ from tharsis.mars.board import (
     TILES,
 )
 from tharsis.mars.cards import BY_NAME, CATALOGUE
+from tharsis.mars.colonies import PAID_OUT, SENT, TRADE, TRADE_FEE
 from tharsis.mars.dealing import projects
 from tharsis.mars.game import GOAL, NOBODY, Mars
 from tharsis.mars.goals import AWARD_COST, AWARDS, MILESTONES, MOST_MILESTONES
@@ -49,6 +50,8 @@ from tharsis.mars.moons import (
     MOONS,
     ROOM,
     STEPS,
+    colonies_on,
+    held,
     in_play,
     moon_named,
     owners,
@@ -75,6 +78,8 @@ SEAT_FIELDS: Final = [
     *("corporation", "tr", "stock", "production", "hand", "dealt", "drafted", "played", "events", "resources"),
     *("used", "passed", "raised", "owes_first", "next", "offered", "chosen", "fleets", "settled"),
 ]
+
+ABOUT_MOONS: Final = [TRADE.text, TRADE_FEE.text]  # frames whose third entry is a colony tile
 
 
 # ---- writing
@@ -159,7 +164,11 @@ def frames_of(lane: list[int]) -> list[list[object]]:
     out: list[list[object]] = []
     for i in range(0, len(lane), STRIDE):
         node = NODES[lane[i]]
-        about: object = CATALOGUE[lane[i + 3]].name if node.about == CARD else lane[i + 3]
+        about: object = lane[i + 3]
+        if node.about == CARD:
+            about = CATALOGUE[lane[i + 3]].name
+        elif node.text in ABOUT_MOONS:
+            about = MOONS[lane[i + 3]].name
         out.append([node.text, CATALOGUE[lane[i + 2]].name, about, lane[i + 4]])
     return out
 
@@ -304,6 +313,7 @@ class Reader:
         self.game: Final = table(rules, number_in(position, "seed", 1, 0, 2**62))
         self.places: Final[dict[int, str]] = {}  # where each card was seen
         self.bonus_places: Final[dict[int, str]] = {}  # where each bonus card of MarsBot was seen
+        self.closed: Final[dict[int, str]] = {}  # colony tiles that wait for a card
         self.editions: Final = rules.editions()
 
     def take(self, name: object, at: str, corporation: bool = False) -> int:
@@ -348,6 +358,9 @@ class Reader:
             self.read_marsbot(g.robot, fields_in(given, "marsbot"))
         elif "marsbot" in given:
             raise wrong("marsbot", "the options leave MarsBot out")
+        for m, at in self.closed.items():
+            if held(g, MOONS[m].opened_by):
+                raise wrong(at, f"{MOONS[m].name} is open: somebody has a card that holds its resource")
         turn = known_fields(fields_in(given, "turn"), ("seat", "actions"), "turn.")
         g.active = number_in(turn, "seat", g.first, 0, g.seats - 1, "turn.")
         g.actions = number_in(turn, "actions", WHOLE_TURN, 0, WHOLE_TURN, "turn.")
@@ -458,8 +471,10 @@ class Reader:
                 raise wrong(f"{at}colonies[{i}]", f"must be a seat from 0 to {g.seats - 1}, not {s!r}")
             g.colonies[m * ROOM + i] = s
         g.marker[m] = number_in(row, "marker", max(FIRST_STEP, len(settlers) + 1), CLOSED, STEPS, at)
-        if g.marker[m] == CLOSED and (settlers or not MOONS[m].opened_by):
-            raise wrong(at + "marker", f"{name} cannot be closed")
+        if g.marker[m] == CLOSED:
+            if settlers or "fleet" in row or not MOONS[m].opened_by:
+                raise wrong(at + "marker", f"{name} cannot be closed")
+            self.closed[m] = at + "marker"
         if CLOSED < g.marker[m] <= len(settlers):
             raise wrong(at + "marker", f"must be beyond the {len(settlers)} colonies")
         if "fleet" in row:
@@ -535,8 +550,10 @@ class Reader:
         if g.marker:
             who.fleets = number_in(row, "fleets", max(1, g.visitor.count(s)), g.visitor.count(s), 9, at)
             who.settled = number_in(row, "settled", 0, 0, 99, at)
-        elif "fleets" in row or "settled" in row:
-            raise wrong(at + "fleets", "the options leave Colonies out")
+        else:
+            for key in ("fleets", "settled"):
+                if key in row:
+                    raise wrong(at + key, "the options leave Colonies out")
 
     def bot_cards(self, row: Fields, key: str) -> list[int]:
         """Cards of MarsBot's decks: projects, or bonus cards."""
@@ -617,6 +634,13 @@ class Reader:
             self.take(name, at)  # a card being played lies nowhere else
         if node.about == CARD:
             number = card_named(about, at).number if about else 0
+        elif text in ABOUT_MOONS:
+            number = moon_named(about) if isinstance(about, str) else -1
+            if number < 0 or not self.game.marker or self.game.marker[number] <= CLOSED:
+                raise wrong(at, f"the third entry must be an open colony tile, not {about!r}")
+            most = PAID_OUT + colonies_on(self.game, number)
+            if not isinstance(step, int) or not SENT <= step <= most:
+                raise wrong(at, f"the fourth entry must be a whole number from {SENT} to {most}, not {step!r}")
         elif isinstance(about, int) and not isinstance(about, bool):
             number = about
         else:

@@ -28,7 +28,7 @@ from tharsis.mars.goals import (
 from tharsis.mars.moons import can_trade, fee, settleable, visitable
 from tharsis.mars.payment import PAY, PROJECT_PAID
 from tharsis.mars.place import PLACE_GREENERY
-from tharsis.vocabulary.card import Word
+from tharsis.vocabulary.card import idle_parts
 from tharsis.vocabulary.gains import Lose, Raise
 from tharsis.vocabulary.terms import (
     CREDITS,
@@ -258,16 +258,6 @@ class Turn(Node):
         if kind == K_PASS:
             return Option(code, "pass", "pass")
         return Option(code, "end", "end turn")
-
-
-def idle_parts(g: Mars, seat: int, card: int, words: list[Word]) -> tuple[str, ...]:
-    """What of these words would be without effect now."""
-    out: list[str] = []
-    for word in words:
-        part = word.idle(g, seat, card)
-        if part and part not in out:
-            out.append(part)
-    return tuple(out)
 
 
 class Selling(Node):

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
+import math
 import re
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Annotated, Any, cast
 
@@ -23,13 +25,17 @@ from starlette.middleware.gzip import GZipMiddleware
 import tharsis
 from tharsis.bots import BOTS
 from tharsis.kernel.errors import GameError
+from tharsis.mars.game import Mars
 from tharsis.server import messages as m
 from tharsis.server.catalogue import catalogue
+from tharsis.server.hall import IDLE, MOST, Hall
+from tharsis.server.limits import Doorkeeper, Limits
 from tharsis.server.people import ensure_identity, hashed, identity, new_token, same_origin
 from tharsis.server.schema import WATCH
-from tharsis.server.socket import Connection
+from tharsis.server.socket import AWAY, BUSY, FORBIDDEN, GONE, MOST_OPEN, Connection
 from tharsis.server.store import EventRow, SeatRow, Store, TableRow, Taken, Unavailable
-from tharsis.server.tables import Hall, Refused, Table, Unknown
+from tharsis.server.summary import Summary
+from tharsis.server.tables import Refused, Table, Unknown
 from tharsis.server.thinking import Thinkers
 
 CLIENT = Path(__file__).parent / "client"
@@ -46,6 +52,10 @@ TABLE_ID = r"^[A-Za-z0-9_-]{8,32}$"
 TableId = Annotated[str, InPath(pattern=TABLE_ID)]
 PROBLEMS: dict[int | str, dict[str, Any]] = {code: {"model": m.Problem} for code in (403, 404, 409, 413, 422, 429, 503)}
 MOST_BODY = 2_000_000
+MOST_ANSWERS = 5_000  # in an uploaded record; the longest games have about a thousand
+OPENING = re.compile(r"/api/(tables|records|tables/[^/]+/share)")  # POST to these leaves something behind
+HOUSEKEEPING = 15.0  # seconds between two looks for tables that nobody uses
+log = logging.getLogger("tharsis")
 
 
 class Enter(m.Message):
@@ -84,15 +94,17 @@ def hall_of(request: Request) -> Hall:
     return cast(Hall, request.app.state.hall)
 
 
-async def seated(request: Request, table: TableId) -> Seated:
+async def seated(request: Request, table: TableId) -> AsyncIterator[Seated]:
     """The table, if the caller has a seat or may watch there."""
     who = identity(request)
     hall = hall_of(request)
-    found = await hall.table(table)
     seat = await hall.store.seat_of(table, who) if who is not None else None
     if seat is None:
+        if not await hall.store.exists(table):
+            raise Unknown(table)
         raise Refused("forbidden", "You have no seat at this table. Ask for a link.")
-    return Seated(table=found, seat=seat, host=who == found.row.host)
+    async with hall.using(table) as found:
+        yield Seated(table=found, seat=seat, host=who == found.row.host)
 
 
 AtTable = Annotated[Seated, Depends(seated)]
@@ -104,32 +116,56 @@ def playing(at: Seated) -> int:
     return at.seat
 
 
-def create_app(database: str, workers: int = 1) -> FastAPI:
-    """The application on a database."""
+def create_app(
+    database: str, workers: int = 1, limits: Limits | None = None, idle: float = IDLE, most: int = MOST
+) -> FastAPI:
+    """The application on a database. Tables that nobody uses for `idle` seconds, or above `most`, leave the memory."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(database)
         thinkers = Thinkers(workers) if workers else None
-        hall = Hall(store, thinkers.think if thinkers is not None else None)
+        hall = Hall(store, thinkers.think if thinkers is not None else None, idle, most)
         app.state.hall = hall
         loop = asyncio.get_running_loop()
 
         tasks: set[asyncio.Task[None]] = set()
 
-        def heard(table: str, n: int) -> None:
-            task = loop.create_task(hall.told(table, n))
+        def start(work: Coroutine[Any, Any, None]) -> None:
+            task = loop.create_task(work)
             tasks.add(task)
             task.add_done_callback(tasks.discard)
 
-        def told(table: str, n: int) -> None:
-            loop.call_soon_threadsafe(heard, table, n)
+        async def hear(table: str, n: int) -> None:
+            try:
+                await hall.told(table, n)
+            except Exception:
+                log.exception("what another process did at table %s could not be played", table)
 
+        def told(table: str, n: int) -> None:
+            with suppress(RuntimeError):  # the loop is closed: we are going
+                loop.call_soon_threadsafe(lambda: start(hear(table, n)))
+
+        async def keep_house() -> None:
+            while True:
+                await asyncio.sleep(min(HOUSEKEEPING, idle))
+                hall.sweep()
+
+        async def fill_summaries() -> None:
+            await asyncio.sleep(min(HOUSEKEEPING, idle))  # who comes back after a restart is first
+            with suppress(Unavailable):  # then the lists fill them
+                await hall.fill_summaries()
+
+        start(keep_house())
+        start(fill_summaries())
         store.listen(told)
         yield
+        for task in list(tasks):
+            task.cancel()
+        await hall.close()
         if thinkers is not None:
             thinkers.close()
-        store.close()
+        await asyncio.to_thread(store.close)
 
     app = FastAPI(
         title="Tharsis",
@@ -139,6 +175,7 @@ def create_app(database: str, workers: int = 1) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.state.doorkeeper = Doorkeeper(limits or Limits())
     add_guards(app)
     add_tables(app)
     add_games(app)
@@ -156,6 +193,15 @@ def add_guards(app: FastAPI) -> None:
         length = request.headers.get("content-length", "0")
         if "transfer-encoding" in request.headers or not length.isdecimal() or int(length) > MOST_BODY:
             return JSONResponse(m.Problem(code="malformed", text="This is too long.").model_dump(), status_code=413)
+        path = request.url.path
+        if path.startswith("/api/"):
+            opening = request.method == "POST" and OPENING.fullmatch(path) is not None
+            doorkeeper = cast(Doorkeeper, request.app.state.doorkeeper)
+            wait = doorkeeper.wait(identity(request), request.client.host if request.client else "", opening)
+            if wait > 0:
+                busy = problem("busy", "Too many requests; please wait a moment.")
+                busy.headers["Retry-After"] = str(math.ceil(wait))
+                return busy
         response = await call(request)
         response.headers["X-Content-Type-Options"] = "nosniff"
         response.headers["Referrer-Policy"] = "same-origin"
@@ -194,13 +240,20 @@ def add_guards(app: FastAPI) -> None:
     async def not_found(_: Request, error: StarletteError) -> JSONResponse:
         code = "unknown" if error.status_code == 404 else "malformed"
         body = m.Problem(code=code, text=str(error.detail))  # type: ignore[arg-type]
-        return JSONResponse(body.model_dump(), status_code=error.status_code, headers=error.headers)
+        status = 422 if error.status_code == 400 else error.status_code  # a body that is no JSON at all
+        return JSONResponse(body.model_dump(), status_code=status, headers=error.headers)
+
+    @app.exception_handler(Exception)
+    async def broken(_: Request, __: Exception) -> JSONResponse:
+        """A mistake of ours; it is logged by who called us."""
+        body = m.Problem(code="unavailable", text="Something went wrong here. It was written down; please try again.")
+        return JSONResponse(body.model_dump(), status_code=500)
 
 
 def add_tables(app: FastAPI) -> None:
     """Opening tables, sitting down, leaving."""
 
-    @app.get("/api/catalogue")
+    @app.get("/api/catalogue", responses=PROBLEMS)
     def get_catalogue(response: Response, lang: m.Lang = "en") -> m.Catalogue:
         response.headers["Cache-Control"] = "private, max-age=300"
         return catalogue(lang)
@@ -208,16 +261,7 @@ def add_tables(app: FastAPI) -> None:
     @app.get("/api/tables", responses=PROBLEMS)
     async def my_tables(request: Request, response: Response) -> m.MyTables:
         who = ensure_identity(request, response)
-        hall = hall_of(request)
-        out: list[m.TableInfo] = []
-        for table_id in await hall.store.tables_of(who):
-            try:
-                table = await hall.table(table_id)
-            except (GameError, Unknown):  # of other rules, or deleted just now
-                continue
-            seat = await hall.store.seat_of(table_id, who)
-            out.append(table.info(WATCH if seat is None else seat, table.row.host == who))
-        return m.MyTables(tables=out)
+        return m.MyTables(tables=await hall_of(request).lobby(who))
 
     @app.post("/api/tables", status_code=201, responses=PROBLEMS)
     async def open_table(request: Request, response: Response, new: m.NewTable) -> m.Opened:
@@ -230,7 +274,9 @@ def add_tables(app: FastAPI) -> None:
             raise Refused("malformed", "You can take one seat only; give the others to friends or bots.")
         seed = secrets.randbits(62)
         setup = {**new.options, "seats": len(new.seats)}
-        tharsis.new(new.game, len(new.seats), new.options, seed)  # complains about bad options
+        game = tharsis.new(new.game, len(new.seats), new.options, seed)  # complains about bad options
+        assert isinstance(game, Mars)
+        now = time.time()
         seats = [
             SeatRow(
                 s,
@@ -250,12 +296,13 @@ def add_tables(app: FastAPI) -> None:
             seed=seed,
             settings=new.settings.model_dump(),
             host=who,
-            created=time.time(),
+            created=now,
             rules=tharsis.RULES,
             start=None,
             past=False,
             seats=seats,
             events=[],
+            summary=Summary.of(game, 0, now),
         )
         mine = [s for s, one in enumerate(new.seats) if one.kind == "you"]
         table = await hall.open(row, {s: hashed(token) for s, token in tokens.items()}, mine)
@@ -271,9 +318,9 @@ def add_tables(app: FastAPI) -> None:
         found = await hall.store.enter(hashed(given.token), who)
         if found is None:
             raise Refused("unknown", "This link is not valid any more.")
-        table = await hall.table(found[0])
-        await hall.meet(table)
-        return table.info(found[1], table.row.host == who)
+        async with hall.using(found[0]) as table:
+            await hall.meet(table)
+            return table.info(found[1], table.row.host == who)
 
     @app.get("/api/tables/{table}", responses=PROBLEMS)
     async def table_info(at: AtTable) -> m.TableInfo:
@@ -340,11 +387,25 @@ def add_games(app: FastAPI) -> None:
             raise Refused("refused", "The record tells every card; it can be had when the game is over.")
         return at.table.game.record()
 
+    @app.post("/api/tables/{table}/share", responses=PROBLEMS)
+    async def share(request: Request, at: AtTable) -> m.SeatLink:
+        """A link by which anybody can watch the replay of a game that is over."""
+        if at.seat == WATCH and not at.host:
+            raise Refused("forbidden", "You are watching; only players can share the replay.")
+        if not at.table.game.over and not at.table.row.past:
+            raise Refused("refused", "The replay can be shared when the game is over.")
+        token = new_token()
+        await hall_of(request).store.share(at.table.row.id, at.seat, hashed(token), time.time())
+        return m.SeatLink(seat=None, path=f"/join/{token}")
+
     @app.post("/api/records", status_code=201, responses=PROBLEMS)
     async def load_record(request: Request, response: Response, record: dict[str, Any]) -> m.Opened:
         who = ensure_identity(request, response)
+        answers = record.get("answers")
+        if isinstance(answers, list) and len(answers) > MOST_ANSWERS:
+            raise Refused("malformed", f"answers: there are more than {MOST_ANSWERS}.")
         game = tharsis.replay(record)
-        answers = cast(list[list[Any]], record["answers"])
+        assert isinstance(game, Mars) and isinstance(answers, list)
         now = time.time()
         row = TableRow(
             id=secrets.token_urlsafe(9),
@@ -363,6 +424,7 @@ def add_games(app: FastAPI) -> None:
                 EventRow(n, one[0], "answer", [[str(x) for x in one[1:]]], f"r{n}", now)
                 for n, one in enumerate(answers)
             ],
+            summary=Summary.of(game, len(answers), now),
         )
         token = new_token()
         table = await hall_of(request).open(row, {WATCH: hashed(token)}, [])
@@ -372,27 +434,27 @@ def add_games(app: FastAPI) -> None:
     async def socket(websocket: WebSocket, table: str) -> None:
         hall = cast(Hall, websocket.app.state.hall)
         who = identity(websocket)
+        doorkeeper = cast(Doorkeeper, websocket.app.state.doorkeeper)
         if not same_origin(websocket) or who is None:
-            await websocket.close(4403)
-            return
+            return await websocket.close(FORBIDDEN)
         if not re.fullmatch(TABLE_ID, table):
-            await websocket.close(4404)
-            return
+            return await websocket.close(GONE)
+        if doorkeeper.wait_socket(who) > 0:
+            return await websocket.close(BUSY)
         try:
-            found = await hall.table(table)
             seat = await hall.store.seat_of(table, who)
-        except Unknown:
-            await websocket.close(4404)
-            return
+            if seat is None:
+                return await websocket.close(FORBIDDEN if await hall.store.exists(table) else GONE)
+            async with hall.using(table) as found:
+                if found.guests[who] >= MOST_OPEN:
+                    return await websocket.close(BUSY)
+                lang = websocket.query_params.get("lang", "en")
+                await websocket.accept()
+                await Connection(hall, found, seat, who == found.row.host, websocket, lang).run()
+        except (Unknown, GameError):
+            await websocket.close(GONE)
         except Unavailable:
-            await websocket.close(4503)
-            return
-        if seat is None:
-            await websocket.close(4403)
-            return
-        lang = websocket.query_params.get("lang", "en")
-        await websocket.accept()
-        await Connection(hall, found, seat, who == found.row.host, websocket, lang).run()
+            await websocket.close(AWAY)
 
 
 def add_client(app: FastAPI) -> None:

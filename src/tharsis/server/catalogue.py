@@ -8,11 +8,14 @@ from tharsis.bots import BOTS
 from tharsis.mars.board import AREA_BONUS, AREA_KIND, AREA_KINDS, AREA_NAME, AREA_TITLE, AREAS, CARDS, PLACES_IN_ALL
 from tharsis.mars.cards import CATALOGUE
 from tharsis.mars.goals import AWARDS, MILESTONE_NEED, MILESTONES, PROJECT_COST, PROJECTS
+from tharsis.mars.moons import MOONS, Moon
 from tharsis.server import messages as m
 from tharsis.server.options import option_infos
-from tharsis.vocabulary.terms import STOCKS
+from tharsis.vocabulary.card import Word
+from tharsis.vocabulary.terms import CUBES, STOCKS
 from tharsis.words import LANGUAGES
 from tharsis.words.face import face
+from tharsis.words.language import Language
 
 
 def area_of(a: int, lang: str) -> m.Area:
@@ -27,6 +30,23 @@ def area_of(a: int, lang: str) -> m.Area:
         kind=AREA_KINDS[AREA_KIND[a]],  # type: ignore[arg-type]
         bonus=brings,
         name=LANGUAGES[lang].areas.get(AREA_TITLE[a], ""),
+    )
+
+
+def said(words: Language, nodes: list[Word]) -> m.Said:
+    """Words of a colony tile, as icons and as a sentence."""
+    icons = [m.IconModel(**icon.as_dict()) for node in nodes for icon in node.shows()]  # type: ignore[arg-type]
+    return m.Said(icons=icons, text=words.sentence(words.both([words.clause(node) for node in nodes])))
+
+
+def moon_of(moon: Moon, words: Language) -> m.MoonFace:
+    return m.MoonFace(
+        id=moon.name,
+        name=words.moons[moon.name],
+        opened_by=CUBES[moon.opened_by] if moon.opened_by else None,
+        income=[said(words, step) for step in moon.income],
+        build=said(words, moon.build),
+        bonus=said(words, moon.bonus),
     )
 
 
@@ -76,6 +96,7 @@ def catalogue(lang: m.Lang) -> m.Catalogue:
                 for i, name in enumerate(PROJECTS)
             ),
         ],
+        moons=[moon_of(moon, words) for moon in MOONS],
         options=option_infos(words),
         bots=[m.Named(id=name, name=words.bots[name], text=words.bots[name + "_text"]) for name in BOTS],
     )

@@ -67,6 +67,24 @@ class Named(Message):
     need: int = 0
 
 
+class Said(Message):
+    """Some words of the game: as icons and as a sentence."""
+
+    icons: list[IconModel]
+    text: str
+
+
+class MoonFace(Message):
+    """A colony tile as it is printed."""
+
+    id: str
+    name: str
+    opened_by: str | None  # it opens with a card that holds this resource
+    income: list[Said]  # of a trade, by step of the track; empty icons where there is none
+    build: Said
+    bonus: Said
+
+
 class OptionInfo(Message):
     """An option of the rules that a table can be set up with."""
 
@@ -91,6 +109,7 @@ class Catalogue(Message):
     milestones: list[Named]
     awards: list[Named]
     projects: list[Named]
+    moons: list[MoonFace]
     options: list[OptionInfo]
     bots: list[Named]
 
@@ -234,6 +253,15 @@ class Tile(Message):
     seat: int = -1  # -1 nobody, 9 the neutral opponent
 
 
+class MoonView(Message):
+    """A colony tile in play."""
+
+    id: str
+    marker: int  # its step, 1 to 7; 0 while the tile is closed
+    colonies: list[int]  # the owners, place by place
+    fleet: int = -1  # whose fleet is there
+
+
 class Claimed(Message):
     name: str
     seat: int
@@ -259,6 +287,8 @@ class SeatView(Message):
     passed: bool
     measures: dict[str, int]  # by milestone and award
     points: int  # as if the game ended now
+    fleets: int = 0  # trade fleets, with Colonies,
+    fleets_ready: int = 0  # and how many of them are at home
 
 
 class GameView(Message):
@@ -272,6 +302,7 @@ class GameView(Message):
     claims: list[Tile]
     milestones: list[Claimed]
     awards: list[Claimed]
+    moons: list[MoonView] = []
     award_cost: int | None
     seats: list[SeatView]
     deck: int
@@ -335,8 +366,9 @@ class Stage(Message):
 
 
 class Staged(Message):
-    """What the answers would do, up to where something hidden would be shown: `stops` is "hidden" then, and nothing of
-    it is told. `next` is the question they lead to for you; null when the action is complete."""
+    """What the answers would do. Where something hidden would be shown, `stops` is "hidden" and `changes` are those
+    that are sure whatever it is. `next` is the question they lead to for you; null when the action is complete, or
+    stops at something hidden."""
 
     type: Literal["staged"] = "staged"
     id: str

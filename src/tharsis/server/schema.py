@@ -1,4 +1,4 @@
-"""The database: tables, seats, members, and the events of which every game is made."""
+"""The database: tables, seats, members, links to replays, and the events of which every game is made."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from sqlalchemy import (
     Column,
     Float,
     ForeignKey,
+    Index,
     Integer,
     MetaData,
     String,
@@ -32,6 +33,7 @@ TABLES = Table(
     Column("rules", Integer, nullable=False),
     Column("start", Text),  # the position it began from, if it did not begin at the beginning
     Column("past", Boolean, nullable=False),  # a loaded record: to be watched, not played
+    Column("summary", Text),  # how it stands, for the lobby; tables of older servers have none
 )
 SEATS = Table(
     "seats",
@@ -49,6 +51,16 @@ MEMBERS = Table(
     Column("identity", String(64), primary_key=True),  # hash of the token in the cookie
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, nullable=False),
+    Index("members_by_table", "table_id"),
+)
+SHARES = Table(
+    "shares",
+    METADATA,
+    Column("link", String(64), primary_key=True),  # hash of the token in the link to a replay
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),  # who shared it
+    Column("at", Float, nullable=False),
+    Index("shares_by_table", "table_id"),
 )
 EVENTS = Table(
     "events",

@@ -14,17 +14,20 @@ from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from tharsis.server import messages as m
+from tharsis.server.hall import Hall
 from tharsis.server.people import identity
 from tharsis.server.schema import WATCH
 from tharsis.server.store import Unavailable
-from tharsis.server.tables import Hall, Refused, Table
+from tharsis.server.tables import Refused, Table
 
 LONGEST = 65_536  # characters of one message
 BURST = 60  # messages at once,
 RATE = 20.0  # and then so many a second
 MOST_REPLIES = 64
 SLOW = 20.0  # seconds to take one message before the reader is dropped
-FORBIDDEN, GONE, TOO_SLOW, BROKEN = 4403, 4404, 4408, 1011  # why a connection was closed
+MOST_OPEN = 20  # connections of one person to one table
+# why a connection was closed
+FORBIDDEN, GONE, TOO_SLOW, BUSY, AWAY, BROKEN = 4403, 4404, 4408, 4429, 4503, 1011
 
 log = logging.getLogger("tharsis")
 
@@ -52,6 +55,7 @@ class Connection:
     async def run(self) -> None:
         table = self.table
         table.listeners.add(self.notice)
+        table.guests[self.identity] += 1
         table.online[self.seat] = table.online.get(self.seat, 0) + 1
         if self.seat != WATCH:
             table.tell()
@@ -65,6 +69,9 @@ class Connection:
         finally:
             table.listeners.discard(self.notice)
             table.online[self.seat] -= 1
+            table.guests[self.identity] -= 1
+            if not table.guests[self.identity]:
+                del table.guests[self.identity]
             for task in (writer, reader):
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError, Exception):

@@ -10,7 +10,7 @@ import asyncio
 import json
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,12 +22,15 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, delete, event, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from tharsis.server.schema import EVENTS, MEMBERS, SEATS, TABLES, WATCH
+from tharsis.server.schema import EVENTS, MEMBERS, SEATS, SHARES, TABLES, WATCH
+from tharsis.server.summary import Summary
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 CHANNEL = "tharsis"
 GROUP = 64  # most pieces of work in one commit
+MOST_TABLES = 200  # in the list of one person: the newest
+MOST_SHARES = 20  # links to a replay that each seat can have; then the oldest goes
 PEOPLE = -1  # told in place of an event's number: somebody came or went, or changed a name
 
 
@@ -74,6 +77,17 @@ class TableRow:
     past: bool
     seats: list[SeatRow]
     events: list[EventRow]
+    summary: Summary | None = None
+
+
+@dataclass(slots=True)
+class Listed:
+    """A table in somebody's list: without its events, and without its seed and its start."""
+
+    row: TableRow
+    seat: int
+    taken: set[int]  # seats that somebody has
+    seq: int  # of what is stored; a summary of another number is out of date
 
 
 class Store:
@@ -84,6 +98,7 @@ class Store:
         self.engine = self._engine(url)
         self.queue: queue.Queue[tuple[Work[Any], Future[Any]] | None] = queue.Queue()
         self.listener: Listener | None = None
+        self.closed = False
         self._migrate()
         self.thread = threading.Thread(target=self._run, name="store", daemon=True)
         self.thread.start()
@@ -136,6 +151,10 @@ class Store:
             except Exception as error:
                 self._refuse(group, error)
         self.engine.dispose()
+        while not self.queue.empty():  # said while the door was closing
+            late = self.queue.get_nowait()
+            if late is not None and late[1].set_running_or_notify_cancel():
+                late[1].set_exception(Unavailable("the store is closed"))
 
     def _commit(self, connection: Connection, group: list[tuple[Work[Any], Future[Any]]]) -> None:
         """Each piece in a savepoint of its own, all in one commit; then everybody is told."""
@@ -163,6 +182,8 @@ class Store:
                 future.set_exception(Unavailable(str(error)) if known else error)
 
     async def do(self, work: Work[T]) -> T:
+        if self.closed:
+            raise Unavailable("the store is closed")
         future: Future[T] = Future()
         self.queue.put((work, future))
         return await asyncio.wrap_future(future)
@@ -170,6 +191,7 @@ class Store:
     def close(self) -> None:
         if self.listener is not None:
             self.listener.stop()
+        self.closed = True
         self.queue.put(None)
         self.thread.join(timeout=10)
 
@@ -196,6 +218,7 @@ class Store:
                     rules=row.rules,
                     start=None if row.start is None else json.dumps(row.start),
                     past=row.past,
+                    summary=None if row.summary is None else row.summary.text(),
                 )
             )
             for s in row.seats:
@@ -223,21 +246,17 @@ class Store:
                 return None
             seats = c.execute(select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)).mappings()
             events = c.execute(select(EVENTS).where(EVENTS.c.table_id == table_id).order_by(EVENTS.c.n)).mappings()
-            return TableRow(
-                id=row["id"],
-                name=row["name"],
-                game=row["game"],
-                setup=json.loads(row["setup"]),
-                seed=row["seed"],
-                settings=json.loads(row["settings"]),
-                host=row["host"],
-                created=row["created"],
-                rules=row["rules"],
-                start=None if row["start"] is None else json.loads(row["start"]),
-                past=row["past"],
-                seats=[SeatRow(s["seat"], s["kind"], s["name"], s["bot"]) for s in seats if s["seat"] != WATCH],
-                events=[_event(e) for e in events],
-            )
+            found = _table(row, seats)
+            found.seed = row["seed"]
+            found.start = None if row["start"] is None else json.loads(row["start"])
+            found.events = [_event(e) for e in events]
+            return found
+
+        return await self.do(work)
+
+    async def exists(self, table_id: str) -> bool:
+        def work(c: Connection) -> bool:
+            return c.execute(select(TABLES.c.id).where(TABLES.c.id == table_id)).first() is not None
 
         return await self.do(work)
 
@@ -252,19 +271,38 @@ class Store:
 
     async def delete_table(self, table_id: str) -> None:
         def work(c: Connection) -> None:
-            for table in (EVENTS, MEMBERS, SEATS):
+            for table in (EVENTS, MEMBERS, SHARES, SEATS):
                 c.execute(delete(table).where(table.c.table_id == table_id))
             c.execute(delete(TABLES).where(TABLES.c.id == table_id))
             self._notify(c, table_id, PEOPLE)
 
         await self.do(work)
 
-    async def add_event(self, table_id: str, row: EventRow) -> None:
-        """Records one event; raises Taken if its place or its move is taken already."""
+    async def add_event(self, table_id: str, row: EventRow, summary: Summary) -> None:
+        """Records one event and how the game stands after it. Raises Taken if its place or its move is taken."""
 
         def work(c: Connection) -> None:
             c.execute(insert(EVENTS).values(table_id=table_id, **_event_values(row)))
+            c.execute(update(TABLES).where(TABLES.c.id == table_id).values(summary=summary.text()))
             self._notify(c, table_id, row.n)
+
+        await self.do(work)
+
+    async def without_summary(self, rules: int) -> list[str]:
+        """The tables of these rules that an older server has left, the newest first."""
+
+        def work(c: Connection) -> list[str]:
+            old = (TABLES.c.summary.is_(None)) & (TABLES.c.rules == rules)
+            return list(c.execute(select(TABLES.c.id).where(old).order_by(TABLES.c.created.desc())).scalars())
+
+        return await self.do(work)
+
+    async def summarise(self, table_id: str, summary: Summary) -> None:
+        """Writes the summary of a table that had none, unless it has moved on since."""
+
+        def work(c: Connection) -> None:
+            here = (TABLES.c.id == table_id) & (_stored() == summary.seq)
+            c.execute(update(TABLES).where(here).values(summary=summary.text()))
 
         await self.do(work)
 
@@ -282,16 +320,30 @@ class Store:
 
         return await self.do(work)
 
-    async def tables_of(self, identity: str) -> list[str]:
-        def work(c: Connection) -> list[str]:
-            found = c.execute(
-                select(TABLES.c.id)
-                .join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
-                .where(MEMBERS.c.identity == identity)
-                .order_by(TABLES.c.created.desc())
-                .limit(200)
+    async def tables_of(self, identity: str, rules: int) -> list[Listed]:
+        """The tables of a person that are played by these rules, the newest first."""
+
+        def work(c: Connection) -> list[Listed]:
+            columns = [one for one in TABLES.c if one.name not in ("seed", "start")]
+            found = (
+                c.execute(
+                    select(*columns, MEMBERS.c.seat.label("mine"), _stored().label("seq"))
+                    .join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
+                    .where(MEMBERS.c.identity == identity, TABLES.c.rules == rules)
+                    .order_by(TABLES.c.created.desc())
+                    .limit(MOST_TABLES)
+                )
+                .mappings()
+                .all()
             )
-            return [row[0] for row in found]
+            ids = [row["id"] for row in found]
+            seats: dict[str, list[Any]] = {one: [] for one in ids}
+            for s in c.execute(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)).mappings():
+                seats[s["table_id"]].append(s)
+            taken: dict[str, set[int]] = {one: set() for one in ids}
+            for who in c.execute(select(MEMBERS.c.table_id, MEMBERS.c.seat).where(MEMBERS.c.table_id.in_(ids))):
+                taken[who[0]].add(who[1])
+            return [Listed(_table(row, seats[row["id"]]), row["mine"], taken[row["id"]], row["seq"]) for row in found]
 
         return await self.do(work)
 
@@ -299,7 +351,9 @@ class Store:
         """Gives the seat of a link to an identity. Who has a seat at the table already keeps the better one."""
 
         def work(c: Connection) -> tuple[str, int] | None:
-            found = c.execute(select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.link == link)).first()
+            given = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.link == link)
+            shared = select(SHARES.c.table_id, sa.literal(WATCH)).where(SHARES.c.link == link)
+            found = c.execute(given).first() or c.execute(shared).first()
             if found is None:
                 return None
             table_id, seat = str(found[0]), int(found[1])
@@ -345,6 +399,17 @@ class Store:
 
         await self.do(work)
 
+    async def share(self, table_id: str, seat: int, link: str, at: float) -> None:
+        """One more link to the replay, given out by a seat."""
+
+        def work(c: Connection) -> None:
+            c.execute(insert(SHARES).values(link=link, table_id=table_id, seat=seat, at=at))
+            mine = (SHARES.c.table_id == table_id) & (SHARES.c.seat == seat)
+            kept = select(SHARES.c.link).where(mine).order_by(SHARES.c.at.desc(), SHARES.c.link).limit(MOST_SHARES)
+            c.execute(delete(SHARES).where(mine, SHARES.c.link.not_in(kept)))
+
+        await self.do(work)
+
     async def rename(self, table_id: str, seat: int, name: str) -> None:
         def work(c: Connection) -> None:
             c.execute(update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.seat == seat).values(name=name))
@@ -381,6 +446,31 @@ class Listener(threading.Thread):
     def stop(self) -> None:
         self.stopping.set()
         self.join(timeout=2)
+
+
+def _table(row: Any, seats: Iterable[Any]) -> TableRow:
+    return TableRow(
+        id=row["id"],
+        name=row["name"],
+        game=row["game"],
+        setup=json.loads(row["setup"]),
+        seed=0,
+        settings=json.loads(row["settings"]),
+        host=row["host"],
+        created=row["created"],
+        rules=row["rules"],
+        start=None,
+        past=row["past"],
+        seats=[SeatRow(s["seat"], s["kind"], s["name"], s["bot"]) for s in seats if s["seat"] != WATCH],
+        events=[],
+        summary=Summary.read(row["summary"]),
+    )
+
+
+def _stored() -> sa.ColumnElement[int]:
+    """How many events are stored of a table, beside its row."""
+    last = select(sa.func.max(EVENTS.c.n)).where(EVENTS.c.table_id == TABLES.c.id).correlate(TABLES).scalar_subquery()
+    return sa.func.coalesce(last, -1) + 1
 
 
 def _event(row: Any) -> EventRow:

@@ -65,6 +65,7 @@ class Thinkers:
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
+        self.closed = False
         self.pool = self.fresh_pool()
 
     def fresh_pool(self) -> ProcessPoolExecutor:
@@ -80,9 +81,16 @@ class Thinkers:
             try:
                 return await loop.run_in_executor(pool, one_action, *arguments)
             except BrokenProcessPool:
+                if self.closed:
+                    raise
                 if pool is self.pool:
                     self.pool = self.fresh_pool()
         return await loop.run_in_executor(None, one_action, *arguments)
 
     def close(self) -> None:
+        """Nobody waits for thoughts any more. A worker in the middle of one would keep us here, so it is ended."""
+        self.closed = True
+        workers = list((self.pool._processes or {}).values())
         self.pool.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.terminate()

@@ -10,6 +10,7 @@ from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL, TILES
 from tharsis.mars.cards import CATALOGUE
 from tharsis.mars.game import NOBODY, Mars
 from tharsis.mars.goals import AWARD_COST, AWARD_MEASURE, AWARDS, MILESTONE_MEASURE, MILESTONES
+from tharsis.mars.moons import MOONS, in_play, owners, ready_fleets
 from tharsis.mars.phases import PHASES_BY_NAME
 from tharsis.mars.position import names, temperature_of
 from tharsis.mars.scoring import SOURCES
@@ -71,7 +72,8 @@ def near(reasons: list[Reason]) -> bool:
         return abs(one.need - one.have) <= NEAR_STEPS[one.item]
     if one.kind == "credits":
         return one.need - one.have <= NEAR_CREDITS
-    return one.kind in ("tags", "production_short", "stock_short", "cities_needed") and one.need - one.have == 1
+    few = ("tags", "production_short", "stock_short", "cities_needed", "colonies_few", "own_cubes_short")
+    return one.kind in few and one.need - one.have == 1
 
 
 def hand_of(g: Mars, seat: int, why: dict[str, list[Reason]], lang: str) -> list[m.HandCard]:
@@ -116,6 +118,8 @@ def seat_view(g: Mars, s: int, yours: bool) -> m.SeatView:
         passed=who.passed,
         measures=measures,
         points=g.scores()[s]["total"],
+        fleets=who.fleets if g.marker else 0,
+        fleets_ready=ready_fleets(g, s) if g.marker else 0,
     )
 
 
@@ -135,6 +139,10 @@ def game_view(g: Mars, seat: int | None, open_hands: bool = False) -> m.GameView
         claims=[m.Tile(area=AREA_NAME[a], tile="claim", seat=g.claim[a]) for a in range(AREAS) if g.claim[a] != NOBODY],
         milestones=claimed(g.milestones, MILESTONES),
         awards=claimed(g.awards, AWARDS),
+        moons=[
+            m.MoonView(id=MOONS[n].name, marker=g.marker[n], colonies=owners(g, n), fleet=g.visitor[n])
+            for n in in_play(g)
+        ],
         award_cost=AWARD_COST[funded] if funded < len(AWARD_COST) else None,
         seats=[seat_view(g, s, s == seat or (open_hands and g.over)) for s in range(g.seats)],
         deck=len(g.deck),

@@ -25,6 +25,7 @@ from tharsis.mars.cards import BY_NAME
 from tharsis.mars.game import GOAL, Mars
 from tharsis.mars.goals import AWARD_MEASURE, AWARDS, MILESTONE_MEASURE, MILESTONE_NEED, MILESTONES
 from tharsis.mars.marsbot import CORPORATIONS, MARSBOT, TRACKS
+from tharsis.mars.moons import MOONS, in_play, owners
 from tharsis.mars.turn import claimed_by
 from tharsis.vocabulary.needs import printed
 from tharsis.vocabulary.terms import CORPORATION, NEUTRAL, OCEANS, OXYGEN, STOCKS, TAGS, TEMPERATURE
@@ -166,6 +167,29 @@ def goals(g: Mars, words: Language, me: int) -> Text:
     return out.append(", ".join(parts))
 
 
+def moons(g: Mars, words: Language) -> Table:
+    """Colony tiles: the income step by step with the marker, colonies on the first steps, the fleet that is there."""
+    table = Table(box=None, pad_edge=False, padding=(0, 1), show_header=False)
+    for m in in_play(g):
+        name = Text(words.moons[MOONS[m].name], style="bold" if g.marker[m] else "grey50")
+        track = Text()
+        here = owners(g, m)
+        for step, income in enumerate(MOONS[m].income, 1):
+            if step <= len(here):
+                track.append(f" {here[step - 1] + 1} ", style=seat_style(here[step - 1]))
+            else:
+                shown = [icon.count if icon.count else 1 for word in income for icon in word.shows()[:1]]
+                style = "reverse bold" if step == g.marker[m] else ""
+                track.append(f" {shown[0] if shown else 0} ", style=style)
+        if g.visitor[m] >= 0:
+            track.append(f"  ▲{g.visitor[m] + 1}", style=seat_style(g.visitor[m]))
+        step_now = max(1, g.marker[m])
+        income_now = words.both([words.clause(word) for word in MOONS[m].income[step_now - 1]])
+        bonus = words.both([words.clause(word) for word in MOONS[m].bonus])
+        table.add_row(name, track, Text(f"{income_now or '—'} / {bonus}", style="grey62"))
+    return table
+
+
 def legal_areas(decision: Decision | None) -> set[int]:
     if decision is None:
         return set()
@@ -174,9 +198,10 @@ def legal_areas(decision: Decision | None) -> set[int]:
 
 def board(g: Mars, words: Language, me: int) -> RenderableType:
     legend = Text(words.terms["legend"], style="grey50")
-    return Group(
-        status(g, words), map_text(g, legal_areas(g.decision(me))), legend, players(g, words, me), goals(g, words, me)
-    )
+    parts: list[RenderableType] = [status(g, words), map_text(g, legal_areas(g.decision(me))), legend]
+    if g.marker:
+        parts.append(moons(g, words))
+    return Group(*parts, players(g, words, me), goals(g, words, me))
 
 
 def hand(g: Mars, words: Language, me: int) -> Table:

@@ -70,6 +70,16 @@ class Word(Node):
         return 0
 
 
+def idle_parts(w: World, seat: int, card: int, words: list[Word]) -> tuple[str, ...]:
+    """What of these words would be without effect now."""
+    out: list[str] = []
+    for word in words:
+        part = word.idle(w, seat, card)
+        if part and part not in out:
+            out.append(part)
+    return tuple(out)
+
+
 class Need(Node):
     """A requirement."""
 

@@ -10,6 +10,7 @@ from tharsis.kernel.lanes import drop, push
 from tharsis.kernel.node import ASKS, CARD, CHOOSES, COSTS, GIVES, KIND, MASK, MOVED, A, B
 from tharsis.kernel.option import Option
 from tharsis.vocabulary.card import Card, Word
+from tharsis.vocabulary.counts import own_cubes
 from tharsis.vocabulary.gains import Instant
 from tharsis.vocabulary.terms import (
     ANYWHERE,
@@ -67,14 +68,18 @@ class Add(Word):
 
     def targets(self, w: World, seat: int, card: int) -> list[int]:
         """Own cards that can take the cubes."""
-        out: list[int] = []
-        for c in w.seat[seat].played:
-            holds = w.cards[c].holds
-            if holds and (holds == self.cube or self.cube == NONE):
-                if (c != card or self.to != OTHER) and (self.to != FILLED or w.cubes[c] > 0):
-                    if self.to != ON_JOVIAN or w.cards[c].mask >> JOVIAN & 1:
-                        out.append(c)
-        return out
+        return [c for c in w.seat[seat].played if self.fits(w, c, card)]
+
+    def fits(self, w: World, c: int, card: int) -> bool:
+        """Whether that card can take the cubes, seen from the card with the words."""
+        holds = w.cards[c].holds
+        if holds == NONE or (holds != self.cube and self.cube != NONE):
+            return False
+        if self.to == OTHER:
+            return c != card
+        if self.to == FILLED:
+            return w.cubes[c] > 0
+        return self.to != ON_JOVIAN or w.cards[c].mask >> JOVIAN & 1 == 1
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, World)
@@ -91,7 +96,10 @@ class Add(Word):
         return Option(code, "add", f"add {card.name}", card=card.name, amount=self.n, item=CUBES[card.holds])
 
     def idle(self, w: World, seat: int, card: int) -> str:
-        return "cube" if self.rank == CHOOSES and not self.targets(w, seat, card) else ""
+        """A card that is still in the hand may take them itself once it lies there."""
+        if self.rank != CHOOSES or self.fits(w, card, card) or self.targets(w, seat, card):
+            return ""
+        return "cube"
 
     def shows(self) -> list[Icon]:
         return [Icon("c-" + CUBES[self.cube] if self.cube else "star-card", self.n, star=self.to != HERE)]
@@ -321,7 +329,7 @@ class TakeOwn(Word):
         return w.losses_may_fail() or len(self.sources(w, seat)) > 0
 
     def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
-        return ("cubes_short", CUBES[self.cube], self.n, 0)
+        return ("own_cubes_short", CUBES[self.cube], self.n, own_cubes(w, seat, self.cube))
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, World)

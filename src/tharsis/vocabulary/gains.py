@@ -96,6 +96,9 @@ class Gain(Instant):
             return 0
         return self.numbers[self.kinds.index(kind)]
 
+    def idle(self, w: World, seat: int, card: int) -> str:
+        return "count" if self.count is not None and self.count.total(w, seat, card) == 0 else ""
+
     def shows(self) -> list[Icon]:
         out = [Icon("r-" + STOCKS[k], n) for k, n in zip(self.kinds, self.numbers, strict=True)]
         return out + (self.count.shows() if self.count is not None else [])
@@ -275,7 +278,8 @@ class GiveUpProduction(Instant):
         return w.seat[seat].production[self.kind] - self.n >= w.floor(self.kind)
 
     def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
-        return ("production_short", STOCKS[self.kind], self.n, w.seat[seat].production[self.kind])
+        need = w.floor(self.kind) + self.n
+        return ("production_short", STOCKS[self.kind], need, w.seat[seat].production[self.kind])
 
     def does(self, w: World, seat: int, card: int, about: int) -> None:
         w.seat[seat].production[self.kind] -= self.n

@@ -16,6 +16,9 @@ const CUBE: Record<string, string> = { none: "c-camp" };
 export const SHAPES = ["circle", "triangle", "square", "diamond", "hexagon"] as const;
 export const NEUTRAL = 9;
 
+/** Drawn in the colour of the words or of a player; all other symbols have colours of their own. */
+export const inked = (symbol: string): boolean => /^(u-|pg-|piece-|(asterisk|slash|star-card)$)/.test(symbol);
+
 /** The symbol of a name that the server uses: "r-credits" is drawn as "r-mc". */
 export const symbol = (name: string): string => name.replace(/^([rp])-credits$/, "$1-mc");
 export const stockIcon = (kind: string): string =>

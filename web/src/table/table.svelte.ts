@@ -62,6 +62,8 @@ export class TableState {
   /** Areas marked because a line of the log speaks of them. */
   marked = $state.raw<string[]>([]);
   phone = $state(false);
+  /** How many parts of the board lie below another page: they are not laid out or painted. */
+  cover = $state(0);
   /** The scores are put aside to look at the board. */
   looking = $state(false);
 

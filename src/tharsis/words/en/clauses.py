@@ -200,6 +200,8 @@ class EnglishClauses(Language):
             "oxygen": "oxygen is at its maximum",
             "ocean": "all oceans are placed",
             "cube": "no card to put it on",
+            "count": "nothing to count",
+            "colony": "you have no colony",
             "income": "no income on this step",
         }
         return "without effect: " + ", ".join(words[p] for p in parts)

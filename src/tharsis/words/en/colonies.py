@@ -205,7 +205,7 @@ class EnglishColonies(EnglishClauses):
         return "pays " + self.both(heat + floaters)
 
     def change_marker(self, c: Change) -> str:
-        return f"marker of {self.moons[c.item]} {signed(c.amount)}"
+        return f"marker of {self.moons[c.item]} on step {c.now}"
 
     def change_moon_in(self, c: Change) -> str:
         return f"{self.moons[c.item]} comes into play"

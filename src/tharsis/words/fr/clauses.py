@@ -39,10 +39,13 @@ from tharsis.vocabulary.terms import (
     CUBES,
     EVENT,
     NEUTRAL,
+    ON_CARD,
     ON_CITY,
     ON_CITY_ON_MARS,
+    ON_COLONY,
     ON_GREENERY,
     ON_METAL,
+    ON_NEW_TAG,
     ON_OCEAN,
     ON_PAID,
     ON_PROJECT,
@@ -100,7 +103,7 @@ class FrenchClauses(Language):
     tags = TAG
     stocks = STOCK
     kinds = {"automated": "instantanée", "active": "action", "event": "événement", "corporation": "corporation"}
-    sets = {"base": "base", "corporate_era": "Ère des Corporations", "house": "cartes maison"}
+    sets = {"base": "base", "corporate_era": "Ère des Corporations", "colonies": "Colonies", "house": "cartes maison"}
     areas = {
         "tharsis_tholus": "Tharsis Tholus",
         "ascraeus_mons": "Ascraeus Mons",
@@ -178,12 +181,20 @@ class FrenchClauses(Language):
         "order": f"par quoi commencez-vous{ASK}",
         "sell": f"quels brevets vendez-vous{ASK}",
         "corporation": "choisissez votre corporation",
-        "first_hand": f"quelles cartes achetez-vous, à {CARD_PRICE}{NBSP}M€ chacune{ASK}",
-        "buy": f"quelles cartes achetez-vous, à {CARD_PRICE}{NBSP}M€ chacune{ASK}",
+        "first_hand": f"quelles cartes achetez-vous{ASK}",
+        "buy": f"quelles cartes achetez-vous{ASK}",
         "draft": f"quelle carte gardez-vous avant de passer les autres{ASK}",
         "world": f"Gouvernement Mondial{COLON} quel paramètre augmente{ASK}",
         "world_ocean": f"Gouvernement Mondial{COLON} où placer l’océan{ASK}",
         "last_greenery": f"dernières forêts{COLON} placez-en une, ou terminez",
+        "colony": f"où placez-vous la colonie{ASK}",
+        "trade": f"avec quelle tuile Colonie commercez-vous{ASK}",
+        "fee": f"que payez-vous pour commercer{ASK}",
+        "advance": f"de combien avancez-vous d’abord le marqueur{ASK}",
+        "marker": f"quel marqueur déplacez-vous{ASK}",
+        "bring": f"quelle tuile Colonie mettez-vous en jeu{ASK}",
+        "moons": f"choisissez les 3{NBSP}tuiles Colonie qui restent en jeu",
+        "pay_heat": f"comment payez-vous la chaleur{ASK}",
     }
     conjunction = "et"
     disjunction = "ou"
@@ -207,6 +218,9 @@ class FrenchClauses(Language):
             "oxygen": "l’oxygène est au maximum",
             "ocean": "tous les océans sont placés",
             "cube": "aucune carte pour recevoir la ressource",
+            "count": "rien à compter",
+            "colony": "vous n’avez pas de colonie",
+            "income": "aucun revenu sur cette case",
         }
         return f"sans effet{COLON} " + ", ".join(words[p] for p in parts)
 
@@ -356,6 +370,7 @@ class FrenchClauses(Language):
             "any own card": "sur l’une de vos cartes",
             "another own card": "sur une autre de vos cartes",
             "own card with some": "sur l’une de vos cartes qui en porte déjà",
+            "own jovian card": f"sur l’une de vos cartes à badge {TAG['jovian']}",
         }
         return f"ajoutez {cubes(CUBES[n.cube], n.n)} {where[PLACES[n.to]]}"
 
@@ -377,7 +392,7 @@ class FrenchClauses(Language):
 
     # ---- the deck
     def Draw(self, n: Draw) -> str:
-        return f"piochez {cards(n.n)}"
+        return f"piochez {cards(n.n)}" + (f" {self.clause(n.count)}" if n.count is not None else "")
 
     def Look(self, n: Look) -> str:
         if n.buy:
@@ -469,6 +484,9 @@ class FrenchClauses(Language):
                 ON_GREENERY: f"quand {places} une forêt",
                 ON_METAL: "quand vous placez une tuile sur une zone à bonus d’acier ou de titane",
                 ON_PROJECT: "quand vous réalisez un projet standard autre que la vente de brevets",
+                ON_CARD: "quand vous jouez une carte dont le coût imprimé est d’au moins " + stock("credits", n.least),
+                ON_NEW_TAG: "quand vous obtenez votre premier badge d’un type donné (hors Événement)",
+                ON_COLONY: f"quand {places} une colonie",
                 ON_PAID: "quand vous payez une carte ou un projet standard dont le coût imprimé est d’au moins "
                 + stock("credits", n.least),
             }[n.occasion]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from tharsis.mars.board import TILES
-from tharsis.words.fr.names import CARDS
+from tharsis.words.fr.names import CARDS, MOONS
 from tharsis.words.language import NBSP, number
 
 # French sets a space before high punctuation
@@ -44,6 +44,8 @@ ONE_CUBE = {
     "animal": "animal",
     "science": "ressource Science",
     "fighter": "chasseur",
+    "floater": "flotteur",
+    "camp": "camp",
     "none": "ressource",
 }
 MANY_CUBE = {
@@ -51,6 +53,8 @@ MANY_CUBE = {
     "animal": "animaux",
     "science": "ressources Science",
     "fighter": "chasseurs",
+    "floater": "flotteurs",
+    "camp": "camps",
     "none": "ressources",
 }
 # special tiles go by the names of their cards
@@ -77,6 +81,8 @@ TAG = {
 }
 PARAMETER = {"temperature": "température", "oxygen": "oxygène", "oceans": "océans"}
 THE_PARAMETER = {"temperature": "la température", "oxygen": "l’oxygène", "oceans": "les océans"}
+# of the colony tiles only the Moon has an article
+THE_MOON = {**MOONS, "luna": "la Lune"}
 # where a tile goes, by the rule of placement in mars.board
 WHERE = {
     "land": "",
@@ -116,6 +122,15 @@ def cards(n: int) -> str:
 
 def steps(n: int) -> str:
     return f"{n}{NBSP}{'cran' if one(n) else 'crans'}"
+
+
+def colonies(n: int) -> str:
+    return f"{n}{NBSP}{'colonie' if one(n) else 'colonies'}"
+
+
+def spaces(n: int) -> str:
+    """Steps on the track of a colony tile."""
+    return f"{n}{NBSP}{'case' if one(n) else 'cases'}"
 
 
 def tags(tag: str, n: int) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from tharsis.words.fr.lexicon import COLON, SEMICOLON
+from tharsis.words.language import NBSP
+
 TILES = {
     "ocean": "océan",
     "greenery": "forêt",
@@ -27,16 +30,18 @@ GOALS = {
     "builder": "Avoir au moins 8 badges Construction en jeu.",
     "planner": "Avoir au moins 16 cartes en main.",
     "landlord": "Le plus de tuiles en jeu.",
-    "banker": "La plus forte production de M€.",
+    "banker": f"La plus forte production de{NBSP}M€.",
     "scientist": "Le plus de badges Science en jeu.",
     "thermalist": "Le plus de chaleur.",
     "miner": "Le plus d’acier et de titane.",
-    "sell_patents": "Défaussez des cartes de votre main pour 1 M€ chacune.",
+    "sell_patents": f"Défaussez des cartes de votre main pour 1{NBSP}M€ chacune.",
     "power_plant": "Production d’énergie +1.",
     "asteroid": "Augmentez la température de 1 cran.",
     "aquifer": "Placez un océan.",
     "greenery": "Placez une forêt.",
-    "city": "Placez une cité et production de M€ +1.",
+    "city": f"Placez une cité et production de{NBSP}M€ +1.",
+    "colony": "Placez une colonie sur une tuile Colonie.",
+    "trade": f"Envoyez une flotte vers une tuile Colonie{COLON} 9{NBSP}M€, 3{NBSP}énergies ou 3{NBSP}titanes.",
 }
 BOTS = {
     "random": "Vagabond",
@@ -47,7 +52,7 @@ BOTS = {
 OPTIONS = {
     "corporate_era": (
         "Ère des Corporations",
-        "Le paquet complet : 71 cartes et 2 corporations de plus, sans production supplémentaire au départ.",
+        f"Le paquet complet{COLON} 71 cartes et 2 corporations de plus, sans production supplémentaire au départ.",
     ),
     "draft": ("Draft", "Faites circuler les cartes de la phase de recherche et gardez-en une à la fois."),
     "beginners": (
@@ -64,11 +69,20 @@ OPTIONS = {
     "solo_goal": ("But en solo", "Ce qui compte comme une victoire quand vous jouez seul."),
     "solo_goal.terraforming": ("Terraformer Mars", "Les trois paramètres au maximum avant la fin de la génération 14."),
     "solo_goal.tr63": ("NT 63", "Un NT de 63 à la fin de la génération 14."),
+    "colonies": (
+        "Colonies",
+        f"Des lunes à coloniser et où commercer{COLON} 49 cartes, 5 corporations et 11 tuiles Colonie de plus.",
+    ),
+    "colonies_corporations": (
+        "Une corporation de Colonies par joueur",
+        "Chaque joueur choisit entre une corporation de Colonies et une autre.",
+    ),
     "wording": ("Lecture des règles", "Quelle lecture compte là où les documents diffèrent."),
     "wording.standard": ("Standard", "Nos décisions, d’après le livret anglais."),
     "wording.seeds": (
         "Autres documents",
-        "Les lectures que nous ne suivons pas : une carte dont la tuile ne trouve pas de zone reste jouable.",
+        f"Les lectures que nous ne suivons pas{COLON} une carte dont la tuile ne trouve pas de zone "
+        f"reste jouable{SEMICOLON} un seul projet Colonie par flotte et par génération.",
     ),
     "marsbot": ("MarsBot", "L'adversaire automatique occupe le second siège d'une table à deux."),
     "marsbot.none": ("Sans MarsBot", ""),

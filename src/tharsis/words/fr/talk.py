@@ -9,7 +9,7 @@ from tharsis.vocabulary.choices import Choose as Choice
 from tharsis.vocabulary.terms import (
     NEUTRAL,
 )
-from tharsis.words.fr.clauses import FrenchClauses
+from tharsis.words.fr.colonies import FrenchColonies
 
 # French sets a space before high punctuation
 from tharsis.words.fr.lexicon import (
@@ -33,7 +33,7 @@ from tharsis.words.fr.lexicon import (
 from tharsis.words.language import NBSP, number, signed
 
 
-class French(FrenchClauses):
+class French(FrenchColonies):
     """The whole language."""
 
     # ---- options
@@ -46,7 +46,7 @@ class French(FrenchClauses):
         return f"jouer {self.name(o.card)} pour {stock('credits', o.amount)}"
 
     def option_use(self, o: Option) -> str:
-        which = ["", "première", "deuxième", "troisième"][o.index]
+        which = ["", "première", "deuxième", "troisième", "quatrième"][o.index]
         return f"utiliser {self.name(o.card)}" + (f", {which} action" if which else "")
 
     def option_project(self, o: Option) -> str:
@@ -111,7 +111,7 @@ class French(FrenchClauses):
         return f"garder {self.name(o.card)}"
 
     def option_buy(self, o: Option) -> str:
-        return f"acheter {self.name(o.card)}"
+        return f"acheter {self.name(o.card)} pour {stock('credits', o.amount)}"
 
     def option_discard(self, o: Option) -> str:
         return f"défausser {self.name(o.card)}"

@@ -39,10 +39,13 @@ from tharsis.vocabulary.terms import (
     CUBES,
     EVENT,
     NEUTRAL,
+    ON_CARD,
     ON_CITY,
     ON_CITY_ON_MARS,
+    ON_COLONY,
     ON_GREENERY,
     ON_METAL,
+    ON_NEW_TAG,
     ON_OCEAN,
     ON_PAID,
     ON_PROJECT,
@@ -105,7 +108,7 @@ class UkrainianClauses(Language):
         "heat": "тепло",
     }
     kinds = {"automated": "автоматична", "active": "активна", "event": "подія", "corporation": "корпорація"}
-    sets = {"base": "базовий набір", "corporate_era": "Ера корпорацій", "house": "домашні карти"}
+    sets = {"base": "базовий набір", "corporate_era": "Ера корпорацій", "colonies": "Колонії", "house": "домашні карти"}
     areas = {
         "tharsis_tholus": "Тарсіс-Толус",
         "ascraeus_mons": "Аскреус-Монс",
@@ -181,12 +184,20 @@ class UkrainianClauses(Language):
         "order": "що буде першим?",
         "sell": "які патенти ви продаєте?",
         "corporation": "оберіть свою корпорацію",
-        "first_hand": f"які карти ви купуєте по {STOCK['credits'].count(CARD_PRICE)}?",
-        "buy": f"які карти ви купуєте по {STOCK['credits'].count(CARD_PRICE)}?",
+        "first_hand": "які карти ви купуєте?",
+        "buy": "які карти ви купуєте?",
         "draft": "яку карту ви залишаєте, перш ніж передати решту?",
         "world": "Світовий уряд: який параметр зростає?",
         "world_ocean": "Світовий уряд: куди викласти океан?",
         "last_greenery": "останні ліси: викладіть ліс або завершіть",
+        "colony": "де заснувати колонію?",
+        "trade": "куди відправити флот?",
+        "fee": "чим ви платите за торгівлю?",
+        "advance": "на скільки поділок спершу пересунути маркер?",
+        "marker": "який маркер пересунути?",
+        "bring": "який планшет колонії додати до гри?",
+        "moons": "які 3 планшети колоній залишити в грі?",
+        "pay_heat": "як ви сплачуєте тепло?",
     }
     conjunction = "та"
     disjunction = "або"
@@ -204,6 +215,9 @@ class UkrainianClauses(Language):
             "oxygen": "кисень уже на максимумі",
             "ocean": "усі океани вже викладено",
             "cube": "немає карти, на яку можна додати",
+            "count": "нічого рахувати",
+            "colony": "у вас немає колоній",
+            "income": "на цій поділці немає доходу",
         }
         return "без ефекту: " + ", ".join(words[p] for p in parts)
 
@@ -339,6 +353,7 @@ class UkrainianClauses(Language):
             "any own card": f"додайте {what} на одну зі своїх карт",
             "another own card": f"додайте {what} на іншу свою карту",
             "own card with some": f"додайте {what} на одну зі своїх карт, де вже є ресурси",
+            "own jovian card": f"додайте {what} на одну зі своїх карт із міткою {OF_TAG['jovian']}",
         }[PLACES[n.to]]
 
     def TakeHere(self, n: TakeHere) -> str:
@@ -360,7 +375,7 @@ class UkrainianClauses(Language):
 
     # ---- the deck
     def Draw(self, n: Draw) -> str:
-        return f"візьміть {CARD.object(n.n)}"
+        return f"візьміть {CARD.object(n.n)}" + (f" {self.clause(n.count)}" if n.count is not None else "")
 
     def Look(self, n: Look) -> str:
         if n.buy:
@@ -421,6 +436,7 @@ class UkrainianClauses(Language):
     def When(self, n: When) -> str:
         plays = "коли будь-хто грає" if n.by_anyone else "коли ви граєте"
         places = "коли будь-хто викладає" if n.by_anyone else "коли ви викладаєте"
+        settles = "коли будь-хто засновує" if n.by_anyone else "коли ви засновуєте"
         if n.occasion == ON_TAG:
             if n.mask >> EVENT & 1:
                 also = [OF_TAG[TAGS[t]] for t in range(len(TAGS)) if n.also >> t & 1]
@@ -436,6 +452,9 @@ class UkrainianClauses(Language):
                 ON_GREENERY: f"{places} ліс",
                 ON_METAL: "коли ви викладаєте жетон на ділянку з бонусом сталі або титану",
                 ON_PROJECT: "коли ви виконуєте стандартний проєкт, крім продажу патентів",
+                ON_CARD: f"коли ви граєте карту з базовою ціною від {n.least}{NBSP}МК",
+                ON_NEW_TAG: "коли у вас з’являється мітка, якої ви ще не мали (події не враховуються)",
+                ON_COLONY: f"{settles} колонію",
                 ON_PAID: f"коли ви платите за карту або стандартний проєкт із базовою ціною від {n.least}{NBSP}МК",
             }[n.occasion]
         return f"{occasion}, {self.clause(n.then)}"

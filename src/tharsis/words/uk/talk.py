@@ -5,7 +5,7 @@ from __future__ import annotations
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.option import Option, Reason
 from tharsis.words.language import number, signed
-from tharsis.words.uk.clauses import UkrainianClauses
+from tharsis.words.uk.colonies import UkrainianColonies
 from tharsis.words.uk.lexicon import (
     AWARD,
     CARD,
@@ -31,7 +31,7 @@ from tharsis.words.uk.lexicon import (
 )
 
 
-class Ukrainian(UkrainianClauses):
+class Ukrainian(UkrainianColonies):
     """The whole language."""
 
     # ---- options
@@ -39,7 +39,7 @@ class Ukrainian(UkrainianClauses):
         return f"зіграти карту {self.card(o.card)} за {STOCK['credits'].object(o.amount)}"
 
     def option_use(self, o: Option) -> str:
-        which = ["дію", "першу дію", "другу дію", "третю дію"][o.index]
+        which = ["дію", "першу дію", "другу дію", "третю дію", "четверту дію"][o.index]
         return f"виконати {which} карти {self.card(o.card)}"
 
     def option_project(self, o: Option) -> str:
@@ -103,7 +103,7 @@ class Ukrainian(UkrainianClauses):
         return f"залишити карту {self.card(o.card)}"
 
     def option_buy(self, o: Option) -> str:
-        return f"купити карту {self.card(o.card)}"
+        return f"купити карту {self.card(o.card)} за {STOCK['credits'].object(o.amount)}"
 
     def option_discard(self, o: Option) -> str:
         return f"скинути карту {self.card(o.card)}"

@@ -1,0 +1,368 @@
+"""All tables of this process: read from the store when somebody comes, put away when nobody uses them; and the bots."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+import tharsis
+from tharsis.kernel.errors import GameError
+from tharsis.kernel.option import Decision
+from tharsis.server import messages as m
+from tharsis.server.store import PEOPLE, EventRow, Listed, SeatRow, Store, TableRow, Taken, Unavailable
+from tharsis.server.summary import Summary
+from tharsis.server.tables import Refused, Table, Unknown, info_of
+
+T = TypeVar("T")
+Think = Callable[[Table, int], Awaitable[list[list[str]]]]
+
+UNSAVED = "The answer could not be saved. Nothing was changed; please try again."
+IDLE = 600.0  # seconds after which a table that nobody uses is put away
+MOST = 2000  # tables in memory; above that, those that were used longest ago are put away
+PIECE = 0.005  # seconds of playing old events before others have their turn
+LONGEST_REST = 60.0  # seconds before a bot that broke tries again
+
+log = logging.getLogger("tharsis")
+
+
+class Hall:
+    """All tables of this process. They are read from the store when somebody asks for them."""
+
+    def __init__(self, store: Store, think: Think | None = None, idle: float = IDLE, most: int = MOST) -> None:
+        self.store = store
+        self.think = think
+        self.idle = idle
+        self.most = most
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.working: set[asyncio.Task[Any]] = set()
+        self.resting = 1.0  # seconds of the first rest of a bot that broke
+
+    # ---- coming and going
+    async def table(self, table_id: str) -> Table:
+        """The table, from memory or from the store. Who goes on to use it after waiting for anything holds it."""
+        task = self.loading.get(table_id)
+        found = self.tables.get(table_id) if task is None else None
+        if found is None:
+            if task is None:
+                task = self.loading[table_id] = asyncio.create_task(self.load(table_id))
+                task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+                task.add_done_callback(heard_of)
+            found = await asyncio.shield(task)  # others may wait for it as well
+        found.touched = time.monotonic()
+        self.wake_bots(found)  # they may have been another process's that is gone
+        return found
+
+    @asynccontextmanager
+    async def using(self, table_id: str) -> AsyncIterator[Table]:
+        """The table, which stays in memory meanwhile."""
+        found = await self.table(table_id)
+        found.held += 1
+        try:
+            yield found
+        finally:
+            found.held -= 1
+            found.touched = time.monotonic()
+
+    async def load(self, table_id: str) -> Table:
+        found = await self.read(table_id)
+        async with found.lock:
+            self.tables[table_id] = found  # from now on it hears what other processes say;
+            try:
+                await self.catch_up(found)  # and this was said before
+                await self.meet(found)
+            except BaseException:
+                self.tables.pop(table_id, None)
+                raise
+        if found.gone:
+            raise Unknown(table_id)
+        return found
+
+    async def read(self, table_id: str) -> Table:
+        """A table as it is stored. A long game is played in pieces, and others have their turn in between."""
+        row = await self.store.table(table_id)
+        if row is None:
+            raise Unknown(table_id)
+        if row.rules != tharsis.RULES:
+            raise GameError(f"This table was played by rules version {row.rules}; this is {tharsis.RULES}.", "rules")
+        events, row.events = row.events, []
+        table = Table(row)
+        begun = time.perf_counter()
+        for event in events:
+            try:
+                table.apply(event)
+            except Exception as error:
+                log.exception("event %s of table %s cannot be played", event.n, table_id)
+                raise GameError(f"This table cannot be read: its event {event.n} does not fit.", "events") from error
+            if time.perf_counter() - begun > PIECE:
+                await asyncio.sleep(0)
+                begun = time.perf_counter()
+        if row.summary is None or row.summary.seq != table.seq:
+            await self.store.summarise(table_id, table.summary)
+        return table
+
+    async def open(self, row: TableRow, links: dict[int, str], host_seats: list[int]) -> Table:
+        await self.store.open_table(row, links, host_seats)
+        return await self.table(row.id)
+
+    async def lobby(self, identity: str) -> list[m.TableInfo]:
+        """The tables of a person in short. Nothing is played for it, but once for a table of an older server."""
+        out: list[m.TableInfo] = []
+        for one in await self.store.tables_of(identity, tharsis.RULES):
+            try:
+                summary, online = await self.standing(one)
+            except (GameError, Unknown):  # it cannot be read, or was deleted just now
+                continue
+            out.append(info_of(one.row, summary, one.taken, online, one.seat, one.row.host == identity))
+        return out
+
+    async def standing(self, one: Listed) -> tuple[Summary, dict[int, int]]:
+        """How a table of a list stands, and who is there."""
+        table = self.tables.get(one.row.id)
+        if table is not None and table.seq >= one.seq:
+            return table.summary, table.online
+        known = one.row.summary
+        if known is None or known.seq != one.seq:
+            known = (await self.read(one.row.id)).summary
+        return known, {}
+
+    async def fill_summaries(self) -> None:
+        """Summaries for the tables of older servers, one after the other, while others play."""
+        for table_id in await self.store.without_summary(tharsis.RULES):
+            with contextlib.suppress(GameError, Unknown):
+                await self.read(table_id)
+            await asyncio.sleep(PIECE)
+
+    async def delete(self, table_id: str) -> None:
+        await self.store.delete_table(table_id)
+        self.forget(table_id)
+
+    def forget(self, table_id: str) -> None:
+        """A table was deleted: its bots stop, its listeners are sent away."""
+        table = self.tables.pop(table_id, None)
+        if table is None:
+            return
+        table.gone = True
+        if table.bot_task is not None:
+            table.bot_task.cancel()
+        table.tell()
+
+    def sweep(self) -> int:
+        """Puts away the tables that nobody uses. The store has them; who comes back reads them again."""
+        unused = [t for t in self.tables.values() if not in_use(t)]
+        unused.sort(key=lambda t: t.touched)
+        old = time.monotonic() - self.idle
+        too_many = len(self.tables) - self.most
+        away = [t for n, t in enumerate(unused) if t.touched < old or n < too_many]
+        for table in away:
+            del self.tables[table.row.id]
+        return len(away)
+
+    async def close(self) -> None:
+        """Bots stop thinking; what is being recorded is recorded."""
+        bots = [t.bot_task for t in self.tables.values() if t.bot_task is not None]
+        for task in bots:
+            task.cancel()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(5):
+                await asyncio.gather(*bots, *self.loading.values(), *self.working, return_exceptions=True)
+
+    # ---- answers
+    async def answer(self, table: Table, seat: int, said: m.Answer) -> m.Ack:
+        return await self.whole(table, self._answer(table, seat, said))
+
+    async def undo(self, table: Table, seat: int, said: m.Undo) -> m.Ack:
+        return await self.whole(table, self._undo(table, seat, said))
+
+    async def whole(self, table: Table, work: Coroutine[Any, Any, T]) -> T:
+        """Does it to the end, even if who asked for it is cut off in the middle: what is stored is always played."""
+        table.held += 1
+
+        def done(task: asyncio.Task[T]) -> None:
+            table.held -= 1
+            self.working.discard(task)
+
+        task = asyncio.create_task(work)
+        self.working.add(task)
+        task.add_done_callback(done)
+        task.add_done_callback(heard_of)
+        return await asyncio.shield(task)
+
+    async def _answer(self, table: Table, seat: int, said: m.Answer) -> m.Ack:
+        async with table.lock:
+            known = table.acks.get((seat, said.id))
+            if known is not None:
+                return m.Ack(id=said.id, seq=known)
+            event = EventRow(table.seq, seat, "answer", said.answers, said.id, time.time())
+            after = table.tried(seat, said.ask, said.answers)
+            await self.record(table, event, Summary.of(after, event.n + 1, event.at))
+        table.tell()
+        self.wake_bots(table)
+        return m.Ack(id=said.id, seq=table.acks[(seat, said.id)])
+
+    async def _undo(self, table: Table, seat: int, said: m.Undo) -> m.Ack:
+        async with table.lock:
+            known = table.acks.get((seat, said.id))
+            if known is not None:
+                return m.Ack(id=said.id, seq=known)
+            if said.seq != table.seq:
+                raise Refused("stale", "The game has moved on since.")
+            if not table.undoable(seat):
+                raise Refused(
+                    "refused", "This cannot be taken back: something hidden was shown, or another player has acted."
+                )
+            event = EventRow(table.seq, seat, "undo", [], said.id, time.time())
+            await self.record(table, event, Summary.of(table.earlier(), event.n + 1, event.at))
+        table.tell()
+        self.wake_bots(table)
+        return m.Ack(id=said.id, seq=table.acks[(seat, said.id)])
+
+    async def record(self, table: Table, event: EventRow, summary: Summary) -> None:
+        """Stores an event, then plays it. Where another process was first, its events are played instead."""
+        try:
+            await self.store.add_event(table.row.id, event, summary)
+        except Taken:
+            try:
+                await self.catch_up(table)
+            except Unavailable:
+                raise Refused("unavailable", UNSAVED) from None
+            if (event.seat, event.move) not in table.acks:
+                raise Refused("stale", "The game has moved on since.") from None
+            return
+        except Unavailable:
+            raise Refused("unavailable", UNSAVED) from None
+        table.apply(event)
+
+    async def catch_up(self, table: Table) -> None:
+        """Plays what another process has stored. The lock is held."""
+        events = await self.store.events_from(table.row.id, table.seq)
+        for event in events:
+            table.apply(event)
+        if events:
+            table.tell()
+
+    async def told(self, table_id: str, n: int) -> None:
+        """This table was changed, perhaps by another process; without an id, any may have been."""
+        if not table_id:
+            for known in list(self.tables):
+                await self.told(known, PEOPLE)
+                await self.told(known, self.tables[known].seq if known in self.tables else PEOPLE)
+            return
+        table = self.tables.get(table_id)
+        if table is None or PEOPLE < n < table.seq:
+            return
+        for _ in range(60):
+            try:
+                async with table.lock:
+                    if n != PEOPLE:
+                        await self.catch_up(table)
+                    else:
+                        await self.meet(table)
+                return
+            except Unavailable:
+                await asyncio.sleep(1)
+        log.warning("table %s could not be read again: the database is away", table_id)
+
+    async def meet(self, table: Table) -> None:
+        """Reads anew who is at a table."""
+        members, names = await self.store.people(table.row.id)
+        if not members:
+            self.forget(table.row.id)
+            return
+        changed = members != table.members
+        table.members = members
+        for row in table.row.seats:
+            changed |= row.name != names[row.seat]
+            row.name = names[row.seat]
+        if changed:
+            table.tell()
+
+    # ---- bots
+    def wake_bots(self, table: Table) -> None:
+        if self.think is None or table.row.past or table.gone or bots_at_work(table):
+            return
+        if asked_bots(table):
+            table.bot_task = asyncio.create_task(self.play_bots(table))
+            table.bot_task.add_done_callback(heard_of)
+
+    async def play_bots(self, table: Table) -> None:
+        """Answers for the bots of a table until it is somebody else's turn. What breaks is tried again, ever slower."""
+        rest = self.resting
+        while not table.gone:
+            asked = asked_bots(table)
+            if not asked:
+                return
+            try:
+                await self.play_bot(table, asked[0])
+                rest = self.resting
+            except Exception as error:
+                if not (isinstance(error, Refused) and error.code == "unavailable"):
+                    log.exception("a bot could not answer at table %s; it tries again", table.row.id)
+                await asyncio.sleep(rest)
+                rest = min(LONGEST_REST, 2 * rest)
+
+    async def play_bot(self, table: Table, bot: SeatRow) -> None:
+        ask, begun = table.ask_id(bot.seat), time.monotonic()
+        answers = await self.thought(table, bot)
+        people = any(s.kind != "bot" for s in table.row.seats)
+        pause = table.settings.bot_delay - (time.monotonic() - begun)
+        if people and pause > 0 and table.listeners:
+            await asyncio.sleep(pause)
+        try:
+            await self.whole(table, self._bot_answer(table, bot.seat, ask, answers))
+        except Refused as problem:
+            if problem.code != "stale":
+                raise
+        table.tell()
+
+    async def _bot_answer(self, table: Table, seat: int, ask: str, answers: list[list[str]]) -> None:
+        async with table.lock:
+            event = EventRow(table.seq, seat, "answer", answers, f"bot-{table.seq}-{ask}", time.time())
+            after = table.tried(seat, ask, answers, blind=False)
+            await self.record(table, event, Summary.of(after, event.n + 1, event.at))
+
+    async def thought(self, table: Table, bot: SeatRow) -> list[list[str]]:
+        """What a bot answers; a bot that breaks or says what is not offered passes, so that the others can go on."""
+        assert self.think is not None
+        decision, ask = table.game.decision(bot.seat), table.ask_id(bot.seat)
+        assert decision is not None
+        try:
+            answers = await self.think(table, bot.seat)
+            if ask == table.ask_id(bot.seat):
+                table.tried(bot.seat, ask, answers, blind=False)
+            return answers
+        except Exception:
+            log.exception("the bot %s broke at table %s", bot.bot, table.row.id)
+            return [least_answer(decision)]
+
+
+def in_use(table: Table) -> bool:
+    return bool(table.held or table.listeners or table.lock.locked() or bots_at_work(table))
+
+
+def bots_at_work(table: Table) -> bool:
+    return table.bot_task is not None and not table.bot_task.done()
+
+
+def asked_bots(table: Table) -> list[SeatRow]:
+    if table.game.over:
+        return []
+    waiting = table.game.waiting()
+    return [s for s in table.row.seats if s.kind == "bot" and s.seat in waiting]
+
+
+def least_answer(decision: Decision) -> list[str]:
+    """An answer that is always allowed: to pass, or as few of the options as it takes."""
+    passing = [o.notation for o in decision.options if o.kind == "pass"]
+    return passing[:1] or [o.notation for o in decision.options[: decision.least]]
+
+
+def heard_of(task: asyncio.Task[Any]) -> None:
+    """Nobody may be left to hear how it ended; that is no reason to complain."""
+    if not task.cancelled():
+        task.exception()

@@ -1,0 +1,79 @@
+"""How often somebody may ask: each caller has a bucket that fills steadily, and each request takes one out of it.
+
+A cookie costs nothing, so who changes it is still counted by address; a whole household behind one address has more.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """So many at once, and then so many a second."""
+
+    rate: float
+    burst: int
+
+
+class Buckets:
+    """One bucket for each key. Full ones are forgotten: a new one is full as well."""
+
+    MOST = 10_000  # buckets, before the full ones are thrown away
+
+    def __init__(self, limit: Limit) -> None:
+        self.limit = limit
+        self.left: dict[str, tuple[float, float]] = {}  # what is left, and when that was so
+
+    def has(self, key: str, now: float) -> float:
+        left, then = self.left.get(key, (float(self.limit.burst), now))
+        return min(float(self.limit.burst), left + (now - then) * self.limit.rate)
+
+    def wait(self, key: str, now: float) -> float:
+        """Seconds until this key has one; 0 where it has one now."""
+        return max(0.0, (1 - self.has(key, now)) / self.limit.rate)
+
+    def take(self, key: str, now: float) -> None:
+        self.left[key] = (self.has(key, now) - 1, now)
+        if len(self.left) > self.MOST:
+            self.left = {key: old for key, old in self.left.items() if self.has(key, now) < self.limit.burst}
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What one person and one address may do. Opening covers new tables, uploaded records and shared replays."""
+
+    person: Limit = field(default=Limit(30, 120))
+    address: Limit = field(default=Limit(300, 1200))
+    person_opens: Limit = field(default=Limit(0.2, 20))
+    address_opens: Limit = field(default=Limit(2, 200))
+
+
+class Doorkeeper:
+    """Counts the requests of all callers."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.calls = (Buckets(limits.person), Buckets(limits.address))
+        self.opens = (Buckets(limits.person_opens), Buckets(limits.address_opens))
+
+    def wait(self, person: str | None, address: str, opening: bool = False) -> float:
+        """0 where the request may pass, and it is counted; else the seconds to wait, and nothing is counted."""
+        now = time.monotonic()
+        asked = [(self.calls[0], person or f"stranger at {address}"), (self.calls[1], address)]
+        if opening:
+            asked += [(self.opens[0], person or f"stranger at {address}"), (self.opens[1], address)]
+        longest = max(buckets.wait(key, now) for buckets, key in asked)
+        if longest > 0:
+            return longest
+        for buckets, key in asked:
+            buckets.take(key, now)
+        return 0.0
+
+    def wait_socket(self, person: str) -> float:
+        """A connection counts for its person only: a whole school may come back at once after a restart."""
+        now = time.monotonic()
+        longest = self.calls[0].wait(person, now)
+        if longest <= 0:
+            self.calls[0].take(person, now)
+        return longest

@@ -1,0 +1,50 @@
+"""Tables with a past, made by the engine and put into the store: no need to play them over the network."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from fastapi.testclient import TestClient
+from people import Person, hall_of, some_answer
+
+import tharsis
+from tharsis.server import messages as m
+from tharsis.server.people import hashed, new_token
+from tharsis.server.store import EventRow, SeatRow, TableRow
+from tharsis.server.tables import Table
+from tharsis.server.views import ask_of
+
+
+def played(table_id: str, answers: int, seed: int = 1, seats: int = 2, **more: Any) -> TableRow:
+    """A table of people after so many random answers, or at its end. It has no summary, as from an older server."""
+    rows = [SeatRow(s, "person", f"{s + 1}", None) for s in range(seats)]
+    settings = m.Settings(**more).model_dump()
+    setup = {"seats": seats}
+    row = TableRow(table_id, "T", "mars", setup, seed, settings, "host", 0.0, tharsis.RULES, None, False, rows, [])
+    table = Table(row)
+    rnd = random.Random(seed)
+    events: list[EventRow] = []
+    while len(events) < answers and not table.game.over:
+        seat = rnd.choice(table.game.waiting())
+        answer = some_answer(ask_of(table.game.asked[seat], "", "en").model_dump(), rnd)
+        events.append(EventRow(len(events), seat, "answer", [answer], f"w{len(events)}", float(len(events))))
+        table.apply(events[-1])
+    row.events = events
+    return row
+
+
+def seat_at(client: TestClient, row: TableRow) -> list[Person]:
+    """Puts the table into the store of a server, with a person at each of its seats; the first is the host."""
+    people = [Person(client) for _ in row.seats]
+    tokens = [new_token() for _ in people]
+    for person, token in zip(people, tokens, strict=True):
+        person.cookies["tharsis"] = token
+    row.host = hashed(tokens[0])
+    hall = hall_of(client)
+    assert client.portal is not None
+    links = {s: hashed(f"link {token}") for s, token in enumerate(tokens)}
+    client.portal.call(hall.store.open_table, row, links, [0])
+    for s, token in enumerate(tokens):
+        client.portal.call(hall.store.enter, links[s], hashed(token))
+    return people
