@@ -66,7 +66,7 @@ def test_a_card_that_costs_nothing_counts_to_the_first_area() -> None:
 
 
 def test_it_keeps_the_rules_of_placement() -> None:
-    """[Placement] No city beside a city, greeneries beside own tiles, never Noctis or an ocean area, no claimed land."""
+    """[Placement] No city beside a city, greeneries beside own tiles, never Noctis, an ocean area or claimed land."""
     tiles = {"E2": ("city", 0)}
     g = bot_table(tiles=tiles, claims=[{"area": "H3", "seat": 0}])
     for _ in range(6):
