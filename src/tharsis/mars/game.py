@@ -385,6 +385,9 @@ class Mars(World):
         else:
             self.seat[seat].production[kind] -= n
 
+    def automated(self, seat: int) -> bool:
+        return self.robot is not None and seat == MARSBOT
+
     def tags_of(self, seat: int, tag: int) -> int:
         """MarsBot's tags are the space its tracker stands on."""
         robot = self.robot

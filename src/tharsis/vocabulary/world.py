@@ -179,6 +179,10 @@ class World(Game):
     def lose_production(self, seat: int, kind: int, n: int) -> None:
         self.seat[seat].production[kind] -= n
 
+    def automated(self, seat: int) -> bool:
+        """The engine plays this seat, and it counts tags on tracks."""
+        return False
+
     def tags_of(self, seat: int, tag: int) -> int:
         return self.seat[seat].tags[tag]
 
