@@ -327,7 +327,7 @@ class FrenchMarsBot(FrenchColonies):
     def CountDown(self, n: CountDown) -> str:
         return (
             f"les M€ que MarsBot gagne sont décomptés d’une pile de {n.pile} posée ici{SEMICOLON} quand elle est vide, "
-            f"{forward('building')} et la reconstituer, tant qu’il reste une case sur cette piste"
+            f"la reconstituer et {forward('building')}, tant que le bout de cette piste n’est pas atteint"
         )
 
     def DraftPriority(self, n: DraftPriority) -> str:
@@ -340,7 +340,7 @@ class FrenchMarsBot(FrenchColonies):
         return f"priorité de draft{COLON} {what}"
 
     def bot_start_tags(self, tags: list[str]) -> str:
-        return f"badges de départ{COLON} " + ", ".join(TAG[t] for t in tags)
+        return f"{'badge' if one(len(tags)) else 'badges'} de départ{COLON} " + ", ".join(TAG[t] for t in tags)
 
     def bot_setup(self, clauses: str) -> str:
         return f"à la mise en place, {clauses}"
@@ -461,7 +461,7 @@ class FrenchMarsBot(FrenchColonies):
     def reason_bot_no_moon(self, r: Reason) -> str:
         return {
             "colony": "aucune tuile Colonie n’a de place pour MarsBot",
-            "trade": "aucune tuile Colonie n’est sans flotte",
+            "trade": "une flotte occupe déjà chaque tuile Colonie",
             "tile": "toutes les tuiles Colonie sont en jeu",
         }[r.item]
 
@@ -536,7 +536,7 @@ class FrenchMarsBot(FrenchColonies):
         return f"{self.name(r.item)}{COLON} {worth(r.need)} pour {cubes('none', r.have)}"
 
     def reason_bot_seeded(self, r: Reason) -> str:
-        return self.name(r.item)
+        return f"projet {self.name(r.item)}"
 
     def reason_bot_exchanged_for(self, r: Reason) -> str:
         return f"elles font avancer MarsBot sur la {TRACK_NAMES[r.item]}"
@@ -650,8 +650,9 @@ class FrenchMarsBot(FrenchColonies):
         return f"commerce avec {THE_MOON[e.item]}"
 
     def did_bot_thin(self, e: Entry) -> str:
-        card = f"la carte Bonus {BONUS_CARDS[e.item]}" if e.item else f"le projet {self.name(e.card)}"
-        return f"défausse {card} de son paquet Bonus"
+        if e.item:
+            return f"défausse la carte Bonus {BONUS_CARDS[e.item]} sans la résoudre"
+        return f"défausse de son paquet Bonus le projet {self.name(e.card)} sans le résoudre"
 
     def did_bot_moon(self, e: Entry) -> str:
         return f"met {THE_MOON[e.item]} en jeu"
@@ -672,7 +673,7 @@ class FrenchMarsBot(FrenchColonies):
         return "passe"
 
     def did_bot_early_claim(self, e: Entry) -> str:
-        return f"paie {stock('credits', e.amount)} pour valider un objectif avant son tour"
+        return f"peut valider un objectif avant son tour, pour {stock('credits', e.amount)}"
 
     def did_bot_last(self, e: Entry) -> str:
         return f"avance à la case{NBSP}{e.amount} de la {TRACK_NAMES[e.item]} pour placer une dernière forêt"
