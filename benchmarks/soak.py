@@ -1,6 +1,6 @@
-"""Ten thousand random games of every kind, to see that none fails. Run by `make soak`.
+"""Ten thousand random games of every kind, and two thousand against MarsBot, to see that none fails. By `make soak`.
 
-python benchmarks/soak.py [--games N] [--jobs J]
+python benchmarks/soak.py [--games N] [--marsbot-games N] [--jobs J]
 """
 
 from __future__ import annotations
@@ -37,21 +37,35 @@ KINDS["ares"] = [
 ]
 
 
+MARSBOT: list[tuple[str, dict[str, object]]] = [
+    (f"marsbot:{level}:{corporation}", options)
+    for level in ("easy", "normal", "hard", "brutal")
+    for corporation in ("none", "random")
+    for options in ({}, {"colonies": True}, {"draft": True, "corporate_era": False, "wording": "seeds"})
+]
+
+
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--games", type=int, default=10_000, help="of each kind")
+    arguments.add_argument("--marsbot-games", type=int, default=2_000, help="of each kind against MarsBot")
     arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = arguments.parse_args()
-    for game, kinds in KINDS.items():
-        for seats, options in kinds:
-            begun = time.time()
-            report = simulate(["random"] * seats, args.games, 0, options, args.jobs, game)
-            generations = report.generations()
-            print(
-                f"{game}, {seats} seats {options}: {len(report.outcomes)} games, {report.decisions} decisions, "
-                f"generations {generations['least']} to {generations['most']}, {time.time() - begun:.0f} s",
-                flush=True,
-            )
+    tables = [
+        (game, ["random"] * seats, options, args.games) for game, rows in KINDS.items() for seats, options in rows
+    ]
+    tables += [("mars", ["random", marsbot], options, args.marsbot_games) for marsbot, options in MARSBOT]
+    for game, seats, options, games in tables:
+        if not games:
+            continue
+        begun = time.time()
+        report = simulate(seats, games, 0, options, args.jobs, game)
+        generations = report.generations()
+        print(
+            f"{game} {','.join(seats)} {options}: {len(report.outcomes)} games, {report.decisions} decisions, "
+            f"generations {generations['least']} to {generations['most']}, {time.time() - begun:.0f} s",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

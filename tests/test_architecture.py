@@ -14,9 +14,11 @@ from tharsis.ares.cards import CATALOGUE as ARES_CATALOGUE
 from tharsis.ares.terms import PHASES_BY_NAME
 from tharsis.kernel.node import NODES, Node
 from tharsis.mars.board import AREA_TITLE, TILES
-from tharsis.mars.cards import CATALOGUE
+from tharsis.mars.cards import CATALOGUE, MARSBOT_BONUS, MARSBOT_CORPORATIONS
 from tharsis.mars.cards.editions import HOUSE
 from tharsis.mars.goals import PROJECTS
+from tharsis.mars.marsbot import TRACKS
+from tharsis.mars.marsbot_tiles import CRITERIA
 from tharsis.vocabulary.card import Count, Effect, Need, Word
 from tharsis.words import SPEAKING, Language
 from tharsis.words.en.ares_names import CARDS as ARES_NAMES
@@ -135,6 +137,26 @@ def test_every_kind_of_option_reason_and_change_has_words(game: str, lang: str) 
     assert {"stock", "tr"} <= changes
     for kind in changes:
         assert hasattr(language, f"change_{kind}"), kind
+
+
+@pytest.mark.parametrize("lang", SPEAKING["mars"])
+def test_every_step_of_marsbot_has_words(lang: str) -> None:
+    language = SPEAKING["mars"][lang]
+    steps: set[str] = set()
+    for path in sources():
+        steps |= set(re.findall(r'tell\("(\w+)"\)', path.read_text()))
+    assert {"bot_place", "bot_fail", "bot_pass"} <= steps
+    for kind in steps:
+        assert hasattr(language, f"did_{kind}"), kind
+    for kind in (*CRITERIA, "bot_walk", "bot_walk_moons", "bot_symbol", "bot_blank"):
+        assert hasattr(language, f"reason_{kind}"), kind
+    for bonus in MARSBOT_BONUS[1:]:
+        assert bonus.name in language.bonus_cards, bonus.name
+        assert language.bonus_text(bonus)
+    for corporation in MARSBOT_CORPORATIONS[1:]:
+        assert all(language.bot_corporation_text(corporation))
+    for name in TRACKS:
+        assert name in language.tracks, name
 
 
 @every_tongue

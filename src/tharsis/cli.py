@@ -92,10 +92,14 @@ def print_report(report: Report) -> None:
     console = Console()
     table = Table(title=f"{data['games']} games of {report.game}")
     rows = report.scores()
-    for key in rows[0] if rows else ():
+    columns = [key for key in dict.fromkeys(key for row in rows for key in row) if key != "total"] + ["total"]
+    for key in columns if rows else ():
         table.add_column(key, justify="left" if key == "bot" else "right")
     for row in rows:
-        cells = [f"{100 * v:.1f} %" if k == "wins" and isinstance(v, float) else str(v) for k, v in row.items()]
+        cells: list[str] = []
+        for key in columns:
+            value = row.get(key, "")
+            cells.append(f"{100 * value:.1f} %" if key == "wins" and isinstance(value, float) else str(value))
         table.add_row(*cells)
     console.print(table)
     generations = report.generations()
@@ -247,6 +251,9 @@ def add_language(to: argparse.ArgumentParser) -> None:
     to.add_argument("--lang", choices=sorted(LANGUAGES), default="en", help="language of names and texts")
 
 
+SEATS_HELP = f"bots by seat, with commas: {', '.join(BOTS)}; the second of two may be marsbot:LEVEL[:CORPORATION]"
+
+
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="tharsis", description="Terraforming Mars: play, simulate, look things up.")
     top.add_argument("--version", action="version", version=version())
@@ -257,7 +264,7 @@ def parser() -> argparse.ArgumentParser:
 
     sim = commands.add_parser("simulate", help="play many games between bots")
     sim.add_argument("--game", choices=tharsis.GAMES, default="mars")
-    sim.add_argument("--seats", default="random,random", help="bots by seat, with commas: " + ", ".join(BOTS))
+    sim.add_argument("--seats", default="random,random", help=SEATS_HELP)
     sim.add_argument("--games", type=int, default=100, metavar="N")
     sim.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the first game")
     sim.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=option_help)

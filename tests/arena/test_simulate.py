@@ -107,3 +107,37 @@ def test_the_random_bot_never_sells_cards(kind: str) -> None:
         answer = bot.answer(game.view(seat))
         assert answer[:1] != [K_SELL << 36]
         game.take(seat, answer)
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_bots_play_against_marsbot(bot: str) -> None:
+    report = simulate((bot, "marsbot:hard:random"), 3, seed=5, options={"colonies": True})
+    human, marsbot = report.scores()
+    assert human["bot"] == bot and marsbot["bot"] == "marsbot:hard:random"
+    assert "neural_instance" in marsbot and "neural_instance" not in human
+    assert report.options["marsbot"] == "hard" and report.options["marsbot_corporation"] == "random"
+    assert all(o.winners in ([0], [1]) for o in report.outcomes)
+
+
+@pytest.mark.parametrize(
+    "seats", [("marsbot:easy", "greedy"), ("greedy", "greedy", "marsbot:easy"), ("greedy", "mars")]
+)
+def test_marsbot_takes_the_second_of_two_seats(seats: tuple[str, ...]) -> None:
+    with pytest.raises(tharsis.UnknownName):
+        simulate(seats, 1)
+
+
+def test_the_greedy_bot_judges_an_action_before_marsbots_turn() -> None:
+    """Its own copies wait where MarsBot would turn over a card that nobody can know."""
+    game = tharsis.new("mars", 2, {"marsbot": "normal"}, seed=4)
+    bot = BOTS["greedy"](1)
+    for _ in range(12):
+        game.take(0, bot.answer(game.view(0)))
+    robot = game.robot  # type: ignore[attr-defined]
+    assert not robot.asleep
+    copy = game.copy()
+    copy.robot.asleep = True  # type: ignore[attr-defined]
+    left = len(copy.robot.action)  # type: ignore[attr-defined]
+    while copy.waiting() == [0] and copy.asked[0].kind == "turn":
+        copy.answer(0, copy.asked[0].options[-1].notation)
+    assert len(copy.robot.action) == left and not copy.over  # type: ignore[attr-defined]

@@ -13,9 +13,11 @@ from tharsis.bots import BOTS
 from tharsis.bots.rollout import play_out
 from tharsis.kernel.errors import UnknownName
 from tharsis.kernel.game import Game
+from tharsis.mars.marsbot import MARSBOT
 from tharsis.vocabulary.terms import K_SELL
 
 BATCH = 25
+MARSBOT_SEAT = "marsbot"
 
 
 @dataclass(slots=True)
@@ -82,17 +84,31 @@ class Report:
         }
 
 
+def marsbot_options(seats: Sequence[str]) -> dict[str, object]:
+    """The options that a seat like `marsbot:hard` or `marsbot:hard:random` stands for."""
+    for s, name in enumerate(seats):
+        if name.partition(":")[0] == MARSBOT_SEAT:
+            if s != MARSBOT or len(seats) != MARSBOT + 1:
+                raise UnknownName("seats: MarsBot takes the second of two seats", "seats")
+            _, level, corporation = (name.split(":") + ["", ""])[:3]
+            return {"marsbot": level or "normal", "marsbot_corporation": corporation or "none"}
+    return {}
+
+
 def check_bots(seats: Sequence[str]) -> None:
-    for name in seats:
+    for s, name in enumerate(seats):
+        if s == MARSBOT and name.partition(":")[0] == MARSBOT_SEAT:
+            continue
         if name not in BOTS:
             raise UnknownName(f"seats: there is no bot {name!r}; there are: {', '.join(BOTS)}", "seats")
 
 
 def play_game(game: Game, seats: Sequence[str], seed: int) -> int:
     """Plays a game to its end between bots; gives the number of decisions."""
-    if all(name == "random" for name in seats):
+    players = [name for name in seats if name in BOTS]  # MarsBot is no player: the engine plays it
+    if all(name == "random" for name in players):
         return play_out(game, seed, K_SELL)
-    bots = [BOTS[name](seed * 8 + s) for s, name in enumerate(seats)]
+    bots = [BOTS[name](seed * 8 + s) for s, name in enumerate(players)]
     views = [game.view(s) for s in range(game.seats)]
     while not game.over:
         seat = game.waiting()[0]
@@ -125,7 +141,7 @@ def simulate(
 ) -> Report:
     """Plays so many games with the seeds from `seed` on. The outcomes do not depend on `jobs`."""
     check_bots(seats)
-    chosen = dict(options or {})
+    chosen = {**(options or {}), **marsbot_options(seats)}
     report = Report(game, list(seats), chosen)
     tharsis.new(game, len(seats), chosen, seed)  # complains about bad options before any process starts
     batches = [range(first, min(first + BATCH, seed + games)) for first in range(seed, seed + games, BATCH)]

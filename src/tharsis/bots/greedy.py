@@ -139,6 +139,8 @@ class GreedyBot:
         if isinstance(g, Ares):
             return choose(g, seat)
         assert isinstance(g, Mars)
+        if g.robot is not None:
+            g.robot.asleep = True  # an action is judged before MarsBot has its turn
         node = asking(g, seat)
         assert node is not None
         codes = g.codes(seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.mars.game import GOAL, Mars
+from tharsis.mars.marsbot import MARSBOT
 from tharsis.mars.scoring import total
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.terms import OCEANS, OXYGEN, TEMPERATURE
@@ -14,6 +15,7 @@ CUBE_WORTH: Final = [1.0, 1.8, 2.7, 1.6, 0.7, 0.9]
 LONGEST_OUTLOOK: Final = 10.0
 HAND_CARD: Final = 2.0
 POINTS_PER_CREDIT: Final = 0.11
+HURRY: Final = 0.8  # points for a step of terraforming against MarsBot, which gains more than we do by a long game
 COLONY: Final = 1.5  # what a colony and a fleet bring in a generation
 FLEET: Final = 5.0
 
@@ -54,12 +56,16 @@ def value(g: Mars, seat: int, ahead: float) -> float:
     rival = -1000.0
     s = 0
     while s < g.seats:
-        worth = total(g, s) + rate * economy(g, s, ahead)
+        worth = float(total(g, s))
+        if g.robot is None or s != MARSBOT:  # MarsBot's credits are points already, and it produces nothing
+            worth += rate * economy(g, s, ahead)
         if s == seat:
             own = worth
         elif worth > rival:
             rival = worth
         s += 1
+    if g.robot is not None:
+        return own - 0.35 * rival + HURRY * (g.params[TEMPERATURE] + g.params[OXYGEN] + g.params[OCEANS])
     return own - 0.35 * rival if g.seats > 1 else own + terraforming(g)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from tharsis.kernel.option import Reason
 from tharsis.kernel.speech import speaker
 
 
@@ -35,8 +36,14 @@ class Entry:
     amount: int = 0
     amounts: dict[str, int] = field(default_factory=dict)
     changes: list[Change] = field(default_factory=list)
+    place: str = ""
+    reasons: list[Reason] = field(default_factory=list)  # why a step of MarsBot went as it did
     game: str = ""
 
     def say(self, lang: str = "en") -> str:
         """The line as a person reads it."""
         return speaker(lang, self.game).entry(self)
+
+    def why(self, lang: str = "en") -> list[str]:
+        """The reasons, each as a person reads it."""
+        return [reason.say(lang) for reason in self.reasons]

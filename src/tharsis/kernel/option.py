@@ -30,6 +30,7 @@ class Option:
     index: int = 0
     amount: int = 0
     amounts: dict[str, int] = field(default_factory=dict)
+    place: str = ""  # where resources come from, when there are several places
     idle: tuple[str, ...] = ()
     useless: bool = False
     game: str = ""  # whose words it is said in

@@ -23,6 +23,7 @@ ECOLOGICAL_ZONE: Final = 11
 LAVA_FLOWS: Final = 12
 MOHOLE_AREA: Final = 13
 RESTRICTED_AREA: Final = 14
+NEURAL_INSTANCE: Final = 15  # MarsBot's own
 TILES: Final = [
     "",
     "ocean",
@@ -39,6 +40,7 @@ TILES: Final = [
     "lava_flows",
     "mohole_area",
     "restricted_area",
+    "neural_instance",
 ]
 
 # where a tile may go

@@ -10,6 +10,7 @@ from tharsis.kernel.lanes import drop, push
 from tharsis.kernel.node import ASKS, CHOOSES, GIVES, KIND, MASK, MOVED, REVEALS, WAITS, B, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.mars.game import Mars
+from tharsis.mars.marsbot import MARSBOT, store
 from tharsis.mars.moons import (
     ABSENT,
     CLOSED,
@@ -228,7 +229,8 @@ class Trade(Node):
             order = self.order(g, seat, m)
             done = step - PAID_OUT
             if done > 0 and order[done - 1] != seat and g.lanes[order[done - 1]]:
-                return WAITS
+                if g.robot is None or order[done - 1] != MARSBOT:  # which waits for this trade to end
+                    return WAITS
             if done == len(order):
                 drop(lane)
                 g.marker[m] = home_step(g, m)
@@ -269,6 +271,9 @@ class Trade(Node):
 
 def start_bonus(g: Mars, seat: int, m: int) -> None:
     """The colony bonus of one colony: its words one after the other, perhaps out of turn."""
+    if g.robot is not None and seat == MARSBOT:
+        store(g, m, 1)
+        return
     bonus = MOONS[m].bonus
     lane = g.lanes[seat]
     i = len(bonus) - 1

@@ -7,6 +7,8 @@ from typing import Final
 from tharsis.kernel.lanes import push
 from tharsis.kernel.node import BY_TEXT
 from tharsis.mars.game import Mars
+from tharsis.mars.marsbot import MARSBOT
+from tharsis.mars.marsbot_turn import deal_to_marsbot
 from tharsis.mars.moons import ABSENT, EMPTY, MOONS, ROOM, bring
 from tharsis.mars.setup import COLONIES
 from tharsis.vocabulary.terms import CORPORATION
@@ -25,8 +27,11 @@ def projects(g: Mars) -> list[int]:
 
 def corporations(g: Mars) -> list[int]:
     editions = g.rules.editions()
+    taken = g.rules.marsbot_corporation  # MarsBot and the human never play the same one
     return [
-        c.number for c in g.cards if c.number and c.kind == CORPORATION and c.edition in editions and not c.keeps_all
+        c.number
+        for c in g.cards
+        if c.number and c.kind == CORPORATION and c.edition in editions and not c.keeps_all and c.name != taken
     ]
 
 
@@ -54,6 +59,8 @@ def lay_out_moons(g: Mars) -> None:
     g.marker = [ABSENT] * len(MOONS)
     g.colonies = [EMPTY] * (len(MOONS) * ROOM)
     g.visitor = [EMPTY] * len(MOONS)
+    if g.robot is not None:
+        g.robot.storage = [0] * len(MOONS)
 
 
 def draw_moons(g: Mars) -> None:
@@ -69,6 +76,9 @@ def deal(g: Mars) -> None:
     pools = corporation_pools(g, [])
     for i in range(g.seats):
         seat = (g.first + i) % g.seats
+        if g.robot is not None and seat == MARSBOT:
+            deal_to_marsbot(g)
+            continue
         who = g.seat[seat]
         if seat in g.rules.beginners:
             g.offered[seat] = [beginner(g)]

@@ -44,6 +44,30 @@ from tharsis.mars.board import (
     is_city,
     spread,
 )
+from tharsis.mars.marsbot import (
+    ANY_COLONY,
+    BUILDING_TRACK,
+    CORPORATIONS,
+    EASY,
+    EVENT_TRACK,
+    FROM_CORPORATION,
+    FROM_STORAGE,
+    HUMAN,
+    HUMAN_CITY,
+    HUMAN_TAG,
+    MARSBOT,
+    OWN_CITY,
+    POOLS,
+    POWER_TRACK,
+    SCIENCE_TRACK,
+    SPACE_TRACK,
+    STORED,
+    TRACK_OF_PRODUCTION,
+    TRACK_OF_TAG,
+    Robot,
+    bot_key,
+    set_off,
+)
 from tharsis.mars.measures import (
     BY_BUILDINGS,
     BY_CITIES,
@@ -62,10 +86,12 @@ from tharsis.vocabulary.gains import heat_owed
 from tharsis.vocabulary.terms import (
     BUILDING,
     CREDITS,
+    CUBES,
     HEAT,
     OCEANS,
     ON_CITY,
     ON_CITY_ON_MARS,
+    ON_COLONY,
     ON_GREENERY,
     ON_METAL,
     ON_OCEAN,
@@ -73,17 +99,22 @@ from tharsis.vocabulary.terms import (
     SCIENCE,
     SPACE,
     STEEL,
+    STOCKS,
     TEMPERATURE,
     TITANIUM,
 )
 from tharsis.vocabulary.world import Seat, World
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tharsis.kernel.log import Entry
     from tharsis.kernel.view import View
 
 GOAL: Final = [19, 14, 9]
 NOBODY: Final = -1
+HEAD_START: Final = 5  # of MarsBot in the awards for heat and metals
+EASY_AWARDS: Final = 5  # so much lower are its award values on easy
 
 
 class Mars(World):
@@ -93,7 +124,11 @@ class Mars(World):
         super().__init__(rules.seats, seed, cards, source)
         self.rules: Final = rules
         seats = rules.seats
+        self.listener: Callable[[Entry], None] | None = None  # who is told each step of MarsBot; no part of the state
+        self.robot: Robot | None = None
         if source is None:
+            if rules.marsbot_level:
+                self.robot = Robot(rules.marsbot_level)
             self.tile = [EMPTY] * PLACES_IN_ALL
             self.owner = [NOBODY] * PLACES_IN_ALL
             self.claim = [NOBODY] * PLACES_IN_ALL  # land claimed for later
@@ -120,6 +155,9 @@ class Mars(World):
             self.cities_on_mars = 0
             self.cities_in_all = 0
         else:
+            robot = source.robot
+            if robot is not None:
+                self.robot = Robot(robot.level, robot)
             self.tile = source.tile[:]
             self.owner = source.owner[:]
             self.claim = source.claim[:]
@@ -147,6 +185,7 @@ class Mars(World):
     def become(self, other: Game) -> None:
         super().become(other)
         assert isinstance(other, Mars)
+        self.robot = other.robot
         self.tile = other.tile
         self.owner = other.owner
         self.claim = other.claim
@@ -251,7 +290,153 @@ class Mars(World):
         if self.marker:
             for row in (self.marker, self.colonies, self.visitor):
                 out.extend(row)
+        if self.robot is not None:
+            out.extend(self.robot_numbers(self.robot))
         return out
+
+    def robot_numbers(self, robot: Robot) -> list[int]:
+        out = [robot.level, CORPORATIONS[robot.corporation].key, robot.on_card, int(robot.fresh)]
+        for row in (robot.tracker, robot.marker, robot.storage):
+            out.append(len(row))
+            out.extend(row)
+        decks = (robot.action, robot.bonus, robot.spent, robot.destroyed, robot.aside, robot.resolving, robot.played)
+        for cards in decks:
+            out.append(len(cards))
+            out.extend([bot_key(self, c) for c in cards])
+        out.append(len(robot.seeded))
+        out.extend([bot_key(self, c) for c in robot.seeded])
+        return out
+
+    # ---- MarsBot
+    def tell(self, kind: str) -> Entry | None:
+        """A step of MarsBot, for the caller to fill in; nothing when nobody listens."""
+        listener = self.listener
+        if listener is None:
+            return None
+        from tharsis.kernel.log import Entry
+
+        entry = Entry(MARSBOT, kind, self.generation)
+        listener(entry)
+        return entry
+
+    def hits_may_fail(self) -> bool:
+        return self.robot is not None
+
+    def losses_may_fail(self) -> bool:
+        return self.rules.losses_may_fail
+
+    def pools(self, seat: int, kind: int) -> list[int]:
+        """MarsBot loses from its supply whatever is named, or from where such resources really lie."""
+        robot = self.robot
+        if robot is None or seat != MARSBOT:
+            return [self.seat[seat].stock[kind]]
+        return self.robot_pools(robot, STOCKS[kind])
+
+    def cube_pools(self, seat: int, cube: int) -> list[int]:
+        robot = self.robot
+        if robot is None or seat != MARSBOT:
+            return []
+        return self.robot_pools(robot, CUBES[cube])
+
+    def robot_pools(self, robot: Robot, what: str) -> list[int]:
+        """The supply, the storage area of this resource, what lies on the corporation."""
+        stored = 0
+        if robot.storage and what in STORED:
+            stored = robot.storage[STORED.index(what)]
+        on_card = robot.on_card if CORPORATIONS[robot.corporation].holds == what else 0
+        return [self.seat[MARSBOT].stock[CREDITS], stored, on_card]
+
+    def take_stock(self, seat: int, kind: int, n: int, pool: int) -> None:
+        robot = self.robot
+        if robot is None or seat != MARSBOT:
+            self.seat[seat].stock[kind] -= n
+        else:
+            self.take_from_robot(robot, STOCKS[kind], n, pool)
+
+    def take_cubes(self, seat: int, cube: int, n: int, pool: int) -> None:
+        robot = self.robot
+        assert robot is not None
+        self.take_from_robot(robot, CUBES[cube], n, pool)
+
+    def take_from_robot(self, robot: Robot, what: str, n: int, pool: int) -> None:
+        if pool == FROM_STORAGE:
+            robot.storage[STORED.index(what)] -= n
+        elif pool == FROM_CORPORATION:
+            robot.on_card -= n
+        else:
+            self.seat[MARSBOT].stock[CREDITS] -= n
+
+    def place_name(self, pool: int) -> str:
+        return POOLS[pool]
+
+    def can_lose_production(self, seat: int, kind: int, n: int) -> bool:
+        robot = self.robot
+        if robot is not None and seat == MARSBOT:
+            return robot.tracker[TRACK_OF_PRODUCTION[kind]] > 0
+        return self.seat[seat].production[kind] - n >= self.floor(kind)
+
+    def lose_production(self, seat: int, kind: int, n: int) -> None:
+        robot = self.robot
+        if robot is not None and seat == MARSBOT:
+            robot.push_back(TRACK_OF_PRODUCTION[kind], 1 if self.rules.one_space_back else n)
+        else:
+            self.seat[seat].production[kind] -= n
+
+    def automated(self, seat: int) -> bool:
+        return self.robot is not None and seat == MARSBOT
+
+    def tags_of(self, seat: int, tag: int) -> int:
+        """MarsBot's tags are the space its tracker stands on."""
+        robot = self.robot
+        if robot is not None and seat == MARSBOT:
+            return robot.tracker[TRACK_OF_TAG[tag]]
+        return self.seat[seat].tags[tag]
+
+    def events_of(self, seat: int) -> int:
+        robot = self.robot
+        if robot is not None and seat == MARSBOT:
+            return robot.tracker[EVENT_TRACK]
+        return len(self.seat[seat].events)
+
+    def happen(self, occasion: int, seat: int, amount: int) -> None:
+        super().happen(occasion, seat, amount)
+        if self.robot is not None:
+            if occasion == ON_CITY:
+                set_off(self, HUMAN_CITY if seat == HUMAN else OWN_CITY, 0)
+            elif occasion == ON_COLONY:
+                set_off(self, ANY_COLONY, 0)
+
+    def announce(self, seat: int, card: Card) -> None:
+        super().announce(seat, card)
+        if self.robot is not None and seat == HUMAN:
+            seen = 0
+            for t in card.tags:
+                if not seen >> t & 1:
+                    seen |= 1 << t
+                    set_off(self, HUMAN_TAG, t)
+
+    def robot_measure(self, robot: Robot, what: int) -> int:
+        """By its reference card. On easy the values of awards are lower."""
+        if what == BY_RATING:
+            return self.seat[MARSBOT].tr
+        if what == BY_CITIES:
+            return self.own_cities[MARSBOT]
+        if what == BY_GREENERIES:
+            return self.own_greeneries[MARSBOT]
+        if what == BY_BUILDINGS:
+            return robot.tracker[BUILDING_TRACK]
+        if what == BY_HAND:
+            return min(robot.tracker)
+        n = -EASY_AWARDS if robot.level == EASY else 0
+        if what == BY_TILES:
+            return n + self.own_tiles[MARSBOT]
+        if what == BY_INCOME:
+            return n + robot.tracker[BUILDING_TRACK] + robot.tracker[EVENT_TRACK]
+        if what == BY_SCIENCE:
+            return n + robot.tracker[SCIENCE_TRACK]
+        if what == BY_HEAT:
+            return n + robot.tracker[POWER_TRACK] + HEAD_START
+        return n + robot.tracker[SPACE_TRACK] + HEAD_START
 
     # ---- the planet
     def neutral(self) -> bool:
@@ -489,6 +674,9 @@ class Mars(World):
 
     # ---- milestones and awards
     def measure(self, seat: int, what: int) -> int:
+        robot = self.robot
+        if robot is not None and seat == MARSBOT:
+            return self.robot_measure(robot, what)
         who = self.seat[seat]
         if what == BY_RATING:
             return who.tr

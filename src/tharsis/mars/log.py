@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from tharsis.kernel.errors import BadAnswer
 from tharsis.kernel.log import Change, Entry
-from tharsis.kernel.option import Decision, Option
+from tharsis.kernel.option import Decision, Option, match
 from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL, TILES
 from tharsis.mars.game import NOBODY, Mars
+from tharsis.mars.marsbot import CORPORATIONS, MARSBOT, STORED, TRACKS, Robot
 from tharsis.mars.moons import ABSENT, CLOSED, MOONS, ROOM
 from tharsis.vocabulary.log import OpenState, seat_changes, table_changes
 
@@ -30,6 +33,10 @@ class Snapshot(OpenState):
         self.colonies = g.colonies[:]
         self.visitor = g.visitor[:]
         self.fleets = [who.fleets for who in g.seat]
+        robot = g.robot
+        self.tracker = robot.tracker[:] if robot is not None else []
+        self.storage = robot.storage[:] if robot is not None else []
+        self.on_card = robot.on_card if robot is not None else 0
 
 
 def changes(g: Mars, old: Snapshot) -> list[Change]:
@@ -56,8 +63,27 @@ def changes(g: Mars, old: Snapshot) -> list[Change]:
         if who.fleets != old.fleets[s]:
             out.append(Change("fleets", s, amount=who.fleets - old.fleets[s], now=who.fleets))
         out += seat_changes(g, old, s)
+    if g.robot is not None:
+        out += marsbot_changes(g.robot, old)
     if g.generation != old.generation:
         out.append(Change("generation", now=g.generation))
+    return out
+
+
+def marsbot_changes(robot: Robot, old: Snapshot) -> list[Change]:
+    """Trackers, storage areas, and what lies on its corporation."""
+    out: list[Change] = []
+    for t, name in enumerate(TRACKS):
+        if robot.tracker[t] != old.tracker[t]:
+            step = robot.tracker[t] - old.tracker[t]
+            out.append(Change("bot_track", MARSBOT, item=name, amount=step, now=robot.tracker[t]))
+    for m in range(len(robot.storage)):
+        if robot.storage[m] != old.storage[m]:
+            step = robot.storage[m] - old.storage[m]
+            out.append(Change("bot_storage", MARSBOT, item=STORED[m], amount=step, now=robot.storage[m]))
+    if robot.on_card != old.on_card:
+        card = CORPORATIONS[robot.corporation].name
+        out.append(Change("bot_pile", MARSBOT, card=card, amount=robot.on_card - old.on_card, now=robot.on_card))
     return out
 
 
@@ -83,9 +109,62 @@ def entry_of(g: Mars, decision: Decision, picked: list[Option]) -> Entry:
     if kind in UNTOLD:
         return Entry(decision.seat, kind, g.generation)
     one = picked[0]
+    amounts = dict(one.amounts)
     return Entry(
-        decision.seat, kind, g.generation, one.card, one.item, one.area, one.seat, one.amount, dict(one.amounts)
+        decision.seat,
+        kind,
+        g.generation,
+        one.card,
+        one.item,
+        one.area,
+        one.seat,
+        one.amount,
+        amounts,
+        place=one.place,
     )
+
+
+class Scribe:
+    """Listens to a game: each line gets what changes until the next one begins."""
+
+    def __init__(self, g: Mars, first: Entry) -> None:
+        self.game = g
+        self.lines = [first]
+        self.before = Snapshot(g)
+
+    def hear(self, entry: Entry) -> None:
+        """Another line begins. It may be filled in until the next one does."""
+        self.close()
+        self.lines.append(entry)
+
+    def close(self) -> None:
+        last = self.lines[-1]
+        last.changes = news(changes(self.game, self.before), last)
+        self.before = Snapshot(self.game)
+
+
+def answered(g: Mars, seat: int, answers: Sequence[Sequence[int] | Sequence[str]]) -> list[Entry]:
+    """Gives these answers of one seat and tells what happened: one line for all of them together, with the text of the
+    first, and after it one for each step that MarsBot takes then. An answer is a list of notations, or of codes as
+    `Game.take` wants them."""
+    scribe: Scribe | None = None
+    for answer in answers:
+        decision = g.decision(seat)
+        if decision is None:
+            raise BadAnswer(f"seat {seat} is not asked anything now", "seat")
+        codes = [x for x in answer if isinstance(x, int)]
+        picked = codes if len(codes) == len(answer) else match(g, seat, answer)
+        if scribe is None:
+            scribe = Scribe(g, entry_of(g, decision, [o for o in decision.options if o.code in picked]))
+        g.listener = scribe.hear
+        try:
+            g.take(seat, picked)
+        finally:
+            g.listener = None
+    if scribe is None:
+        return []
+    scribe.close()
+    return scribe.lines
 
 
 def news(found: list[Change], entry: Entry) -> list[Change]:
@@ -107,12 +186,5 @@ def log_of(game: Mars) -> list[Entry]:
     g = game.restart()
     assert isinstance(g, Mars)
     for step in game.steps():
-        seat, picked = step[0], step[2:]
-        decision = g.decision(seat)
-        assert decision is not None
-        entry = entry_of(g, decision, [o for o in decision.options if o.code in picked])
-        before = Snapshot(g)
-        g.take(seat, picked)
-        entry.changes = news(changes(g, before), entry)
-        out.append(entry)
+        out += answered(g, step[0], [step[2:]])
     return out

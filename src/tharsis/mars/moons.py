@@ -147,9 +147,9 @@ def home_step(g: Mars, m: int) -> int:
 
 # ---- doing
 def bring(g: Mars, m: int) -> None:
-    """The tile comes into play; it is closed if it waits for a resource that nobody can hold yet."""
+    """The tile comes into play; it is closed if it waits for a resource that nobody can hold yet. MarsBot holds any."""
     kind = MOONS[m].opened_by
-    g.marker[m] = FIRST_STEP if kind == 0 or held(g, kind) else CLOSED
+    g.marker[m] = FIRST_STEP if kind == 0 or g.robot is not None or held(g, kind) else CLOSED
 
 
 def held(g: Mars, kind: int) -> bool:

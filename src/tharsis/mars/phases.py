@@ -10,6 +10,16 @@ from tharsis.kernel.node import ASKS, KIND, MASK, MOVED, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.mars.dealing import deal
 from tharsis.mars.game import GOAL, Mars
+from tharsis.mars.marsbot import BY_CORPORATION, CORPORATIONS, LOST_GENERATION, MARSBOT
+from tharsis.mars.marsbot_turn import (
+    BOT_LAST,
+    BOT_READY,
+    BOT_SETUP,
+    BOT_TURN,
+    draft_for_marsbot,
+    has_draft,
+)
+from tharsis.mars.marsbot_words import later
 from tharsis.mars.moons import advance, welcome
 from tharsis.mars.place import LAST_GREENERY, WORLD_OCEAN
 from tharsis.mars.setup import SOLO_GENERATIONS
@@ -40,6 +50,7 @@ PRODUCE: Final = 5
 SOLAR: Final = 6
 FINAL: Final = 7
 DEAL: Final = 8
+READY: Final = 9  # MarsBot makes its action deck
 PHASES_BY_NAME: Final = [
     "setup",
     "research",
@@ -50,6 +61,7 @@ PHASES_BY_NAME: Final = [
     "solar",
     "final",
     "deal",
+    "marsbot",
 ]
 
 
@@ -65,13 +77,16 @@ class Phases(Node):
             g.active = g.first
             g.actions = WHOLE_TURN
             lane[-1] = ACTED
-            push(g.lanes[g.active], TURN.number, g.active, 0, 0, 0)
+            begin_turn(g)
         elif step == REVEAL:
-            lane[-1] = START
+            lane[-1] = START if g.robot is None else READY
             for i in range(g.seats):
                 reveal(g, (g.first + i) % g.seats)
         elif step == RESEARCH:
+            lane[-1] = START if g.robot is None else READY
+        elif step == READY:
             lane[-1] = START
+            push(g.lanes[MARSBOT], BOT_READY.number, MARSBOT, 0, 0, 0)
         elif step == DRAFT:
             self.next_draft(g, lane)
         elif step == PRODUCE:
@@ -102,7 +117,7 @@ class Phases(Node):
                 lane[-1] = PRODUCE
                 return
             g.actions = WHOLE_TURN
-        push(g.lanes[g.active], TURN.number, g.active, 0, 0, 0)
+        begin_turn(g)
 
     def next_draft(self, g: Mars, lane: list[int]) -> None:
         """Everybody has set a card aside: the rest goes on. Rulebook p. 13: clockwise in even generations."""
@@ -112,9 +127,7 @@ class Phases(Node):
             g.seat[(s + ahead) % g.seats].dealt = hands[s]
         g.reveals += 1
         if max(len(who.dealt) for who in g.seat) > 1:
-            for s in range(g.seats):
-                if g.seat[s].dealt:
-                    push(g.lanes[s], DRAFTING.number, s, 0, 0, 0)
+            ask_to_draft(g)
             return
         for who in g.seat:
             who.dealt = who.drafted + who.dealt
@@ -142,11 +155,25 @@ class Phases(Node):
             return
         seat = (g.first + lane[-2]) % g.seats
         lane[-2] += 1
-        push(g.lanes[seat], LAST_GREENERY.number, seat, 0, 0, 0)
+        last = LAST_GREENERY if g.robot is None or seat != MARSBOT else BOT_LAST
+        push(g.lanes[seat], last.number, seat, 0, 0, 0)
+
+
+def begin_turn(g: Mars) -> None:
+    """An action of the active seat. MarsBot's whole turn is a single card."""
+    if g.robot is not None and g.active == MARSBOT:
+        g.actions = 1
+        push(g.lanes[MARSBOT], BOT_TURN.number, MARSBOT, 0, 0, 0)
+    else:
+        push(g.lanes[g.active], TURN.number, g.active, 0, 0, 0)
 
 
 def reveal(g: Mars, seat: int) -> None:
     """The seat shows its corporation, takes what it brings, and pays for its cards."""
+    if g.robot is not None and seat == MARSBOT:
+        if g.rules.marsbot_corporation != "none":
+            push(g.lanes[MARSBOT], BOT_SETUP.number, MARSBOT, 0, 0, 0)
+        return
     who = g.seat[seat]
     c = g.chosen[seat]
     card = g.cards[c]
@@ -176,14 +203,17 @@ def reveal(g: Mars, seat: int) -> None:
 
 
 def produce(g: Mars) -> None:
+    s = 0
     for who in g.seat:
-        stock = who.stock
-        production = who.production
-        stock[HEAT] += stock[ENERGY]
-        stock[ENERGY] = 0
-        stock[CREDITS] += who.tr
-        for kind in range(len(stock)):
-            stock[kind] += production[kind]
+        if g.robot is None or s != MARSBOT:  # MarsBot produces nothing
+            stock = who.stock
+            production = who.production
+            stock[HEAT] += stock[ENERGY]
+            stock[ENERGY] = 0
+            stock[CREDITS] += who.tr
+            for kind in range(len(stock)):
+                stock[kind] += production[kind]
+        s += 1
         who.used = []
         who.passed = False
         who.raised = False
@@ -198,25 +228,44 @@ def next_generation(g: Mars, lane: list[int]) -> None:
     advance(g)
     g.generation += 1
     g.first = (g.first + 1) % g.seats
+    drafts = has_draft(g)
+    robot = g.robot
+    if robot is not None:
+        if g.generation == LOST_GENERATION:  # MarsBot aid p. 6: the human loses at once
+            drop(lane)
+            g.over = True
+            g.tell("bot_won")
+            return
+        later(g, CORPORATIONS[robot.corporation].round_start, BY_CORPORATION)
     for i in range(g.seats):
-        who = g.seat[(g.first + i) % g.seats]
+        s = (g.first + i) % g.seats
+        if robot is not None and s == MARSBOT and not drafts:
+            continue  # it takes its cards when it makes its action deck
+        who = g.seat[s]
         for _ in range(DEALT_EACH_GENERATION):
             c = g.top()
             if c:
                 who.dealt.append(c)
-    if g.rules.draft:
-        for s in range(g.seats):
-            if g.seat[s].dealt:
-                push(g.lanes[s], DRAFTING.number, s, 0, 0, 0)
+    if drafts:
+        ask_to_draft(g)
         lane[-1] = DRAFT
     else:
         ask_to_buy(g)
         lane[-1] = RESEARCH
 
 
-def ask_to_buy(g: Mars) -> None:
+def ask_to_draft(g: Mars) -> None:
     for s in range(g.seats):
         if g.seat[s].dealt:
+            if g.robot is not None and s == MARSBOT:
+                draft_for_marsbot(g)
+            else:
+                push(g.lanes[s], DRAFTING.number, s, 0, 0, 0)
+
+
+def ask_to_buy(g: Mars) -> None:
+    for s in range(g.seats):
+        if g.seat[s].dealt and (g.robot is None or s != MARSBOT):
             push(g.lanes[s], BUYING.number, s, 0, 0, 0)
 
 

@@ -75,6 +75,7 @@ TILE_ICON: Final = [
     "tile-lava",
     "tile-mohole",
     "tile-restricted",
+    "tile-neural",
 ]
 USUAL_PLACE: Final = {OCEAN_TILE: ON_OCEAN_AREA, GREENERY_TILE: BY_GREENERY_RULE, CITY_TILE: BY_CITY_RULE}
 
@@ -289,10 +290,13 @@ class RemoveBeside(Word):
             if owner == NEUTRAL:
                 out.append(K_TARGET * KIND + (owner << 24) + (self.n << 12))
                 continue
-            n = min(self.n, g.seat[owner].stock[CREDITS])
-            while n > 0:
-                out.append(K_TARGET * KIND + (owner << 24) + (n << 12))
-                n -= 1
+            place = 0
+            for have in g.pools(owner, CREDITS):
+                n = min(self.n, have)
+                while n > 0:
+                    out.append(K_TARGET * KIND + (owner << 24) + (n << 12) + place)
+                    n -= 1
+                place += 1
         out.append(K_NO * KIND)
         return out
 
@@ -302,22 +306,17 @@ class RemoveBeside(Word):
         code = picked[0]
         s = code >> 24 & MASK
         if code >> 36 != K_NO and s != NEUTRAL:
-            g.seat[s].stock[CREDITS] -= code >> 12 & MASK
+            g.take_stock(s, CREDITS, code >> 12 & MASK, code & MASK)
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
         if code >> 36 == K_NO:
             return Option(code, "no", "remove nothing", item="credits")
         s = code >> 24 & MASK
         n = code >> 12 & MASK
-        return Option(
-            code,
-            "remove",
-            f"remove {n} credits from {seat_name(s)}",
-            seat=s,
-            item="credits",
-            amount=n,
-            useless=s == NEUTRAL,
-        )
+        assert isinstance(g, Mars)
+        place = g.place_name(code & MASK)
+        notation = f"remove {n} credits from {seat_name(s)}" + (f" {place}" if place else "")
+        return Option(code, "remove", notation, seat=s, item="credits", place=place, amount=n, useless=s == NEUTRAL)
 
     def shows(self) -> list[Icon]:
         return [Icon("r-mc", -self.n, any=True, star=True)]

@@ -20,6 +20,7 @@ from tharsis.mars.board import (
     GREENERY_TILE,
     LAND,
     MOHOLE_AREA,
+    NEURAL_INSTANCE,
     NOCTIS,
     OCEAN_AREA,
     OCEAN_TILE,
@@ -31,6 +32,17 @@ from tharsis.mars.colonies import PAID_OUT, SENT, TRADE, TRADE_FEE
 from tharsis.mars.dealing import projects
 from tharsis.mars.game import GOAL, NOBODY, Mars
 from tharsis.mars.goals import AWARD_COST, AWARDS, MILESTONES, MOST_MILESTONES
+from tharsis.mars.marsbot import (
+    BONUS,
+    CORPORATIONS,
+    LAST_SPACE,
+    MARSBOT,
+    STORED,
+    TRACKS,
+    Robot,
+    bonus_named,
+    bot_corporation_named,
+)
 from tharsis.mars.moons import (
     ABSENT,
     CLOSED,
@@ -45,10 +57,10 @@ from tharsis.mars.moons import (
     owners,
 )
 from tharsis.mars.moons import EMPTY as NO_FLEET
-from tharsis.mars.phases import ACTED, PHASES
+from tharsis.mars.phases import ACTED, PHASES, begin_turn
 from tharsis.mars.setup import OPTIONS, Setup
 from tharsis.mars.start import table
-from tharsis.mars.turn import TURN, WHOLE_TURN
+from tharsis.mars.turn import WHOLE_TURN
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.position import (
     Fields,
@@ -68,7 +80,11 @@ from tharsis.vocabulary.terms import CORPORATION, NEUTRAL, OCEANS, ONCE, OXYGEN,
 
 POSITION_FIELDS: Final = [
     *("game", "options", "seed", "dice", "generation", "first", "temperature", "oxygen", "tiles", "claims"),
-    *("milestones", "awards", "moons", "seats", "deck", "discard", "shown", "turn", "over", "frames"),
+    *("milestones", "awards", "moons", "marsbot", "seats", "deck", "discard", "shown", "turn", "over", "frames"),
+]
+MARSBOT_FIELDS: Final = [
+    *("corporation", "on_corporation", "tracks", "markers", "bonus_discard", "destroyed", "aside", "resolving"),
+    *("played", "seeded", "fresh", "storage", "action_deck", "bonus_deck"),
 ]
 SEAT_FIELDS: Final = [
     *("corporation", "tr", "stock", "production", "hand", "dealt", "drafted", "played", "events", "resources"),
@@ -153,6 +169,36 @@ def spell_about(node: Node, about: int) -> object:
     return MOONS[about].name if node.text in ABOUT_MOONS else about
 
 
+def bot_names(cards: Iterable[int]) -> list[str]:
+    """Cards of MarsBot's decks; its bonus cards by their own names."""
+    return [BONUS[-c].name if c < 0 else CATALOGUE[c].name for c in cards]
+
+
+def marsbot_open(g: Mars, robot: Robot) -> dict[str, object]:
+    """What is open about MarsBot."""
+    row: dict[str, object] = {
+        "corporation": CORPORATIONS[robot.corporation].name or None,
+        "on_corporation": robot.on_card,
+        "tracks": dict(zip(TRACKS, robot.tracker, strict=True)),
+        "markers": {TRACKS[t]: n for t, n in enumerate(robot.marker) if n},
+        "bonus_discard": bot_names(robot.spent),
+        "destroyed": bot_names(robot.destroyed),
+        "aside": bot_names(robot.aside),
+        "resolving": [BONUS[-c].name for c in robot.resolving],
+        "played": bot_names(robot.played),
+        "seeded": bot_names(robot.seeded),
+        "fresh": robot.fresh,
+    }
+    if robot.storage:
+        row["storage"] = {MOONS[m].name: n for m, n in enumerate(robot.storage) if n}
+    return row
+
+
+def marsbot_of(g: Mars, robot: Robot) -> dict[str, object]:
+    decks = {"action_deck": bot_names(reversed(robot.action)), "bonus_deck": bot_names(reversed(robot.bonus))}
+    return {**marsbot_open(g, robot), **decks}
+
+
 def position_of(g: Mars) -> dict[str, object]:
     options = g.setup()
     del options["seats"]
@@ -171,6 +217,7 @@ def position_of(g: Mars) -> dict[str, object]:
         "milestones": pairs_of(g.milestones, MILESTONES),
         "awards": pairs_of(g.awards, AWARDS),
         **moons,
+        **({"marsbot": marsbot_of(g, g.robot)} if g.robot is not None else {}),
         "seats": [seat_of(g, s) for s in range(g.seats)],
         "deck": names(reversed(g.deck)),
         "discard": names(g.discard),
@@ -209,6 +256,7 @@ class Reader:
         self.rows: Final = rows
         self.game: Final = table(rules, number_in(position, "seed", 1, 0, 2**62))
         self.places: Final[dict[int, str]] = {}  # where each card was seen
+        self.bonus_places: Final[dict[int, str]] = {}  # where each bonus card of MarsBot was seen
         self.closed: Final[dict[int, str]] = {}  # colony tiles that wait for a card
         self.editions: Final = rules.editions()
 
@@ -250,6 +298,10 @@ class Reader:
             self.read_moon(row, f"moons[{i}].")
         for s, row in enumerate(self.rows):
             self.read_seat(s, row, f"seats[{s}].")
+        if g.robot is not None:
+            self.read_marsbot(g.robot, fields_in(given, "marsbot"))
+        elif "marsbot" in given:
+            raise wrong("marsbot", "the options leave MarsBot out")
         for m, at in self.closed.items():
             if held(g, MOONS[m].opened_by):
                 raise wrong(at, f"{MOONS[m].name} is open: somebody has a card that holds its resource")
@@ -296,7 +348,7 @@ class Reader:
         if g.actions == 0:
             raise wrong("turn.actions", "must be 1 or 2")
         push(g.lanes[g.seats], PHASES.number, 0, 0, 0, ACTED)
-        push(g.lanes[g.active], TURN.number, g.active, 0, 0, 0)
+        begin_turn(g)
         g.settle()
 
     def read_area(self, row: Fields, at: str) -> int:
@@ -329,6 +381,8 @@ class Reader:
                 raise wrong(at + "tile", f"there are only {GOAL[OCEANS]} oceans")
             g.params[OCEANS] += 1
             g.lay(NOBODY, tile, area)
+        elif tile == NEURAL_INSTANCE and (g.robot is None or row.get("seat") != MARSBOT):
+            raise wrong(at + "tile", f"a {name} belongs to MarsBot alone")
         elif row.get("seat") == "neutral" and g.seats == 1:
             g.lay(NEUTRAL, tile, area)
         else:
@@ -444,6 +498,73 @@ class Reader:
             for key in ("fleets", "settled"):
                 if key in row:
                     raise wrong(at + key, "the options leave Colonies out")
+
+    def bot_cards(self, row: Fields, key: str) -> list[int]:
+        """Cards of MarsBot's decks: projects, or bonus cards."""
+        out: list[int] = []
+        for i, name in enumerate(list_in(row, key, "marsbot.")):
+            at = f"marsbot.{key}[{i}]"
+            c = bonus_named(name) if isinstance(name, str) else 0
+            if c:
+                if c in self.bonus_places:
+                    raise wrong(at, f"{name!r} lies in {self.bonus_places[c]} already")
+                self.bonus_places[c] = at
+            out.append(c or self.take(name, at))
+        return out
+
+    def read_marsbot(self, robot: Robot, given: Fields) -> None:
+        row = known_fields(given, MARSBOT_FIELDS, "marsbot.")
+        if row.get("corporation") is not None:
+            name = row["corporation"]
+            robot.corporation = bot_corporation_named(name) if isinstance(name, str) else 0
+            if not robot.corporation:
+                known = ", ".join(x.name for x in CORPORATIONS[1:])
+                raise wrong("marsbot.corporation", f"must be one of {known}, not {name!r}")
+        robot.on_card = number_in(row, "on_corporation", 0, 0, 99, "marsbot.")
+        for key, into in (("tracks", robot.tracker), ("markers", robot.marker)):
+            numbers = known_fields(fields_in(row, key, "marsbot."), TRACKS, f"marsbot.{key}.")
+            for name in numbers:
+                into[TRACKS.index(name)] = number_in(numbers, name, 0, 0, LAST_SPACE, f"marsbot.{key}.")
+        for t, name in enumerate(TRACKS):
+            if robot.marker[t] and robot.marker[t] <= robot.tracker[t]:
+                raise wrong(f"marsbot.markers.{name}", "must lie ahead of the tracker")
+        robot.seeded = [card_named(name, "marsbot.seeded").number for name in list_in(row, "seeded", "marsbot.")]
+        robot.spent = self.bot_cards(row, "bonus_discard")
+        robot.destroyed = self.bot_cards(row, "destroyed")
+        robot.aside = self.bot_cards(row, "aside")
+        for i, name in enumerate(list_in(row, "resolving", "marsbot.")):
+            c = bonus_named(name) if isinstance(name, str) else 0
+            if name and not c:  # without a name it was destroyed meanwhile
+                raise wrong(f"marsbot.resolving[{i}]", f"there is no bonus card {name!r}")
+            robot.resolving.append(c)
+            self.bonus_places[c] = "marsbot.resolving"
+        robot.played = self.bot_cards(row, "played")
+        robot.action = self.bot_cards(row, "action_deck")[::-1]
+        robot.bonus = self.bot_cards(row, "bonus_deck")[::-1]
+        robot.fresh = row.get("fresh", True) is not False
+        stored = fields_in(row, "storage", "marsbot.")
+        for name in stored:
+            m = moon_named(name)
+            if not robot.storage or m < 0 or not STORED[m]:
+                raise wrong(f"marsbot.storage.{name}", "there is no such storage area")
+            robot.storage[m] = number_in(stored, name, 0, 0, 999, "marsbot.storage.")
+        if "bonus_deck" not in row:
+            # what is named nowhere else lies shuffled in the bonus deck
+            self.fill_bonus(robot)
+        for c in robot.seeded:
+            if c not in robot.action and c not in robot.bonus and c not in robot.spent:
+                raise wrong("marsbot.seeded", f"{CATALOGUE[c].name!r} is in no bonus deck")
+
+    def fill_bonus(self, robot: Robot) -> None:
+        g = self.game
+        brought = CORPORATIONS[robot.corporation].bonus
+        used = [b for b in BONUS if b.number and (g.rules.colonies or not b.colonies)]
+        used = [b for b in used if not b.corporate or b.name in brought]
+        replaced = [b.replaces for b in used]
+        for b in used:
+            if b.name not in replaced and -b.number not in self.bonus_places:
+                (robot.aside if b.returns else robot.bonus).append(-b.number)
+        g.shuffle(robot.bonus)
 
     def read_frame(self, lane: int, given: object, at: str) -> None:
         text, name = read_frame(self.game, BY_NAME, lane, given, at, self.read_moon_about)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tharsis.kernel.errors import BadSetup
+from tharsis.mars.marsbot import LEVELS
 
 MOST_SEATS: Final = 5
 SOLO_GENERATIONS: Final = 14
@@ -23,6 +24,8 @@ OPTIONS: Final[dict[str, tuple[str, object]]] = {
     "solo_goal": ("'terraforming' or 'tr63'", "terraforming"),
     "colonies": ("true or false", False),
     "colonies_corporations": ("true or false", False),
+    "marsbot": ("'none', 'easy', 'normal', 'hard' or 'brutal'", "none"),
+    "marsbot_corporation": ("'none', 'random' or the name of a corporation of MarsBot", "none"),
     "wording": ("'standard' or 'seeds'", "standard"),
     "house_cards": ("true or false", False),
 }
@@ -42,6 +45,14 @@ def _word(given: Mapping[str, object], name: str, allowed: tuple[str, ...]) -> s
     return value
 
 
+def drafts(given: Mapping[str, object]) -> bool:
+    """The corporation named for MarsBot has a draft priority."""
+    from tharsis.mars.cards.marsbot_corporations import CORPORATIONS
+
+    name = given.get("marsbot_corporation")
+    return any(one.name == name and one.draft is not None for one in CORPORATIONS)
+
+
 class Setup:
     """The options of one table. Immutable."""
 
@@ -55,7 +66,8 @@ class Setup:
         self.seats: Final[int] = seats
         # Rulebook p. 13: the solo game always uses Corporate Era
         self.corporate_era: Final[bool] = _flag(given, "corporate_era") or seats == 1
-        self.draft: Final[bool] = _flag(given, "draft") and seats > 1
+        # a corporation of MarsBot with a draft priority turns the draft on
+        self.draft: Final[bool] = (_flag(given, "draft") or drafts(given)) and seats > 1
         beginners = given.get("beginners", [])
         if not isinstance(beginners, (list, tuple)) or not all(
             isinstance(s, int) and 0 <= s < seats for s in beginners
@@ -73,10 +85,45 @@ class Setup:
         self.colonies_corporations: Final[bool] = _flag(given, "colonies_corporations") and self.colonies
         self.wording: Final[str] = _word(given, "wording", ("standard", "seeds"))
         self.house_cards: Final[bool] = _flag(given, "house_cards")
+        self.marsbot: Final[str] = _word(given, "marsbot", tuple(LEVELS))
+        self.marsbot_level: Final[int] = LEVELS.index(self.marsbot)
+        self.marsbot_corporation: Final[str] = self._bot_corporation(given)
+        if self.marsbot_level:
+            self._check_marsbot()
         # FR p. 10: a card whose tile finds no area stays playable; EN lists the exceptions without it
         self.tiles_may_fail: Final[bool] = self.wording == "seeds"
         # Colonies p. 2 limits the standard project to one colony for each fleet and generation
         self.colonies_limited: Final[bool] = self.wording == "seeds"
+        # MarsBot aid p. 6: a loss of what is not there is skipped; word for word that is true of own losses as well
+        self.losses_may_fail: Final[bool] = self.wording == "seeds" and self.marsbot_level > 0
+        # MarsBot aid p. 3 shows a tracker going back one space; we go back one for each step of production
+        self.one_space_back: Final[bool] = self.wording == "seeds"
+
+    def _bot_corporation(self, given: Mapping[str, object]) -> str:
+        from tharsis.mars.cards.marsbot_corporations import CORPORATIONS
+
+        known = {one.name: one for one in CORPORATIONS[1:]}
+        name = given.get("marsbot_corporation", "none")
+        if not isinstance(name, str) or name not in ("none", "random", *known):
+            raise BadSetup(
+                f"marsbot_corporation: must be none, random or one of {', '.join(known)}, not {name!r}",
+                "marsbot_corporation",
+            )
+        if name != "none" and not self.marsbot_level:
+            raise BadSetup("marsbot_corporation: there is no MarsBot at this table", "marsbot_corporation")
+        if name in known and known[name].colonies and not self.colonies:
+            raise BadSetup(f"marsbot_corporation: {name} is played only with colonies", "marsbot_corporation")
+        return name
+
+    def _check_marsbot(self) -> None:
+        if self.seats != 2:
+            raise BadSetup(f"marsbot: MarsBot plays against exactly one other seat, not {self.seats - 1}", "marsbot")
+        if self.first not in ("host", 0):
+            raise BadSetup("first: the other seat begins against MarsBot; leave it at 'host'", "first")
+        if 1 in self.beginners:
+            raise BadSetup("beginners: seat 1 is MarsBot", "beginners")
+        if self.world_government:
+            raise BadSetup("world_government: there is no World Government in games with MarsBot", "world_government")
 
     def editions(self) -> list[str]:
         """The sets of cards in play."""
@@ -90,6 +137,9 @@ class Setup:
         return out
 
     def as_dict(self) -> dict[str, object]:
+        marsbot = {"marsbot": self.marsbot, "marsbot_corporation": self.marsbot_corporation}
+        if not self.marsbot_level:
+            marsbot = {}
         return {
             "seats": self.seats,
             "corporate_era": self.corporate_era,
@@ -100,6 +150,7 @@ class Setup:
             "solo_goal": self.solo_goal,
             "colonies": self.colonies,
             "colonies_corporations": self.colonies_corporations,
+            **marsbot,
             "wording": self.wording,
             "house_cards": self.house_cards,
         }

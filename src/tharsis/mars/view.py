@@ -7,13 +7,39 @@ from tharsis.mars.board import AREA_NAME, PLACES_IN_ALL, TILES
 from tharsis.mars.dealing import corporation_pools
 from tharsis.mars.game import Mars
 from tharsis.mars.goals import AWARDS, MILESTONES
+from tharsis.mars.marsbot import BONUS, Robot
 from tharsis.mars.moons import ready_fleets
-from tharsis.mars.position import claims_of, moons_of, names, pairs_of, seat_of, temperature_of, tiles_of
+from tharsis.mars.position import claims_of, marsbot_open, moons_of, names, pairs_of, seat_of, temperature_of, tiles_of
 from tharsis.mars.scoring import scores
 from tharsis.vocabulary.player import Player
 from tharsis.vocabulary.terms import OCEANS, OXYGEN, TAGS
 
 HIDDEN = ("hand", "dealt", "drafted")
+
+
+def of_bonus(robot: Robot, c: int) -> bool:
+    """A card of the action deck that came from the bonus deck."""
+    return c in robot.seeded or (c < 0 and not BONUS[-c].returns)
+
+
+def hidden_projects(robot: Robot) -> list[int]:
+    """Projects of the action deck that nobody has seen."""
+    return [c for c in robot.action if c > 0 and c not in robot.seeded]
+
+
+def deal_marsbot_anew(g: Mars, robot: Robot, pool: list[int]) -> None:
+    """Which projects and which bonus card lie in its action deck, and the order of its decks."""
+    unseen = sorted(robot.bonus + [c for c in robot.action if of_bonus(robot, c)])
+    g.shuffle(unseen)
+    action = [c for c in robot.action if c < 0 and BONUS[-c].returns]
+    for c in robot.action:
+        if of_bonus(robot, c):
+            action.append(unseen.pop())
+        elif c > 0:
+            action.append(pool.pop())
+    robot.bonus = unseen
+    robot.action = sorted(action)
+    g.shuffle(robot.action)
 
 
 class MarsPlayer(Player):
@@ -62,6 +88,15 @@ class MarsView(View):
     def moons(self) -> list[dict[str, object]]:
         """Colony tiles in play: marker (0: closed), owners of the colonies, whose fleet is there."""
         return moons_of(self._mars)
+
+    @property
+    def marsbot(self) -> dict[str, object] | None:
+        """MarsBot's board and cards, its decks only by their size; None without MarsBot."""
+        robot = self._mars.robot
+        if robot is None:
+            return None
+        sizes = {"action_deck": len(robot.action), "bonus_deck": len(robot.bonus)}
+        return {**marsbot_open(self._mars, robot), **sizes}
 
     @property
     def hand(self) -> list[str]:
@@ -130,6 +165,7 @@ class MarsView(View):
             "milestones": pairs_of(g.milestones, MILESTONES),
             "awards": pairs_of(g.awards, AWARDS),
             **({"moons": moons_of(g)} if g.marker else {}),
+            **({"marsbot": self.marsbot} if g.robot is not None else {}),
             "seats": seats,
             "deck": len(g.deck),
             "discard": len(g.discard),
@@ -151,8 +187,12 @@ class MarsView(View):
         for s in others:
             who = g.seat[s]
             pool += who.hand + who.dealt + who.drafted
+        if g.robot is not None:
+            pool += hidden_projects(g.robot)
         pool.sort()
         g.shuffle(pool)
+        if g.robot is not None:
+            deal_marsbot_anew(g, g.robot, pool)
         for s in others:
             who = g.seat[s]
             if g.chosen[s] and len(g.offered[s]) > 1 and not g.lanes[s]:

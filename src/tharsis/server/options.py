@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from tharsis.mars.cards import CATALOGUE
+from tharsis.mars.cards import CATALOGUE, MARSBOT_CORPORATIONS
 from tharsis.mars.cards.editions import HOUSE
+from tharsis.mars.marsbot import LEVELS
 from tharsis.mars.setup import OPTIONS
 from tharsis.server import messages as m
 from tharsis.words.language import Language
 
-CHOICES = {"first": ("host", "random"), "solo_goal": ("terraforming", "tr63"), "wording": ("standard", "seeds")}
+CHOICES = {
+    "first": ("host", "random"),
+    "solo_goal": ("terraforming", "tr63"),
+    "wording": ("standard", "seeds"),
+    "marsbot": tuple(LEVELS),
+    "marsbot_corporation": ("none", "random", *(one.name for one in MARSBOT_CORPORATIONS[1:])),
+}
 
 
 def option_infos(words: Language) -> list[m.OptionInfo]:
@@ -20,7 +27,7 @@ def option_infos(words: Language) -> list[m.OptionInfo]:
         title, text = words.options[name]
         choices = []
         for choice in CHOICES.get(name, ()):
-            choice_title, choice_text = words.options[f"{name}.{choice}"]
+            choice_title, choice_text = words.options.get(f"{name}.{choice}") or (words.name(choice), "")
             choices.append(m.Named(id=choice, name=choice_title, text=choice_text))
         kind = "choice" if choices else "seats" if name == "beginners" else "flag"
         out.append(

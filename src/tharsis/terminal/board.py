@@ -23,6 +23,7 @@ from tharsis.mars.board import (
 )
 from tharsis.mars.game import GOAL, Mars
 from tharsis.mars.goals import AWARD_MEASURE, AWARDS, MILESTONE_MEASURE, MILESTONE_NEED, MILESTONES
+from tharsis.mars.marsbot import CORPORATIONS, MARSBOT, TRACKS
 from tharsis.mars.moons import MOONS, in_play, owners
 from tharsis.mars.turn import claimed_by
 from tharsis.terminal.sheets import seat_style
@@ -32,7 +33,9 @@ from tharsis.words.language import Language, number, signed
 
 ROWS = [5, 6, 7, 8, 9, 8, 7, 6, 5]
 CELL = 7
-SHORT_TILE = ["", "~~~", "grn", "cty", "cap", "nat", "min", "min", "com", "nuc", "ind", "eco", "lav", "moh", "res"]
+SHORT_TILE = [
+    *("", "~~~", "grn", "cty", "cap", "nat", "min", "min", "com", "nuc", "ind", "eco", "lav", "moh", "res", "neu"),
+]
 BONUS_LETTER = {1: "s", 2: "t", 3: "p", 6: "c"}
 
 
@@ -117,6 +120,9 @@ def players(g: Mars, words: Language, me: int) -> Table:
             label.append(f" {t['passed']}", style="grey62")
         stock = [f"{number(who.stock[k])} ({signed(who.production[k])})" for k in range(len(STOCKS))]
         tags = " ".join(f"{words.tags[TAGS[k]]} {n}" for k, n in enumerate(who.tags) if n)
+        if g.robot is not None and s == MARSBOT:
+            label.append(f" {words.marsbot} {words.name(CORPORATIONS[g.robot.corporation].name)}", style="")
+            tags = " ".join(f"{words.tags[name]} {g.robot.tracker[t]}" for t, name in enumerate(TRACKS))
         table.add_row(label, str(who.tr), *stock, str(len(who.hand)), Text(tags, style="grey70"))
     return table
 

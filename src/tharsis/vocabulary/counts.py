@@ -44,7 +44,7 @@ class EachOpponentTag(Count):
         n = 0
         for s in range(w.seats):
             if s != seat:
-                n += w.seat[s].tags[self.tag]
+                n += w.tags_of(s, self.tag)
         return n
 
     def shows(self) -> list[Icon]:
@@ -79,8 +79,8 @@ class EachEvent(Count):
 
     def number_of(self, w: World, seat: int, card: int) -> int:
         n = 0
-        for who in w.seat:
-            n += len(who.events)
+        for s in range(w.seats):
+            n += w.events_of(s)
         return n
 
     def shows(self) -> list[Icon]:
@@ -127,14 +127,16 @@ class IfCube(Count):
 class EachTagOfAll(Count):
     """Tags in play of all players, oneself included."""
 
-    def __init__(self, tag: int, each: int = 1, every: int = 1) -> None:
+    def __init__(self, tag: int, each: int = 1, every: int = 1, marsbot_every: int = 1) -> None:
         super().__init__(f"each {TAGS[tag]} tag of all", each, every)
         self.tag: Final = tag
+        self.marsbot_every: Final = marsbot_every  # so many spaces of MarsBot's track count as one tag
 
     def number_of(self, w: World, seat: int, card: int) -> int:
-        n = 0
-        for who in w.seat:
-            n += who.tags[self.tag]
+        n = w.tags_of(seat, self.tag)
+        for s in range(w.seats):
+            if s != seat:
+                n += w.tags_of(s, self.tag) // (self.marsbot_every if w.automated(s) else 1)
         return n
 
     def shows(self) -> list[Icon]:

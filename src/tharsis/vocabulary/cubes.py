@@ -21,6 +21,7 @@ from tharsis.vocabulary.terms import (
     K_CARD,
     K_NO,
     K_NUMBER,
+    K_TARGET,
     NEUTRAL,
     NONE,
     ON_JOVIAN,
@@ -148,6 +149,29 @@ def takeable(w: World, seat: int, cube: int) -> list[int]:
     return out
 
 
+def beside_cards(w: World, cube: int, most: int) -> list[int]:
+    """Options to take cubes from seats that keep them elsewhere than on cards, as codes."""
+    out: list[int] = []
+    for s in range(w.seats):
+        place = 0
+        for have in w.cube_pools(s, cube):
+            n = min(most, have)
+            while n > 0:
+                out.append(K_TARGET * KIND + s * A + n * B + place)
+                n -= 1
+            place += 1
+    return out
+
+
+def elsewhere(g: Game, code: int, item: str) -> Option:
+    assert isinstance(g, World)
+    s = code >> 24 & MASK
+    n = code >> 12 & MASK
+    place = g.place_name(code & MASK)
+    notation = f"take {n} {item} from {s}" + (f" {place}" if place else "")
+    return Option(code, "take", notation, seat=s, item=item, place=place, amount=n)
+
+
 class TakeAnywhere(Word):
     """One cube of a kind off any card of anybody, left of an arrow. The neutral opponent always has one."""
 
@@ -158,7 +182,7 @@ class TakeAnywhere(Word):
         self.touches = T_CUBES
 
     def payable(self, w: World, seat: int, card: int) -> bool:
-        return w.neutral() or len(takeable(w, seat, self.cube)) > 0
+        return w.neutral() or len(takeable(w, seat, self.cube)) > 0 or len(beside_cards(w, self.cube, 1)) > 0
 
     def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
         return ("no_cube_to_take", CUBES[self.cube], 1, 0)
@@ -169,6 +193,7 @@ class TakeAnywhere(Word):
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, World)
         out = [K_CARD * KIND + c for c in takeable(g, lane[-4], self.cube)]
+        out.extend(beside_cards(g, self.cube, 1))
         if g.neutral():
             out.append(K_CARD * KIND)
         return out
@@ -176,13 +201,18 @@ class TakeAnywhere(Word):
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, World)
         drop(lane)
+        if picked[0] >> 36 == K_TARGET:
+            g.take_cubes(picked[0] >> 24 & MASK, self.cube, 1, picked[0] & MASK)
+            return
         c = picked[0] & MASK
         if c:
             g.cubes[c] -= 1
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        c = code & MASK
         item = CUBES[self.cube]
+        if code >> 36 == K_TARGET:
+            return elsewhere(g, code, item)
+        c = code & MASK
         if c == 0:
             return Option(code, "take", f"take {item} from neutral", seat=NEUTRAL, item=item, amount=1)
         name = g.card_name(c)
@@ -228,8 +258,10 @@ class RemoveCubes(Word):
             while n > 0:
                 out.append(K_CARD * KIND + c * A + n * B)
                 n -= 1
-        if g.neutral() and not gone:
-            out.append(K_CARD * KIND + self.n * B)
+        if not gone:
+            out.extend(beside_cards(g, self.cube, self.n))
+            if g.neutral():
+                out.append(K_CARD * KIND + self.n * B)
         out.append(K_NO * KIND)
         return out
 
@@ -239,6 +271,9 @@ class RemoveCubes(Word):
         seat, card, gone = lane[-4], lane[-3], lane[-1]
         number = lane[-5]
         drop(lane)
+        if code >> 36 == K_TARGET:
+            g.take_cubes(code >> 24 & MASK, self.cube, code >> 12 & MASK, code & MASK)
+            return
         c = code >> 24 & MASK
         if code >> 36 == K_NO or c == 0:
             return
@@ -254,6 +289,8 @@ class RemoveCubes(Word):
         item = CUBES[self.cube]
         if code >> 36 == K_NO:
             return Option(code, "no", "no more" if lane[-1] else "remove nothing", item=item)
+        if code >> 36 == K_TARGET:
+            return elsewhere(g, code, item)
         n = code >> 12 & MASK
         c = code >> 24 & MASK
         if c == 0:
@@ -292,12 +329,16 @@ class TakeOwn(Word):
         return holds == self.cube
 
     def feasible(self, w: World, seat: int, card: Card) -> bool:
-        return len(self.sources(w, seat)) > 0
+        return w.losses_may_fail() or len(self.sources(w, seat)) > 0
 
     def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
         return ("own_cubes_short", CUBES[self.cube], self.n, own_cubes(w, seat, self.cube))
 
     def run(self, g: Game, lane: list[int]) -> int:
+        assert isinstance(g, World)
+        if g.losses_may_fail() and not self.sources(g, lane[-4]):
+            drop(lane)
+            return MOVED
         return ASKS
 
     def options(self, g: Game, lane: list[int]) -> list[int]:

@@ -148,7 +148,7 @@ class Produce(Instant):
             n = self.numbers[i]
             if n < 0:
                 lack = w.floor(kind) - n - w.seat[seat].production[kind]
-                if lack > 0 and w.helps(seat, card, kind, True) < lack:
+                if lack > 0 and w.helps(seat, card, kind, True) < lack and not w.losses_may_fail():
                     return False
             i += 1
         return True
@@ -169,6 +169,8 @@ class Produce(Instant):
         i = 0
         for kind in self.kinds:
             production[kind] += self.numbers[i]
+            if self.can_fail and production[kind] < w.floor(kind):  # only where losses may fail
+                production[kind] = w.floor(kind)
             i += 1
 
     def brings(self, w: World, seat: int, kind: int, production: bool) -> int:
@@ -198,7 +200,7 @@ class Lose(Instant):
 
     def feasible(self, w: World, seat: int, card: Card) -> bool:
         lack = self.n - self.have(w, seat)
-        return lack <= 0 or w.helps(seat, card, self.kind, False) >= lack
+        return lack <= 0 or w.helps(seat, card, self.kind, False) >= lack or w.losses_may_fail()
 
     def have(self, w: World, seat: int) -> int:
         who = w.seat[seat]
@@ -219,7 +221,7 @@ class Lose(Instant):
         if self.kind == HEAT and who.floaters_heat and g.cubes[who.corporation] > 0:
             return ASKS
         drop(lane)
-        who.stock[self.kind] -= self.n
+        who.stock[self.kind] -= min(self.n, who.stock[self.kind])
         return MOVED
 
     def options(self, g: Game, lane: list[int]) -> list[int]:

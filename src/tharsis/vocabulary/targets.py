@@ -7,7 +7,7 @@ from typing import Final
 from tharsis.kernel.game import Game
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import drop
-from tharsis.kernel.node import ASKS, CHOOSES, COSTS, KIND, MASK, A, B
+from tharsis.kernel.node import ASKS, CHOOSES, COSTS, KIND, MASK, MOVED, A, B
 from tharsis.kernel.option import Option
 from tharsis.vocabulary.card import Card, Word
 from tharsis.vocabulary.terms import K_NO, K_TARGET, NEUTRAL, PLANTS, STOCKS, T_OTHERS, T_PRODUCTION
@@ -42,10 +42,13 @@ class Remove(Word):
             # Rulebook p. 9: any one player, even yourself; who steals from himself does nothing at all
             allowed = not self.steal if s == seat else self.kind != PLANTS or not who.shielded
             if allowed:
-                n = min(self.n, who.stock[self.kind])
-                while n > 0:
-                    out.append(K_TARGET * KIND + s * A + n * B)
-                    n -= 1
+                place = 0
+                for have in g.pools(s, self.kind):
+                    n = min(self.n, have)
+                    while n > 0:
+                        out.append(K_TARGET * KIND + s * A + n * B + place)
+                        n -= 1
+                    place += 1
             s += 1
         if g.neutral():
             out.append(K_TARGET * KIND + NEUTRAL * A + self.n * B)
@@ -62,7 +65,7 @@ class Remove(Word):
         s = code >> 24 & MASK
         n = code >> 12 & MASK
         if s != NEUTRAL:
-            g.seat[s].stock[self.kind] -= n
+            g.take_stock(s, self.kind, n, code & MASK)
         if self.steal:
             g.seat[seat].stock[self.kind] += n
 
@@ -74,9 +77,10 @@ class Remove(Word):
         s = code >> 24 & MASK
         n = code >> 12 & MASK
         useless = s == NEUTRAL and not self.steal
-        return Option(
-            code, verb, f"{verb} {n} {item} from {seat_name(s)}", seat=s, item=item, amount=n, useless=useless
-        )
+        assert isinstance(g, World)
+        place = g.place_name(code & MASK)
+        notation = f"{verb} {n} {item} from {seat_name(s)}" + (f" {place}" if place else "")
+        return Option(code, verb, notation, seat=s, item=item, place=place, amount=n, useless=useless)
 
     def shows(self) -> list[Icon]:
         if self.steal:
@@ -88,7 +92,8 @@ class Remove(Word):
 
 
 class Reduce(Word):
-    """Production of any one player goes down. It must be done, in full and on one player."""
+    """Production of any one player goes down. It must be done, in full and on one player; against MarsBot it is skipped
+    where nobody can take it."""
 
     def __init__(self, kind: int, n: int) -> None:
         super().__init__(f"reduce {n} {STOCKS[kind]} production")
@@ -101,12 +106,12 @@ class Reduce(Word):
         self.in_box = True
 
     def feasible(self, w: World, seat: int, card: Card) -> bool:
-        if w.neutral():
+        if w.neutral() or w.hits_may_fail():
             return True
-        floor = w.floor(self.kind)
-        for who in w.seat:
-            if who.production[self.kind] - self.n >= floor:
+        for s in range(w.seats):
+            if w.can_lose_production(s, self.kind, self.n):
                 return True
+        floor = w.floor(self.kind)
         # gains of the card may come first, so that oneself can take the loss
         lack = floor + self.n - w.seat[seat].production[self.kind]
         return w.helps(seat, card, self.kind, True) >= lack
@@ -116,20 +121,21 @@ class Reduce(Word):
         return ("nobody_produces", STOCKS[self.kind], self.n, best)
 
     def run(self, g: Game, lane: list[int]) -> int:
+        assert isinstance(g, World)
+        if g.hits_may_fail() and not self.options(g, lane):
+            drop(lane)
+            return MOVED
         return ASKS
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, World)
-        floor = g.floor(self.kind)
         out: list[int] = []
-        s = 0
-        for who in g.seat:
-            left = who.production[self.kind] - self.n
-            if s == lane[-4] and left >= floor:
-                left -= g.owed(lane, self.kind, True)
-            if left >= floor:
+        for s in range(g.seats):
+            owed = 0
+            if s == lane[-4] and g.can_lose_production(s, self.kind, self.n):
+                owed = g.owed(lane, self.kind, True)
+            if g.can_lose_production(s, self.kind, self.n + owed):
                 out.append(K_TARGET * KIND + s * A)
-            s += 1
         if g.neutral():
             out.append(K_TARGET * KIND + NEUTRAL * A)
         return out
@@ -139,7 +145,7 @@ class Reduce(Word):
         drop(lane)
         s = picked[0] >> 24 & MASK
         if s != NEUTRAL:
-            g.seat[s].production[self.kind] -= self.n
+            g.lose_production(s, self.kind, self.n)
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
         s = code >> 24 & MASK

@@ -163,6 +163,49 @@ class World(Game):
         """There is a neutral opponent that can lose anything."""
         return False
 
+    def hits_may_fail(self) -> bool:
+        """A loss of production aimed at any player is skipped where nobody can take it."""
+        return False
+
+    def losses_may_fail(self) -> bool:
+        """Own losses in the words of a card are skipped where there is nothing to lose."""
+        return False
+
+    # ---- what others may do to a seat, and count of it
+    def pools(self, seat: int, kind: int) -> list[int]:
+        """How much of a stock can be taken from the seat, by the place it would come from."""
+        return [self.seat[seat].stock[kind]]
+
+    def take_stock(self, seat: int, kind: int, n: int, pool: int) -> None:
+        self.seat[seat].stock[kind] -= n
+
+    def cube_pools(self, seat: int, cube: int) -> list[int]:
+        """How many cubes of a kind can be taken from the seat that lie on no card, by place."""
+        return []
+
+    def take_cubes(self, seat: int, cube: int, n: int, pool: int) -> None:
+        raise NotImplementedError
+
+    def can_lose_production(self, seat: int, kind: int, n: int) -> bool:
+        return self.seat[seat].production[kind] - n >= self.floor(kind)
+
+    def lose_production(self, seat: int, kind: int, n: int) -> None:
+        self.seat[seat].production[kind] -= n
+
+    def automated(self, seat: int) -> bool:
+        """The engine plays this seat, and it counts tags on tracks."""
+        return False
+
+    def tags_of(self, seat: int, tag: int) -> int:
+        return self.seat[seat].tags[tag]
+
+    def events_of(self, seat: int) -> int:
+        return len(self.seat[seat].events)
+
+    def place_name(self, pool: int) -> str:
+        """How notation calls a place that resources come from; the first has no name."""
+        return ""
+
     # ---- verbs that are the same in both
     def floor(self, kind: int) -> int:
         """The lowest production allowed."""
@@ -266,6 +309,18 @@ class World(Game):
                                 for t in card.tags:
                                     if effect.mask >> t & 1:
                                         self.set_off(effect, s, c, card.number)
+            s += 1
+
+    def announce_tag(self, seat: int, tag: int) -> None:
+        """A tag came up without a card of a seat: effects that wait for anybody's."""
+        s = 0
+        for who in self.seat:
+            if who.hears_tags >> tag & 1:
+                for c in who.listeners:
+                    for effect in self.cards[c].effects:
+                        if isinstance(effect, When) and effect.occasion == ON_TAG and effect.mask >> tag & 1:
+                            if effect.by_anyone and effect.also == 0:
+                                self.set_off(effect, s, c, 0)
             s += 1
 
     def happen(self, occasion: int, seat: int, amount: int) -> None:

@@ -15,10 +15,11 @@ from dataclasses import dataclass
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.node import BY_TEXT, Node
 from tharsis.kernel.option import Decision, Option, Reason
+from tharsis.mars.marsbot import BLACK, COLOURS, TRACKS, WHITE, Bonus, BotCorporation
 from tharsis.vocabulary.card import Act, Card
 from tharsis.vocabulary.choices import Choose
 from tharsis.vocabulary.needs import Tagged
-from tharsis.vocabulary.terms import CORPORATION
+from tharsis.vocabulary.terms import CORPORATION, TAGS
 
 MINUS = "\N{MINUS SIGN}"
 NBSP = "\N{NO-BREAK SPACE}"
@@ -64,6 +65,10 @@ class Language:
     sources: Mapping[str, str] = {}  # of points: tr, awards, milestones, greeneries, cities, cards, total
     terms: Mapping[str, str] = {}  # words of the terminal
     moons: Mapping[str, str] = {}  # colony tiles
+    bonus_cards: Mapping[str, str] = {}  # of MarsBot
+    tracks: Mapping[str, str] = {}  # of MarsBot's board
+    levels: Mapping[str, str] = {}  # of MarsBot
+    marsbot = "MarsBot"
     tiles: Mapping[str, str] = {}  # as a word on its own
     goal_texts: Mapping[str, str] = {}  # a sentence for each milestone, award and standard project
     bots: Mapping[str, str] = {}  # names, and `<name>_text`
@@ -173,6 +178,55 @@ class Language:
         points = " ".join(self.sentence(self.points(x)) for x in card.points)
         return CardText(needs, effects, actions, play, points)
 
+    # ---- MarsBot
+    def symbol(self, word: Node | None) -> str:
+        """A space of one of its tracks."""
+        return self.sentence(self.clause(word)) if word is not None else ""
+
+    def bonus_text(self, card: Bonus) -> str:
+        """The whole text of one of its bonus cards."""
+        return " ".join(self.sentence(self.clause(word)) for word in card.words)
+
+    def bot_corporation_text(self, card: BotCorporation) -> list[str]:
+        """The sentences of one of its corporations: start tags, draft, setup, effects, cubes, boxes."""
+        out: list[str] = []
+        if card.start_tags:
+            out.append(self.bot_start_tags([TAGS[t] for t in card.start_tags]))
+        if card.draft is not None:
+            out.append(self.clause(card.draft))
+        if card.setup:
+            out.append(self.bot_setup(self.both([self.clause(x) for x in card.setup])))
+        out += [self.clause(x) for x in card.effects]
+        for colour, words in ((WHITE, card.on_white), (BLACK, card.on_black)):
+            spaces = {
+                TRACKS[t]: [n for n, cube in enumerate(row) if cube == colour]
+                for t, row in enumerate(card.cubes)
+                if colour in row
+            }
+            if spaces:
+                clauses = self.both([self.clause(x) for x in words])
+                out.append(self.bot_cubes(COLOURS[colour], spaces, clauses, card.instead and colour == WHITE))
+        if card.before:
+            out.append(self.bot_before(self.both([self.clause(x) for x in card.before])))
+        if card.round_start:
+            out.append(self.bot_round_start(self.both([self.clause(x) for x in card.round_start])))
+        return [self.sentence(x) for x in out]
+
+    def bot_start_tags(self, tags: list[str]) -> str:
+        raise NotImplementedError
+
+    def bot_setup(self, clauses: str) -> str:
+        raise NotImplementedError
+
+    def bot_cubes(self, colour: str, spaces: dict[str, list[int]], clauses: str, instead: bool) -> str:
+        raise NotImplementedError
+
+    def bot_before(self, clauses: str) -> str:
+        raise NotImplementedError
+
+    def bot_round_start(self, clauses: str) -> str:
+        raise NotImplementedError
+
     def points(self, count: Node) -> str:
         """The clause of points at the end of the game."""
         raise NotImplementedError
@@ -212,7 +266,8 @@ class Language:
     # ---- log lines
     def entry(self, entry: Entry) -> str:
         """ "Player 1 plays Asteroid: temperature −28 °C; player 1 TR +1, titanium +2"."""
-        text = f"{self.player(entry.seat)} {getattr(self, 'did_' + entry.kind)(entry)}"
+        who = self.marsbot if entry.kind.startswith("bot_") else self.player(entry.seat)
+        text = f"{who} {getattr(self, 'did_' + entry.kind)(entry)}"
         told = self.told(entry)
         text = f"{text}{self.colon} {told}" if told else text
         return text[:1].upper() + text[1:] + "."

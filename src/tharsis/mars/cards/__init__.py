@@ -10,6 +10,7 @@ from tharsis.mars.cards import (
     colonies_corporations,
     corporations,
     house,
+    marsbot_corporations,
     moons,
     projects_001_052,
     projects_053_104,
@@ -38,4 +39,7 @@ for _card in CATALOGUE:
             _card.tile = _step.tile
 
 MOONS: Final = moons.MOONS
+MARSBOT_BOARD: Final = marsbot_corporations.SPACES
+MARSBOT_BONUS: Final = marsbot_corporations.BONUS
+MARSBOT_CORPORATIONS: Final = marsbot_corporations.CORPORATIONS
 BY_NAME: Final[dict[str, Card]] = {c.name: c for c in CATALOGUE if c.number}

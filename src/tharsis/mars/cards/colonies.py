@@ -121,7 +121,9 @@ CARDS: list[Card] = [
         "galilean_waystation",
         15,
         (SPACE,),
-        play=Produce(credits=EachTagOfAll(JOVIAN)),
+        play=Produce(
+            credits=EachTagOfAll(JOVIAN, marsbot_every=2)
+        ),  # MarsBot counts power and Jovian tags on one track
         points=1,
         edition=COLONIES,
     ),

@@ -111,6 +111,8 @@ class EnglishClauses(Language):
         "greeneries": "greeneries",
         "cities": "cities",
         "cards": "cards",
+        "neural_instance": "Neural Instance",
+        "credits": "M€",
         "total": "total",
     }
     terms = {
@@ -172,6 +174,7 @@ class EnglishClauses(Language):
         "corporation": "choose your corporation",
         "first_hand": "which cards do you buy?",
         "buy": "which cards do you buy?",
+        "species": "which card loses an animal or microbe?",
         "draft": "which card do you keep before passing the rest?",
         "world": "World Government: which parameter rises?",
         "world_ocean": "World Government: where does the ocean go?",

@@ -41,6 +41,7 @@ TILE = {
     "lava_flows": "the Lava Flows",
     "mohole_area": "the Mohole Area",
     "restricted_area": "the Restricted Area",
+    "neural_instance": "the Neural Instance",
 }
 TAG = {**{t: t for t in TAGS}, "jovian": "Jovian", "earth": "Earth"}
 PARAMETER = {"temperature": "temperature", "oxygen": "oxygen", "oceans": "oceans"}

@@ -17,6 +17,7 @@ TILES = {
     "lava_flows": "Lava Flows",
     "mohole_area": "Mohole Area",
     "restricted_area": "Restricted Area",
+    "neural_instance": "Neural Instance",
     "claim": "claimed land",
 }
 GOALS = {
@@ -73,12 +74,25 @@ OPTIONS = {
         "A Colonies corporation for each",
         "Everybody chooses between one corporation of Colonies and one other.",
     ),
+    "marsbot": ("MarsBot", "The automated opponent takes the second seat of a table for two."),
+    "marsbot.none": ("No MarsBot", ""),
+    "marsbot.easy": ("Easy", "No arrows on its tracks, cheaper failures, awards easier to win."),
+    "marsbot.normal": ("Normal", "The rules as they stand."),
+    "marsbot.hard": ("Hard", "It scores for cards and claims milestones early."),
+    "marsbot.brutal": ("Brutal", "Hard, and it plays one more card every generation."),
+    "marsbot_corporation": (
+        "MarsBot's corporation",
+        "Makes it stronger. One with a draft priority turns the draft on.",
+    ),
+    "marsbot_corporation.none": ("None", ""),
+    "marsbot_corporation.random": ("By lot", "Drawn when you have chosen yours."),
     "wording": ("Wording of the rules", "Which reading counts where rule documents differ."),
     "wording.standard": ("Standard", "Our rulings, after the English rulebook."),
     "wording.seeds": (
         "Other documents",
         "Readings that are not our default: a card whose tile finds no area stays playable; "
-        "one colony project for each fleet and generation.",
+        "one colony project for each fleet and generation; against MarsBot a card may lower what you do not have, "
+        "and a track of MarsBot goes back one space for each effect.",
     ),
     "house_cards": ("House cards", "Shuffle in the cards this server has added."),
 }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.option import Option, Reason
-from tharsis.words.en.colonies import EnglishColonies
 from tharsis.words.en.lexicon import (
     ONE_CUBE,
     ONE_STOCK,
@@ -17,10 +16,11 @@ from tharsis.words.en.lexicon import (
     stock,
     tags,
 )
+from tharsis.words.en.marsbot import EnglishMarsBot
 from tharsis.words.language import number, signed
 
 
-class English(EnglishColonies):
+class English(EnglishMarsBot):
     """The whole language."""
 
     # ---- options
@@ -73,14 +73,14 @@ class English(EnglishColonies):
         return f"add {cubes(o.item, o.amount)} to {self.name(o.card)}"
 
     def option_take(self, o: Option) -> str:
-        source = self.name(o.card) if o.card else self.player(o.seat)
+        source = self.name(o.card) if o.card else self.from_whom(o.seat, o.place)
         return f"take {cubes(o.item, o.amount)} from {source}"
 
     def option_remove(self, o: Option) -> str:
-        return f"remove {stock(o.item, o.amount)} from {self.player(o.seat)}"
+        return f"remove {stock(o.item, o.amount)} from {self.from_whom(o.seat, o.place)}"
 
     def option_steal(self, o: Option) -> str:
-        return f"steal {stock(o.item, o.amount)} from {self.player(o.seat)}"
+        return f"steal {stock(o.item, o.amount)} from {self.from_whom(o.seat, o.place)}"
 
     def option_reduce(self, o: Option) -> str:
         return f"{self.player(o.seat)}: {ONE_STOCK[o.item]} production {signed(-o.amount)}"
@@ -236,14 +236,14 @@ class English(EnglishColonies):
         return f"adds {cubes(e.item, e.amount)} to {self.name(e.card)}"
 
     def did_take(self, e: Entry) -> str:
-        source = self.name(e.card) if e.card else self.player(e.target)
+        source = self.name(e.card) if e.card else self.from_whom(e.target, e.place)
         return f"takes {cubes(e.item, e.amount)} from {source}"
 
     def did_remove(self, e: Entry) -> str:
-        return f"removes {stock(e.item, e.amount)} from {self.player(e.target)}"
+        return f"removes {stock(e.item, e.amount)} from {self.from_whom(e.target, e.place)}"
 
     def did_steal(self, e: Entry) -> str:
-        return f"steals {stock(e.item, e.amount)} from {self.player(e.target)}"
+        return f"steals {stock(e.item, e.amount)} from {self.from_whom(e.target, e.place)}"
 
     def did_reduce(self, e: Entry) -> str:
         return f"lowers {ONE_STOCK[e.item]} production of {self.player(e.target)}"

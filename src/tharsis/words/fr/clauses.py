@@ -120,6 +120,8 @@ class FrenchClauses(Language):
         "greeneries": "forêts",
         "cities": "cités",
         "cards": "cartes",
+        "neural_instance": "Instance Neurale",
+        "credits": "M€",
         "total": "total",
     }
     terms = {
@@ -183,6 +185,7 @@ class FrenchClauses(Language):
         "corporation": "choisissez votre corporation",
         "first_hand": f"quelles cartes achetez-vous{ASK}",
         "buy": f"quelles cartes achetez-vous{ASK}",
+        "species": f"quelle carte perd un animal ou un microbe{ASK}",
         "draft": f"quelle carte gardez-vous avant de passer les autres{ASK}",
         "world": f"Gouvernement Mondial{COLON} quel paramètre augmente{ASK}",
         "world_ocean": f"Gouvernement Mondial{COLON} où placer l’océan{ASK}",

@@ -62,7 +62,8 @@ TILE = {
     "ocean": "un océan",
     "greenery": "une forêt",
     "city": "une cité",
-    **{tile: f"la tuile {CARDS[tile]}" for tile in TILES[4:]},
+    **{tile: f"la tuile {CARDS[tile]}" for tile in TILES[4:] if tile in CARDS},
+    "neural_instance": "la tuile Instance Neurale",
 }
 NEIGHBOUR = {"ocean": "océan adjacent", "greenery": "forêt adjacente", "city": "cité adjacente"}
 TAG = {

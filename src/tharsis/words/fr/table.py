@@ -20,6 +20,7 @@ TILES = {
     "lava_flows": "Coulées de Lave",
     "mohole_area": "Zone du Mohole",
     "restricted_area": "Zone Réglementée",
+    "neural_instance": "Instance Neurale",
     "claim": "terrain revendiqué",
 }
 GOALS = {
@@ -76,12 +77,28 @@ OPTIONS = {
         "Une corporation de Colonies par joueur",
         "Chaque joueur choisit entre une corporation de Colonies et une autre.",
     ),
+    "marsbot": ("MarsBot", "L’adversaire automatique occupe la seconde place d’une table à deux."),
+    "marsbot.none": ("Sans MarsBot", ""),
+    "marsbot.easy": (
+        "Facile",
+        "Pas de flèches sur ses pistes, des Actions Manquées moins payées, des récompenses plus faciles à gagner.",
+    ),
+    "marsbot.normal": ("Normal", "Les règles telles quelles."),
+    "marsbot.hard": ("Difficile", "Ses cartes lui rapportent des PV et il valide tôt des objectifs."),
+    "marsbot.brutal": ("Brutal", "Comme Difficile, avec une carte de plus à chaque génération."),
+    "marsbot_corporation": (
+        "Corporation de MarsBot",
+        "Elle le renforce. Une corporation à priorité de draft impose le draft.",
+    ),
+    "marsbot_corporation.none": ("Aucune", ""),
+    "marsbot_corporation.random": ("Au hasard", "Piochée une fois la vôtre choisie."),
     "wording": ("Lecture des règles", "Quelle lecture compte là où les documents diffèrent."),
     "wording.standard": ("Standard", "Nos décisions, d’après le livret anglais."),
     "wording.seeds": (
         "Autres documents",
         f"Les lectures que nous ne suivons pas{COLON} une carte dont la tuile ne trouve pas de zone "
-        f"reste jouable{SEMICOLON} un seul projet Colonie par flotte et par génération.",
+        f"reste jouable{SEMICOLON} un seul projet Colonie par flotte et par génération{SEMICOLON} contre MarsBot, une "
+        "carte peut baisser ce que vous n’avez pas, et chaque effet fait reculer MarsBot d’une seule case.",
     ),
     "house_cards": ("Cartes maison", "Ajoute les cartes propres à ce serveur."),
 }

@@ -9,7 +9,6 @@ from tharsis.vocabulary.choices import Choose as Choice
 from tharsis.vocabulary.terms import (
     NEUTRAL,
 )
-from tharsis.words.fr.colonies import FrenchColonies
 
 # French sets a space before high punctuation
 from tharsis.words.fr.lexicon import (
@@ -30,10 +29,11 @@ from tharsis.words.fr.lexicon import (
     stock,
     tags,
 )
+from tharsis.words.fr.marsbot import FrenchMarsBot
 from tharsis.words.language import NBSP, number, signed
 
 
-class French(FrenchColonies):
+class French(FrenchMarsBot):
     """The whole language."""
 
     # ---- options
@@ -91,14 +91,14 @@ class French(FrenchColonies):
         return f"ajouter {cubes(o.item, o.amount)} sur {self.name(o.card)}"
 
     def option_take(self, o: Option) -> str:
-        source = f"sur {self.name(o.card)}" if o.card else self.to_player(o.seat)
+        source = f"sur {self.name(o.card)}" if o.card else self.from_whom(o.seat, o.place)
         return f"retirer {cubes(o.item, o.amount)} {source}"
 
     def option_remove(self, o: Option) -> str:
-        return f"retirer {stock(o.item, o.amount)} {self.to_player(o.seat)}"
+        return f"retirer {stock(o.item, o.amount)} {self.from_whom(o.seat, o.place)}"
 
     def option_steal(self, o: Option) -> str:
-        return f"voler {stock(o.item, o.amount)} {self.to_player(o.seat)}"
+        return f"voler {stock(o.item, o.amount)} {self.from_whom(o.seat, o.place)}"
 
     def option_reduce(self, o: Option) -> str:
         who = "adversaire neutre" if o.seat == NEUTRAL else f"joueur{NBSP}{o.seat + 1}"
@@ -265,14 +265,14 @@ class French(FrenchColonies):
         return f"ajoute {cubes(e.item, e.amount)} sur {self.name(e.card)}"
 
     def did_take(self, e: Entry) -> str:
-        source = f"sur {self.name(e.card)}" if e.card else self.to_player(e.target)
+        source = f"sur {self.name(e.card)}" if e.card else self.from_whom(e.target, e.place)
         return f"retire {cubes(e.item, e.amount)} {source}"
 
     def did_remove(self, e: Entry) -> str:
-        return f"retire {stock(e.item, e.amount)} {self.to_player(e.target)}"
+        return f"retire {stock(e.item, e.amount)} {self.from_whom(e.target, e.place)}"
 
     def did_steal(self, e: Entry) -> str:
-        return f"vole {stock(e.item, e.amount)} {self.to_player(e.target)}"
+        return f"vole {stock(e.item, e.amount)} {self.from_whom(e.target, e.place)}"
 
     def did_reduce(self, e: Entry) -> str:
         return f"baisse la {production(e.item)} {self.of_player(e.target)}"

@@ -60,6 +60,7 @@ from tharsis.vocabulary.terms import (
 from tharsis.words.language import NBSP, Language, signed
 from tharsis.words.uk.lexicon import (
     CARD,
+    COMPLETE,
     CUBE,
     MADE,
     OF_TAG,
@@ -125,6 +126,8 @@ class UkrainianClauses(Language):
         "greeneries": "ліси",
         "cities": "міста",
         "cards": "карти",
+        "neural_instance": "нейронний осередок",
+        "credits": "МК",
         "total": "разом",
     }
     terms = {
@@ -186,6 +189,7 @@ class UkrainianClauses(Language):
         "corporation": "оберіть свою корпорацію",
         "first_hand": "які карти ви купуєте?",
         "buy": "які карти ви купуєте?",
+        "species": "з якої карти зняти тварину або мікроба?",
         "draft": "яку карту ви залишаєте, перш ніж передати решту?",
         "world": "Світовий уряд: який параметр зростає?",
         "world_ocean": "Світовий уряд: куди викласти океан?",
@@ -211,9 +215,9 @@ class UkrainianClauses(Language):
 
     def no_effect(self, parts: tuple[str, ...]) -> str:
         words = {
-            "temperature": "температура вже максимальна",
-            "oxygen": "кисень уже на максимумі",
-            "ocean": "усі океани вже викладено",
+            "temperature": COMPLETE["temperature"],
+            "oxygen": COMPLETE["oxygen"],
+            "ocean": COMPLETE["oceans"],
             "cube": "немає карти, на яку можна додати",
             "count": "нічого рахувати",
             "colony": "у вас немає колоній",

@@ -14,6 +14,7 @@ from tharsis.words.uk.names import CARDS
 Gender = Literal["m", "f", "n"]
 EACH: dict[Gender, str] = {"m": "кожен", "f": "кожну", "n": "кожне"}
 NEEDED: dict[Gender, str] = {"m": "потрібен", "f": "потрібна", "n": "потрібне"}
+LEFT: dict[Gender, str] = {"m": "залишився", "f": "залишилася", "n": "залишилося"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,11 @@ class Noun:
         verb = NEEDED[self.gender] if n % 10 == 1 and n % 100 != 11 else "потрібно"
         return f"{verb} {self.count(n)}"
 
+    def left(self, n: int) -> str:
+        """Залишилася 1 ділянка, залишилося 2 ділянки."""
+        verb = LEFT[self.gender] if n % 10 == 1 and n % 100 != 11 else "залишилося"
+        return f"{verb} {self.count(n)}"
+
 
 # metals, energy and heat are counted like a measure: 2 титану, 5 титану
 STOCK = {
@@ -87,10 +93,23 @@ AWARD = Noun("f", "нагорода", "нагороду", "нагороди", "�
 COLONY = Noun("f", "колонія", "колонію", "колонії", "колонії", "колоній")
 YOUR_COLONY = Noun("f", "ваша колонія", "вашу колонію", "вашої колонії", "ваші колонії", "ваших колоній")
 OWN_COLONY = Noun("f", "власна колонія", "власну колонію", "власної колонії", "власні колонії", "власних колоній")
+AREA = Noun("f", "ділянка", "ділянку", "ділянки", "ділянки", "ділянок")
+COLONY_TILE = Noun(
+    "m", "планшет колонії", "планшет колонії", "планшета колонії", "планшети колоній", "планшетів колоній"
+)
+TRACK_SPACE = Noun("f", "клітинка", "клітинку", "клітинки", "клітинки", "клітинок")
 TILE_NOUN = {
     "ocean": Noun("m", "океан", "океан", "океану", "океани", "океанів"),
     "greenery": Noun("m", "ліс", "ліс", "лісу", "ліси", "лісів"),
     "city": Noun("n", "місто", "місто", "міста", "міста", "міст"),
+    "neural_instance": Noun(
+        "m",
+        "нейронний осередок",
+        "нейронний осередок",
+        "нейронного осередку",
+        "нейронні осередки",
+        "нейронних осередків",
+    ),
 }
 
 
@@ -157,6 +176,12 @@ OF_TAG = {
 }
 PARAMETER = {"temperature": "температура", "oxygen": "кисень", "oceans": "океани"}
 PARAMETER_OBJECT = {"temperature": "температуру", "oxygen": "кисень", "oceans": "океани"}
+OF_PARAMETER = {"temperature": "температури", "oxygen": "кисню", "oceans": "океанів"}
+COMPLETE = {
+    "temperature": "температура вже максимальна",
+    "oxygen": "кисень уже на максимумі",
+    "oceans": "усі океани вже викладено",
+}
 # where a tile goes, by the rule of placement in mars.board
 WHERE = {
     "land": "",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.option import Option, Reason
 from tharsis.words.language import number, signed
-from tharsis.words.uk.colonies import UkrainianColonies
 from tharsis.words.uk.lexicon import (
     AWARD,
     CARD,
@@ -29,9 +28,10 @@ from tharsis.words.uk.lexicon import (
     shown,
     tile,
 )
+from tharsis.words.uk.marsbot import UkrainianMarsBot
 
 
-class Ukrainian(UkrainianColonies):
+class Ukrainian(UkrainianMarsBot):
     """The whole language."""
 
     # ---- options
@@ -85,13 +85,13 @@ class Ukrainian(UkrainianColonies):
 
     def option_take(self, o: Option) -> str:
         text = f"зняти {CUBE[o.item].object(o.amount)}"
-        return f"{text} з карти {self.card(o.card)}" if o.card else at(text, of_player(o.seat))
+        return f"{text} з карти {self.card(o.card)}" if o.card else at(text, self.from_whom(o.seat, o.place))
 
     def option_remove(self, o: Option) -> str:
-        return at(f"прибрати {STOCK[o.item].object(o.amount)}", of_player(o.seat))
+        return at(f"прибрати {STOCK[o.item].object(o.amount)}", self.from_whom(o.seat, o.place))
 
     def option_steal(self, o: Option) -> str:
-        return at(f"забрати собі {STOCK[o.item].object(o.amount)}", of_player(o.seat))
+        return at(f"забрати собі {STOCK[o.item].object(o.amount)}", self.from_whom(o.seat, o.place))
 
     def option_reduce(self, o: Option) -> str:
         return f"{self.player(o.seat)}: {production(o.item)} {signed(-o.amount)}"
@@ -257,13 +257,13 @@ class Ukrainian(UkrainianColonies):
 
     def did_take(self, e: Entry) -> str:
         text = f"знімає {CUBE[e.item].object(e.amount)}"
-        return f"{text} з карти {self.card(e.card)}" if e.card else at(text, of_player(e.target))
+        return f"{text} з карти {self.card(e.card)}" if e.card else at(text, self.from_whom(e.target, e.place))
 
     def did_remove(self, e: Entry) -> str:
-        return at(f"прибирає {STOCK[e.item].object(e.amount)}", of_player(e.target))
+        return at(f"прибирає {STOCK[e.item].object(e.amount)}", self.from_whom(e.target, e.place))
 
     def did_steal(self, e: Entry) -> str:
-        return at(f"забирає собі {STOCK[e.item].object(e.amount)}", of_player(e.target))
+        return at(f"забирає собі {STOCK[e.item].object(e.amount)}", self.from_whom(e.target, e.place))
 
     def did_reduce(self, e: Entry) -> str:
         return f"зменшує {production(e.item)} {of_player(e.target)}"

@@ -1,0 +1,98 @@
+"""Milestones and awards as MarsBot judges them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tharsis.kernel.log import Entry
+from tharsis.kernel.option import Reason
+from tharsis.mars.game import Mars
+from tharsis.mars.goals import (
+    AWARD_COST,
+    AWARD_MEASURE,
+    AWARDS,
+    MILESTONE_MEASURE,
+    MILESTONE_NEED,
+    MILESTONES,
+    MOST_MILESTONES,
+)
+from tharsis.mars.marsbot import HUMAN, MARSBOT
+from tharsis.mars.measures import BY_HAND, BY_HEAT, BY_METALS
+from tharsis.mars.turn import claimed_by
+from tharsis.vocabulary.terms import HEAT, STEEL, TITANIUM
+
+EVERY_TRACK: Final = 4  # the planner: every track has reached this space
+
+
+def meets(g: Mars, milestone: int) -> bool:
+    """By its reference card."""
+    what = MILESTONE_MEASURE[milestone]
+    return g.measure(MARSBOT, what) >= (EVERY_TRACK if what == BY_HAND else MILESTONE_NEED[milestone])
+
+
+def claimable(g: Mars) -> list[int]:
+    """Milestones that are free and that MarsBot meets."""
+    if len(g.milestones) >= 2 * MOST_MILESTONES:
+        return []
+    return [i for i in range(len(MILESTONES)) if claimed_by(g.milestones, i) < 0 and meets(g, i)]
+
+
+def human_share(g: Mars, milestone: int) -> int:
+    """How much of a milestone the human has, at most all of it."""
+    return min(g.measure(HUMAN, MILESTONE_MEASURE[milestone]), MILESTONE_NEED[milestone])
+
+
+def choose_milestone(g: Mars, step: Entry | None) -> int:
+    """The one that the human meets as well or is closest to, by the share of what it asks for; leftmost if equal."""
+    free = claimable(g)
+    best = free[0]
+    for i in free:
+        if human_share(g, i) * MILESTONE_NEED[best] > human_share(g, best) * MILESTONE_NEED[i]:
+            best = i
+    if step is not None:
+        for i in free:
+            kind = "bot_milestone_taken" if i == best else "bot_milestone_left"
+            step.reasons.append(Reason(kind, MILESTONES[i], MILESTONE_NEED[i], human_share(g, i)))
+    return best
+
+
+def human_value(g: Mars, award: int) -> int:
+    """Of resources that must be left at the end, MarsBot counts the human's production as well."""
+    what = AWARD_MEASURE[award]
+    who = g.seat[HUMAN]
+    n = g.measure(HUMAN, what)
+    if what == BY_HEAT:
+        n += who.production[HEAT]
+    elif what == BY_METALS:
+        n += who.production[STEEL] + who.production[TITANIUM]
+    return n
+
+
+def lead(g: Mars, award: int) -> int:
+    """How far MarsBot is ahead of the human."""
+    return g.measure(MARSBOT, AWARD_MEASURE[award]) - human_value(g, award)
+
+
+def choose_award(g: Mars, step: Entry | None) -> int:
+    """The one in which MarsBot is furthest ahead, leftmost if equal; -1 when there is none."""
+    if len(g.awards) >= 2 * len(AWARD_COST):
+        return -1
+    best = -1
+    for i in range(len(AWARDS)):
+        if claimed_by(g.awards, i) < 0:
+            ahead = lead(g, i)
+            if ahead > 0 and (best < 0 or ahead > lead(g, best)):
+                best = i
+            if step is not None:
+                own = g.measure(MARSBOT, AWARD_MEASURE[i])
+                step.reasons.append(Reason("bot_award", AWARDS[i], own, human_value(g, i)))
+    return best
+
+
+def contested(g: Mars) -> list[int]:
+    """The awards funded, in the order in which MarsBot cares for them: those the human leads or ties, the smallest lead
+    first, then its own, the smallest lead first; leftmost of equals."""
+    funded = sorted(g.awards[::2])
+    theirs = [i for i in funded if lead(g, i) <= 0]
+    own = [i for i in funded if lead(g, i) > 0]
+    return sorted(theirs, key=lambda i: -lead(g, i)) + sorted(own, key=lambda i: lead(g, i))

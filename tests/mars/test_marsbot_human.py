@@ -1,0 +1,226 @@
+"""What the human's cards do to MarsBot, and what they count of it."""
+
+from __future__ import annotations
+
+import pytest
+from marsbot import bot_does, bot_table, robot_of, supply, track
+from table import after, can, do, offered, seat
+
+from tharsis.mars.game import Mars
+
+COLONIES = {"colonies": True}
+
+
+def playing(card: str, credits: int = 30, **fields: object) -> Mars:
+    who = fields.pop("who", {})
+    assert isinstance(who, dict)
+    return bot_table(human=seat(credits=60, hand=[card], **who), credits=credits, **fields)  # type: ignore[arg-type]
+
+
+# ---- resources
+@pytest.mark.parametrize(
+    ("card", "notation", "lost"),
+    [
+        ("asteroid", "remove 3 plants from 1", 3),
+        ("big_asteroid", "remove 4 plants from 1", 4),
+        ("mining_expedition", "remove 2 plants from 1", 2),
+    ],
+)
+def test_removed_resources_come_out_of_the_supply(card: str, notation: str, lost: int) -> None:
+    """[Modifications de la Phase d'action] Retirer: from its M€ as if they were that resource."""
+    g = playing(card)
+    do(g, f"play {card}", notation)
+    assert supply(g) == 30 - lost and g.seat[1].stock[3] == 0
+
+
+def test_no_more_than_the_supply_holds() -> None:
+    g = playing("asteroid", credits=1)
+    do(g, "play asteroid")
+    assert offered(g) == ["remove 1 plants from 1", "remove nothing"]
+
+
+def test_stolen_resources_become_what_the_effect_names() -> None:
+    """[Modifications] Voler: a thief receives the resource named."""
+    g = playing("hired_raiders")
+    do(g, "play hired_raiders")
+    do(g, next(x for x in offered(g) if "steel" in x))
+    assert after(g, "steal 2 steel from 1") == {"0.steel": 2, "1.credits": -2}
+
+
+def test_sabotage_takes_any_of_its_kinds_from_the_supply() -> None:
+    g = playing("sabotage")
+    do(g, "play sabotage")
+    do(g, next(x for x in offered(g) if "titanium" in x))
+    assert after(g, "remove 3 titanium from 1") == {"1.credits": -3}
+
+
+@pytest.mark.parametrize(("card", "cube"), [("predators", "animal"), ("ants", "microbe")])
+def test_animals_and_microbes_come_out_of_the_supply_too(card: str, cube: str) -> None:
+    g = bot_table(human=seat(played=[card]), credits=1)
+    do(g, f"use {card}")
+    assert supply(g) == 0 and sum(g.cubes) == 1
+    assert not can(bot_table(human=seat(played=[card]), credits=0), f"use {card}")
+
+
+def test_virus_takes_animals_from_the_supply() -> None:
+    g = playing("virus")
+    do(g, "play virus")
+    do(g, next(x for x in offered(g) if "animal" in x))
+    do(g, "take 2 animal from 1")
+    assert supply(g) == 28
+
+
+def test_flooding_reaches_the_supply_of_a_neighbour() -> None:
+    g = playing("flooding", tiles={"E7": ("city", 1)})
+    do(g, "play flooding", "place ocean E6")
+    assert after(g, "remove 4 credits from 1") == {"1.credits": -4}
+
+
+# ---- storage areas and plants on a corporation
+def test_the_human_names_the_storage_area_or_the_supply() -> None:
+    """Ruling 6: one place for each effect, and the rest is lost."""
+    g = playing("asteroid", credits=9, options=COLONIES, marsbot={"storage": {"ganymede": 2}})
+    do(g, "play asteroid")
+    assert "remove 3 plants from 1" in offered(g) and "remove 2 plants from 1 storage" in offered(g)
+    do(g, "remove 2 plants from 1 storage")
+    assert supply(g) == 9 and robot_of(g).storage[4] == 0
+
+
+@pytest.mark.parametrize(
+    ("moon", "kind", "card"),
+    [("ceres", "steel", "sabotage"), ("triton", "titanium", "sabotage"), ("luna", "credits", "sabotage")],
+)
+def test_stored_resources_are_what_they_are(moon: str, kind: str, card: str) -> None:
+    g = playing(card, credits=0, options=COLONIES, marsbot={"storage": {moon: 2}})
+    do(g, f"play {card}")
+    do(g, next(x for x in offered(g) if kind in x))
+    do(g, f"remove 2 {kind} from 1 storage")
+    assert sum(robot_of(g).storage) == 0
+
+
+@pytest.mark.parametrize(("moon", "card"), [("enceladus", "ants"), ("miranda", "predators")])
+def test_stored_microbes_and_animals(moon: str, card: str) -> None:
+    g = bot_table(human=seat(played=[card]), options=COLONIES, marsbot={"storage": {moon: 1}})
+    do(g, f"use {card}")
+    assert sum(robot_of(g).storage) == 0 and sum(g.cubes) == 1
+
+
+@pytest.mark.parametrize("moon", ["pluto", "titan"])
+def test_science_and_floaters_are_no_targets(moon: str) -> None:
+    g = bot_table(human=seat(played=["ants", "predators"]), options=COLONIES, marsbot={"storage": {moon: 4}})
+    assert not can(g, "use ants") and not can(g, "use predators")
+
+
+def test_plants_on_its_corporation() -> None:
+    g = playing("asteroid", credits=9, corporation="ecoline", marsbot={"on_corporation": 1})
+    do(g, "play asteroid", "remove 1 plants from 1 corporation")
+    assert robot_of(g).on_card == 0 and supply(g) == 9
+
+
+def test_the_counting_pile_of_a_corporation_is_no_target() -> None:
+    g = playing("sabotage", credits=2, corporation="mining_guild", marsbot={"on_corporation": 8})
+    do(g, "play sabotage")
+    do(g, next(x for x in offered(g) if "credits" in x))
+    assert not [x for x in offered(g) if "corporation" in x]
+
+
+# ---- production
+@pytest.mark.parametrize(
+    ("card", "name", "kind", "back"),
+    [
+        ("great_escarpment_consortium", "building", "steel", 1),
+        ("asteroid_mining_consortium", "space", "titanium", 1),
+        ("hackers", "event", "credits", 2),
+        ("energy_tapping", "power", "energy", 1),
+        ("heat_trappers", "earth", "heat", 2),
+        ("biomass_combustors", "plant", "plants", 1),
+    ],
+)
+def test_lowered_production_pushes_a_track_back(card: str, name: str, kind: str, back: int) -> None:
+    """[Modifications] Diminuer: the track of the production, one space for each step (ruling 5)."""
+    who = {"produces": {"steel": 1, "titanium": 1, "energy": 1}, "played": []}
+    fields: dict[str, object] = {"who": who, "tracks": {name: 9}, "oxygen": 8}
+    g = playing(card, **fields)
+    do(g, f"play {card}")
+    if can(g, f"reduce {kind} of 1"):
+        do(g, f"reduce {kind} of 1")
+    assert track(g, name) == 9 - back
+    assert robot_of(g).marker[["building", "space", "event", "science", "power", "earth", "plant"].index(name)] == 9
+    g = playing(card, options={"wording": "seeds"}, **fields)
+    do(g, f"play {card}")
+    if can(g, f"reduce {kind} of 1"):
+        do(g, f"reduce {kind} of 1")
+    assert track(g, name) == 8, "with the wording of the aid one space for each effect"
+
+
+def test_never_below_space_0() -> None:
+    g = playing("heat_trappers", tracks={"earth": 1})
+    do(g, "play heat_trappers")
+    assert track(g, "earth") == 0 and robot_of(g).marker[5] == 1
+
+
+def test_a_loss_that_nobody_can_take_is_skipped() -> None:
+    """[Important] and ruling 1: a track on 0 and a human without that production do not stop the card."""
+    g = playing("heat_trappers")
+    assert after(g, "play heat_trappers")["0.+energy"] == 1
+    assert can(g, "end turn")
+
+
+def test_own_losses_stay_costs_except_in_the_wording_of_the_aid() -> None:
+    """[Important] and ruling 1: word for word the aid skips own losses too."""
+    assert not can(playing("building_industries"), "play building_industries")
+    g = playing("building_industries", options={"wording": "seeds"})
+    assert after(g, "play building_industries") == {"0.credits": -6, "0.+steel": 2}
+    g = playing("air_raid", options={"wording": "seeds", "colonies": True})
+    do(g, "play air_raid", "steal 5 credits from 1")
+    assert supply(g) == 25
+    assert not can(playing("air_raid", options=COLONIES), "play air_raid")
+
+
+def test_the_human_pays_where_only_the_human_produces() -> None:
+    g = playing("heat_trappers", who={"produces": {"heat": 3}})
+    do(g, "play heat_trappers")
+    assert g.seat[0].production[5] == 1
+
+
+# ---- counting
+def test_toll_station_counts_the_space_track() -> None:
+    """[Modifications] Counting: the number of the space, also after it went back."""
+    g = playing("toll_station", tracks={"space": 7}, marsbot={"markers": {"space": 9}})
+    assert after(g, "play toll_station")["0.+credits"] == 7
+
+
+def test_media_archives_counts_the_event_track() -> None:
+    g = playing("media_archives", tracks={"event": 7}, who={"played": ["comet", "virus"]})
+    assert after(g, "play media_archives")["0.credits"] == -8 + 7 + 2
+
+
+def test_galilean_waystation_counts_half_the_power_track() -> None:
+    g = playing("galilean_waystation", tracks={"power": 7}, who={"played": ["io_mining_industries"]}, options=COLONIES)
+    assert after(g, "play galilean_waystation")["0.+credits"] == 3 + 1
+
+
+def test_played_cards_of_marsbot_never_count() -> None:
+    g = playing("toll_station", marsbot={"played": ["comet", "asteroid", "space_elevator"]})
+    assert "0.+credits" not in after(g, "play toll_station")
+
+
+def test_the_humans_saturn_systems_hears_its_jovian_tags() -> None:
+    g = bot_table(human=seat("saturn_systems"), action=["io_mining_industries"])
+    do(g, "pass")
+    assert g.seat[0].production[0] == 1
+    g = bot_table(human=seat("saturn_systems"))
+    bot_does(g, "bot advance power")
+    assert g.seat[0].production[0] == 0  # a step of the track is no tag
+
+
+def test_cities_of_marsbot_count_as_cities_in_play() -> None:
+    g = playing("martian_rails", tiles={"B2": ("city", 1), "D2": ("city", 1)})
+    assert g.cities(True) == 2
+
+
+def test_its_colonies_count_and_set_off_the_humans_effects() -> None:
+    moons = [{"name": "io", "marker": 3, "colonies": [1]}]
+    g = bot_table(human=seat("poseidon"), options=COLONIES, moons=[*moons, {"name": "luna", "marker": 2}])
+    bot_does(g, "bot build colony")
+    assert g.seat[0].production[0] == 1 and len([c for c in g.colonies if c >= 0]) == 2
