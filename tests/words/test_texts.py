@@ -31,6 +31,8 @@ def texts(game: str, lang: str) -> str:
             lines.append(f"{card.code} {language.name(card.name)}")
             parts = language.text(card)
             lines += ["    " + x for x in (parts.needs, parts.effects, parts.actions, parts.play, parts.points) if x]
+    if game != "mars":
+        return "\n".join(lines) + "\n"
     for bonus in MARSBOT_BONUS[1:]:
         lines.append(f"{bonus.code} {language.bonus_cards[bonus.name]}")
         lines.append("    " + language.bonus_text(bonus))

@@ -57,12 +57,14 @@ def card_sheet(words: Language, card: Card, indent: str = "  ") -> Text:
 def final_scores(g: World, words: Language) -> Table:
     table = Table(title=words.terms["points"], title_justify="left")
     table.add_column("")
-    for source in words.sources.values():
-        table.add_column(source, justify="right")
+    rows = g.scores()
+    sources = [source for source in words.sources if any(source in row for row in rows)]
+    for source in sources:
+        table.add_column(words.sources[source], justify="right")
     winners = g.winners()
-    for s, row in enumerate(g.scores()):
+    for s, row in enumerate(rows):
         label = Text(words.player(s), style=seat_style(s))
         if s in winners:
             label.append(" ★")
-        table.add_row(label, *(str(row[source]) for source in words.sources))
+        table.add_row(label, *(str(row.get(source, "")) for source in sources))
     return table
