@@ -157,6 +157,15 @@ def test_words_about_cubes_here_name_what_the_card_holds(name: str) -> None:
     assert set(named) <= {CUBES[card.holds]}
 
 
+def test_words_whose_number_or_cube_no_position_can_tell() -> None:
+    """More than one colour would be cut to one; what pays is whatever lies on the card; these two hold nothing."""
+    assert BY_NAME["adaptation_technology"].effects[0].text == "loosen 1"
+    assert BY_NAME["anaerobic_microorganisms"].effects[0].text == "2 microbe pay 10"
+    for name, gets in (("conserved_biome", "microbe animal"), ("extreme_cold_fungus", "microbe")):
+        texts = [word.text for act in BY_NAME[name].acts for word in act.gets if word.text.startswith("add")]
+        assert texts == [f"add 1 {cube} to another own card" for cube in gets.split()]
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_cost(name: str) -> None:
     assert can(about_to_play(name), f"play {name}")
@@ -805,7 +814,7 @@ def test_003_advanced_screening_technology_takes_one_with_science_or_plant(deck:
         do(game, f"keep {fitting[-1]}")
     assert hand(game) == fitting[-1:]
     assert discarded(game) == [name for name in deck if name not in fitting[-1:]]
-    assert game.shown == game.discard, "they were shown to all"
+    assert [CATALOGUE[c].name for c in game.shown] == deck, "they were shown to all"
     assert CATALOGUE[game.deck[-1]].name == "trees"
 
 
@@ -1004,11 +1013,12 @@ def test_011_asset_liquidation_draws_three_for_a_step_of_rating() -> None:
 def test_013_brainstorming_session_sells_green_cards_and_takes_the_others(top: str, taken: bool) -> None:
     game = table(seat(played=["brainstorming_session"]), seat(), deck=[top, "moss"])
     changed = after(game, "use brainstorming_session")
+    assert [CATALOGUE[c].name for c in game.shown] == [top], "to all"
     if taken:
         assert changed == {"deck": -1, "0.hand": 1} and hand(game) == [top]
     else:
         assert changed == {"deck": -1, "discard": 1, "0.credits": 1}
-        assert discarded(game) == [top] and game.shown == game.discard
+        assert discarded(game) == [top]
 
 
 def test_014_caretaker_contract_raises_no_temperature() -> None:

@@ -554,9 +554,30 @@ def test_initiative_needs_six_credits_and_may_discard_cards_for_them() -> None:
     poor = table(seat(UN, credits=5, heat=16), NOBODY)
     assert after(poor, "convert heat") == {"0.heat": -8, "temperature": 2, "0.tr": 1}
     assert can(poor, "convert heat"), "nothing to ask"
+    assert after(poor, "convert heat") == {"0.heat": -8, "temperature": 2, "0.tr": 1}
+    assert can(poor, "finish"), "nor the next time"
     cards = table(seat(UN, hand=["comet", "birds", "moss"], heat=8), NOBODY)
     do(cards, "convert heat", BUY)
     assert after(cards, ["sell comet", "sell moss"]) == {"0.tr": 1, "0.hand": -2, "discard": 2}
+
+
+def test_initiative_that_could_not_pay_is_asked_at_the_next_rise_of_the_same_phase() -> None:
+    game = table(seat(UN, played=["steelworks", "ai_central"], heat=14, credits=0), NOBODY, deck=["comet", "moss"])
+    do(game, "convert heat", "use ai_central")
+    assert can(game, "use steelworks"), "not asked: there was nothing to pay with, and the cards came later"
+    do(game, "use steelworks")
+    assert offered(game) == [BUY, DECLINE]
+    do(game, BUY)
+    assert (game.own[0].tr, game.own[0].stock[0], len(game.own[0].hand)) == (5 + 1 + 1 + 1, 2, 0)
+
+
+def test_initiative_counts_what_the_ocean_brings_and_asks_once_for_several_steps() -> None:
+    game = table(seat(UN, credits=17), NOBODY, tiles=["credits_4"])
+    do(game, "standard ocean")
+    assert offered(game) == [BUY, DECLINE], "2 are left and 4 come with the tile"
+    several = table(seat(UN, hand=["deimos_down"], credits=60), seat(), phase="construction")
+    do(several, "play deimos_down", DECLINE)
+    assert not several.asked.get(0) or BUY not in offered(several)
 
 
 def test_initiative_stays_silent_for_losses_for_complete_parameters_and_for_others() -> None:

@@ -23,7 +23,7 @@ def test_screening_takes_one_fitting_card_or_all_of_them(wording: str, taken: in
         assert offered(game) == ["keep gene_repair", "keep grass"]
         do(game, "keep grass")
     assert len(game.own[0].hand) == taken
-    assert len(game.shown) == 3 - taken
+    assert len(game.shown) == 3, "those taken were shown as well"
 
 
 @pytest.mark.parametrize(("counted", "rating"), [("each", 2), ("card", 1)])
@@ -107,7 +107,7 @@ def test_two_shifts_are_still_one_colour() -> None:
     assert can(low, "play livestock") and reasons(low, "play birds") == ["zone_low"]
 
 
-def test_the_initiative_may_buy_one_step_for_the_first_of_each_phase() -> None:
+def test_the_initiative_may_buy_one_step_in_each_phase_in_which_its_rating_goes_up() -> None:
     game = table(seat("united_nations_mars_initiative", credits=6, heat=16, hand=["comet", "birds"]), NOBODY)
     do(game, "convert heat")
     assert offered(game) == ["choose spend 6 credits, rating 1", "choose nothing"]

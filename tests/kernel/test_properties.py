@@ -144,7 +144,8 @@ def test_cards_are_conserved_and_nothing_goes_below_its_floor(name: str, data: s
     while not game.over:
         game.take(*pick(game, rnd))
         assert cards_in_place(game) == wanted
-        assert set(game.shown) <= set(game.discard)
+        held = [c for who in game.seat for c in who.hand + who.dealt] if isinstance(game, Ares) else []
+        assert set(game.shown) <= {*game.discard, *held} and len(set(game.shown)) == len(game.shown)
         for who in game.seat:
             assert min(who.stock) >= 0 and who.tr >= 0
             assert who.production[0] >= -5 and min(who.production[1:]) >= 0

@@ -200,6 +200,8 @@ def test_listening_changes_nothing_and_names_no_hidden_card(setup: dict[str, obj
     shown: set[str] = set()
     for line in lines:
         shown |= {c.card for c in line.changes if c.kind == "shown"}
+        if line.kind in ("bot_drop", "bot_draft_drop"):
+            shown.add(line.card)  # the line itself says that it is shown
         named = {line.card, *(c.card for c in line.changes)}
         named |= {r.item for r in line.reasons if r.kind in ("bot_walk", "bot_walk_moons", "bot_seeded")}
         assert named - {""} <= seen | shown, line

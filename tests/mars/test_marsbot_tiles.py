@@ -176,7 +176,7 @@ def test_it_claims_the_leftmost_of_equals_and_pays_nothing() -> None:
     g = bot_table(tr=35, human=human, tiles={**tiles, **{a: ("city", 0) for a in ("D5", "F4", "H3")}})
     lines = bot_does(g, "bot claim")
     assert g.milestones == [0, 1] and supply(g) == 0
-    assert reasons(lines, "claim") == ["milestone_taken", "milestone_left"]
+    assert reasons(lines, "claim") == ["milestone", "milestone", "milestone_leftmost"]
 
 
 def test_no_fourth_milestone() -> None:

@@ -20,7 +20,7 @@ from tharsis.server.limits import Limit, Limits
 Json = dict[str, Any]
 PATIENCE = 10.0  # seconds that anything is waited for
 ENOUGH = Limit(1e6, 10**6)
-NO_LIMITS = Limits(ENOUGH, ENOUGH, ENOUGH, ENOUGH)
+NO_LIMITS = Limits(ENOUGH, ENOUGH, ENOUGH, ENOUGH, ENOUGH)
 
 
 class Person:
@@ -47,10 +47,18 @@ class Person:
     def post(self, path: str, body: object = None, status: int = 200) -> Any:
         return self.call("POST", path, body, status)
 
-    def open(self, *seats: str, options: Json | None = None, settings: Json | None = None, name: str = "Test") -> Json:
-        """Opens a table; seats are `you`, `friend` or the name of a bot."""
-        rows = [{"kind": s} if s in ("you", "friend") else {"kind": "bot", "bot": s} for s in seats]
-        body = {"name": name, "seats": rows, "options": options or {}, "settings": {"bot_delay": 0, **(settings or {})}}
+    def open(
+        self,
+        *seats: str,
+        options: Json | None = None,
+        settings: Json | None = None,
+        name: str = "Test",
+        game: str = "mars",
+    ) -> Json:
+        """Opens a table; seats are `you`, `friend`, `marsbot` or the name of a bot."""
+        rows = [{"kind": s} if s in ("you", "friend", "marsbot") else {"kind": "bot", "bot": s} for s in seats]
+        agreed = {"bot_delay": 0, **(settings or {})}
+        body = {"name": name, "game": game, "seats": rows, "options": options or {}, "settings": agreed}
         opened: Json = self.post("/api/tables", body, 201)
         return opened
 

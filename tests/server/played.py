@@ -11,17 +11,26 @@ from people import Person, hall_of, some_answer
 import tharsis
 from tharsis.server import messages as m
 from tharsis.server.people import hashed, new_token
-from tharsis.server.store import EventRow, SeatRow, TableRow
+from tharsis.server.seating import past_seats
+from tharsis.server.store import EventRow, TableRow
 from tharsis.server.tables import Table
 from tharsis.server.views import ask_of
 
 
-def played(table_id: str, answers: int, seed: int = 1, seats: int = 2, **more: Any) -> TableRow:
+def played(
+    table_id: str,
+    answers: int,
+    seed: int = 1,
+    seats: int = 2,
+    game: str = "mars",
+    options: dict[str, Any] | None = None,
+    **more: Any,
+) -> TableRow:
     """A table of people after so many random answers, or at its end. It has no summary, as from an older server."""
-    rows = [SeatRow(s, "person", f"{s + 1}", None) for s in range(seats)]
+    setup = {"seats": seats, **(options or {})}
+    rows = past_seats(tharsis.new(game, seats, options, seed))  # type: ignore[arg-type]
     settings = m.Settings(**more).model_dump()
-    setup = {"seats": seats}
-    row = TableRow(table_id, "T", "mars", setup, seed, settings, "host", 0.0, tharsis.RULES, None, False, rows, [])
+    row = TableRow(table_id, "T", game, setup, seed, settings, "host", 0.0, tharsis.RULES, None, False, rows, [])
     table = Table(row)
     rnd = random.Random(seed)
     events: list[EventRow] = []

@@ -45,6 +45,7 @@ from tharsis.server.app import create_app
 from tharsis.server.hall import Hall
 from tharsis.server.schema import EVENTS
 from tharsis.server.store import SeatRow, Store, TableRow, Unavailable
+from tharsis.server.tables import Refused, Table
 
 Json = dict[str, Any]
 
@@ -229,7 +230,8 @@ def new_table() -> tuple[TableRow, dict[int, str], list[int]]:
 
 
 def test_a_collision_with_another_process_is_told_to_all(database: str) -> None:
-    """Two halls on one database: who comes second plays what was first, and says so to its listeners."""
+    """Two halls on one database: who comes second plays what was first, and says so to its listeners. A question that
+    is still open then is answered, one that is not is refused."""
 
     async def go() -> None:
         store = Store(database)
@@ -238,18 +240,19 @@ def test_a_collision_with_another_process_is_told_to_all(database: str) -> None:
         there = await other.table(here.row.id)
         told: list[int] = []
         there.listeners.add(lambda: told.append(there.seq))
-        for n, hall in enumerate((one, other)):
-            decision = here.game.decision(n) if n == 0 else there.game.decision(n)
+
+        def first_option(table: Table, seat: int, move: str) -> m.Answer:
+            decision = table.game.decision(seat)
             assert decision is not None
-            table = here if n == 0 else there
-            said = m.Answer(id="a", ask=table.ask_id(n), answers=[[decision.options[0].notation]])
-            if n == 0:
-                await hall.answer(table, n, said)
-            else:
-                with pytest.raises(Exception, match="moved on"):
-                    await hall.answer(table, n, said)
-        assert told[-1:] == [1]
-        assert there.seq == here.seq == 1
+            return m.Answer(id=move, ask=table.ask_id(seat), answers=[[decision.options[0].notation]])
+
+        await one.answer(here, 0, first_option(here, 0, "a"))
+        await other.answer(there, 1, first_option(there, 1, "a"))
+        assert told == [1, 2]
+        with pytest.raises(Refused, match="moved on"):  # here nobody has heard yet that seat 1 has answered
+            await one.answer(here, 1, first_option(here, 1, "b"))
+        assert there.seq == here.seq == 2
+        assert here.live(1, False, "en").view == there.live(1, False, "en").view
         store.close()
 
     within(go)

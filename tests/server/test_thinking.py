@@ -34,7 +34,7 @@ def test_an_action_is_thought_through_to_its_end() -> None:
     while table.game.generation < 3:
         seat = table.game.waiting()[0]
         bot = table.row.seats[seat].bot or ""
-        answers = one_action("t", table.row.setup, table.row.seed, None, table.game.steps(), seat, bot)
+        answers = one_action("t", "mars", table.row.setup, table.row.seed, None, table.game.steps(), seat, bot)
         table.play(seat, answers)
     record = table.game.record()
     assert tharsis.replay(record).digest() == table.game.digest()

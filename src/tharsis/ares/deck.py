@@ -41,6 +41,7 @@ class Screen(Word):
                 c = g.top()
                 if c:
                     who.dealt.append(c)
+                    g.shown.append(c)
             return MOVED
         found = self.fitting(g, seat)
         if len(found) > 1 and not g.rules.takes_all_screened:
@@ -59,7 +60,6 @@ class Screen(Word):
                 who.hand.append(c)
             else:
                 g.discard.append(c)
-                g.shown.append(c)
         who.dealt = []
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
@@ -107,9 +107,9 @@ class Browse(Instant):
         c = w.top()
         if c == 0:
             return
+        w.shown.append(c)
         if w.cards[c].kind == AUTOMATED:
             w.discard.append(c)
-            w.shown.append(c)
             self.gain.does(w, seat, card, about)
         else:
             w.seat[seat].hand.append(c)
@@ -144,12 +144,13 @@ class DiscardToDraw(Word):
         return [*(K_CARD * KIND + c for c in g.seat[lane[-4]].hand), K_NO * KIND]
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, World)
+        assert isinstance(g, Ares)
         seat = lane[-4]
         drop(lane)
         if picked[0] >> 36 == K_NO:
             return
         c = picked[0] & MASK
+        g.hide_hand(seat)
         g.seat[seat].hand.remove(c)
         g.discard.append(c)
         g.draw(seat, 2 if g.cards[c].mask >> self.tag & 1 else 1)
@@ -198,9 +199,10 @@ class Redraw(Word):
         return (1, min(self.most, len(g.seat[lane[-4]].hand)))
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, World)
+        assert isinstance(g, Ares)
         seat = lane[-4]
         drop(lane)
+        g.hide_hand(seat)
         hand = g.seat[seat].hand
         for code in picked:
             hand.remove(code & MASK)

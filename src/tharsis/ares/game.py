@@ -48,21 +48,25 @@ from tharsis.vocabulary.terms import (
 from tharsis.vocabulary.world import Seat, World
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tharsis.kernel.log import Entry
     from tharsis.kernel.view import View
 
 PHASE_DISCOUNT: Final = 3  # on the card of the development phase, for who picked it
+NOBODY: Final = -1  # whose line of the log it is when the table itself goes on
 
 
 class Ares(World):
     """One table of Ares Expedition. Requirements and benefits of a parameter look at where it stood when the phase
-    began: `begun`."""
+    began: `begun`. Cards that all have seen, `shown`, lie in the discard pile, in a hand or before who screens them."""
 
     def __init__(self, rules: Setup, seed: int, cards: list[Card], source: Ares | None = None) -> None:
         super().__init__(rules.seats, seed, cards, source)
         self.rules: Final = rules
         self.length: Final[int] = rules.length()
         self.own: list[AresSeat] = [who for who in self.seat if isinstance(who, AresSeat)]  # the same seats
+        self.listener: Callable[[Entry], None] | None = None  # who is told how the table goes on; no part of the state
         if source is None:
             self.round = 1
             self.phase = 0
@@ -137,6 +141,14 @@ class Ares(World):
         from tharsis.ares.log import log_of
 
         return log_of(self)
+
+    def goes_on(self, kind: str, item: str = "") -> None:
+        """The table goes on by itself: a line of its own for whoever writes the log."""
+        listener = self.listener
+        if listener is not None:
+            from tharsis.kernel.log import Entry
+
+            listener(Entry(NOBODY, kind, self.round, item=item, game="ares"))
 
     def scores(self) -> list[dict[str, int]]:
         from tharsis.ares.scoring import scores
@@ -239,6 +251,20 @@ class Ares(World):
                 self.happen(ON_RATING, seat, 0)
 
     # ---- cards
+    def top(self) -> int:
+        if self.deck:
+            return super().top()
+        held = [c for c in self.shown if c not in self.discard]
+        c = super().top()
+        self.shown = held
+        return c
+
+    def hide_hand(self, seat: int) -> None:
+        """Cards are about to leave the hand face down: which of those once shown are still there, nobody knows."""
+        if self.shown:
+            hand = self.seat[seat].hand
+            self.shown = [c for c in self.shown if c not in hand]
+
     def enter(self, seat: int, c: int) -> None:
         """What lies there already answers to the card, then the card itself to its own tags. Events keep theirs."""
         who = self.own[seat]
@@ -348,6 +374,8 @@ class Ares(World):
         who = self.seat[seat]
         card = self.cards[c]
         who.hand.remove(c)
+        if c in self.shown:
+            self.shown.remove(c)
         who.next_discount = 0
         who.next_shift = 0
         for need in card.needs:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tharsis.ares.game import Ares
 from tharsis.ares.terms import CAPACITIES, PHASES_BY_NAME
+from tharsis.kernel.errors import BadAnswer
 from tharsis.kernel.log import Change, Entry
-from tharsis.kernel.option import Decision, Option
+from tharsis.kernel.option import Decision, Option, match
 from tharsis.vocabulary.log import OpenState, seat_changes, table_changes
 
 # answers whose cards are nobody else's business: the log tells how many, not which
 COUNTED: Final = ("keep", "discard", "sell_card")
 UNTOLD: Final = ("corporation", "phase", "resume", "give", "choose", "first")
+OWN_LINES: Final = ("phase", "round")  # changes that have a line of their own
 
 
 class Snapshot(OpenState):
@@ -61,28 +64,75 @@ def entry_of(g: Ares, decision: Decision, picked: list[Option]) -> Entry:
     kind = picked[0].kind if picked else "discard"
     if decision.kind == "screen":
         return Entry(decision.seat, "screen", g.round, picked[0].card, game="ares")
+    if kind == "sell" and len(g.seat[decision.seat].hand) == 1:
+        return Entry(decision.seat, "sell_card", g.round, amount=1, game="ares")  # there is nothing to choose
+    if decision.kind == "sell_to_pay":
+        return Entry(decision.seat, "sell_to_pay", g.round, amount=len(picked), game="ares")
     if kind in COUNTED:
         return Entry(decision.seat, kind, g.round, amount=len(picked), game="ares")
     if kind in UNTOLD:
         return Entry(decision.seat, kind, g.round, game="ares")
     one = picked[0]
-    return Entry(
-        decision.seat, kind, g.round, one.card, one.item, "", one.seat, one.amount, dict(one.amounts), game="ares"
-    )
+    amounts = {name: n for name, n in one.amounts.items() if name != "cards"}  # those have a line of their own
+    return Entry(decision.seat, kind, g.round, one.card, one.item, "", one.seat, one.amount, amounts, game="ares")
+
+
+class Scribe:
+    """Listens to a game: each line gets what changes until the next one begins."""
+
+    def __init__(self, g: Ares, first: Entry) -> None:
+        self.game = g
+        self.lines = [first]
+        self.before = Snapshot(g)
+
+    def hear(self, entry: Entry) -> None:
+        """Another line begins: the table goes on by itself."""
+        self.close()
+        self.lines.append(entry)
+
+    def close(self) -> None:
+        last = self.lines[-1]
+        last.changes = news(changes(self.game, self.before), last)
+        self.before = Snapshot(self.game)
+
+
+def news(found: list[Change], entry: Entry) -> list[Change]:
+    """The changes that no line tells by its own words."""
+    return [c for c in found if c.kind not in OWN_LINES and not c.kind == entry.kind == "neutral_phase"]
+
+
+def answered(g: Ares, seat: int, answers: Sequence[Sequence[int] | Sequence[str]]) -> list[Entry]:
+    """Gives these answers of one seat and tells what happened: one line for all of them together, with the text of the
+    first, and after it one for each step that the table takes then: phase cards shown, a phase, a round. An answer is a
+    list of notations, or of codes as `Game.take` wants them."""
+    scribe: Scribe | None = None
+    for answer in answers:
+        decision = g.decision(seat) or g.optional(seat)
+        if decision is None:
+            raise BadAnswer(f"seat {seat} is not asked anything now", "seat")
+        codes = [x for x in answer if isinstance(x, int)]
+        picked = codes if len(codes) == len(answer) else match(g, seat, answer)
+        entry = entry_of(g, decision, [o for o in decision.options if o.code in picked])
+        if scribe is None:
+            scribe = Scribe(g, entry)
+        elif scribe.lines[0].kind == "sell":
+            scribe.lines[0] = entry  # which says how many cards
+        g.listener = scribe.hear
+        try:
+            g.take(seat, picked)
+        finally:
+            g.listener = None
+    if scribe is None:
+        return []
+    scribe.close()
+    return scribe.lines
 
 
 def log_of(game: Ares) -> list[Entry]:
-    """The whole log so far, from the record."""
+    """The whole log so far, from the record. That cards are about to be sold is told when they are."""
     out: list[Entry] = []
     g = game.restart()
     assert isinstance(g, Ares)
     for step in game.steps():
-        seat, picked = step[0], step[2:]
-        decision = g.decision(seat) or g.optional(seat)
-        assert decision is not None
-        entry = entry_of(g, decision, [o for o in decision.options if o.code in picked])
-        before = Snapshot(g)
-        g.take(seat, picked)
-        entry.changes = changes(g, before)
-        out.append(entry)
+        out += [line for line in answered(g, step[0], [step[2:]]) if line.kind != "sell"]
     return out

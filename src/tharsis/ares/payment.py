@@ -140,7 +140,19 @@ class PayCard(Pay):
         g.enter(seat, card)
 
 
-class SellSome(Selling):
+class SellCards(Selling):
+    """One or more cards of the hand, face down."""
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, Ares)
+        g.hide_hand(lane[-4])
+        super().answer(g, lane, picked)
+
+    def question(self) -> str:
+        return "sell"
+
+
+class SellSome(SellCards):
     """So many cards as the frame's about says: to pay, or down to the limit of the hand."""
 
     def bounds(self, g: Game, lane: list[int]) -> tuple[int, int]:
@@ -194,5 +206,6 @@ class SpendCredits(Instant):
 
 PAY: Final = intern(Pay("price"))
 PAY_CARD: Final = intern(PayCard("price of card"))
+SELL_CARDS: Final = intern(SellCards("sell cards"))
 SELL_TO_PAY: Final = intern(SellSome("sell to pay"))
 HAND_LIMIT_SALE: Final = intern(SellSome("hand limit"))

@@ -99,6 +99,7 @@ class Rounds(Node):
                     push(g.lanes[s], HAND_LIMIT_SALE.number, s, 0, over, 0)
             lane[-1] = ROUND_OVER
             return
+        g.goes_on("begins", PHASES_BY_NAME[phase])
         begin_phase(g, phase)
         lane[-1] = PHASE_OVER
 
@@ -128,6 +129,7 @@ class Rounds(Node):
         if g.history is not None:
             g.digests.append(g.digest())
         g.round += 1
+        g.goes_on("round")
         lane[-1] = PLAN
         if g.seats == 1 and not g.neutral_deck:
             # the neutral set is through: it is shuffled anew, the neutral cube moves, and the level may help
@@ -159,10 +161,14 @@ def plan(g: Ares) -> None:
 def show_phases(g: Ares) -> None:
     """All phase cards are shown together, and in the solo game the next neutral one."""
     g.reveals += 1
+    drawn = g.seats == 1 and not orders_neutral(g)
+    if drawn:
+        g.neutral_phase = 0  # so that it is news even if it comes twice running
+    g.goes_on("picks")
     for who in g.own:
         who.picked = who.planned
         who.planned = 0
-    if g.seats == 1 and not orders_neutral(g):
+    if drawn:
         g.neutral_phase = g.neutral_deck.pop()
 
 
@@ -359,6 +365,7 @@ class Give(Node):
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, Ares)
         who = g.seat[lane[-4]]
+        g.hide_hand(lane[-4])
         drop(lane)
         who.hand.remove(picked[0] & MASK)
         who.drafted.append(picked[0] & MASK)

@@ -204,8 +204,8 @@ class Reader:
         g.discard = self.cards(given, "discard")
         for i, name in enumerate(list_in(given, "shown")):
             c = card_named(name, f"shown[{i}]").number
-            if c not in g.discard:
-                raise wrong(f"shown[{i}]", f"{name!r} is not in the discard pile")
+            if c not in g.discard and not any(c in who.hand or c in who.dealt for who in g.own):
+                raise wrong(f"shown[{i}]", f"{name!r} is neither in the discard pile nor in a hand")
             g.shown.append(c)
         self.read_frames()
         for _ in range(8):

@@ -24,7 +24,7 @@ ON_OXYGEN: Final = 18
 ON_FOREST: Final = 19
 ON_USE: Final = 20  # the action of a card is used
 ON_STEEL: Final = 21  # a card with steel is played
-ON_RATING: Final = 22  # the rating goes up for the first time in a phase
+ON_RATING: Final = 22  # the rating goes up, as long as nothing was offered for it in this phase
 
 # kinds of packed option, beside those of the vocabulary
 K_PHASE: Final = 32

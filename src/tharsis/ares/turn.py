@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.ares.game import Ares
-from tharsis.ares.payment import PAY
+from tharsis.ares.payment import PAY, SELL_CARDS
 from tharsis.ares.terms import (
     HEAT_COST,
     K_BONUS,
@@ -21,7 +21,6 @@ from tharsis.kernel.node import ASKS, KIND, MASK, MOVED, WAITS, B, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.gains import Raise
-from tharsis.vocabulary.selling import SELLING
 from tharsis.vocabulary.terms import HEAT, K_CONVERT, K_PLAY, K_PROJECT, K_SELL, K_USE, OXYGEN, PLANTS, TEMPERATURE
 
 ACTING: Final = 0
@@ -99,7 +98,7 @@ class Acting(Node):
         elif kind == K_RESUME:
             lane[-1] = ACTING
         elif kind == K_SELL:
-            push(lane, SELLING.number, seat, 0, 0, 0)
+            push(lane, SELL_CARDS.number, seat, 0, 0, 0)
         else:
             self.act(g, seat, kind, code)
 

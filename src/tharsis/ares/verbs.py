@@ -12,6 +12,7 @@ from tharsis.kernel.lanes import drop
 from tharsis.kernel.node import ASKS, CHOOSES, COSTS, KIND, MASK, MOVED, REVEALS, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.vocabulary.card import Word
+from tharsis.vocabulary.choices import Choose
 from tharsis.vocabulary.cubes import TakeOwn
 from tharsis.vocabulary.gains import Instant
 from tharsis.vocabulary.terms import (
@@ -224,6 +225,18 @@ class IfPicked(Instant):
 
     def signals(self) -> list[tuple[str, int]]:
         return [("picked." + name, n) for name, n in self.then.signals()]
+
+
+class Offer(Choose):
+    """A choice once in a phase. Where nothing can be chosen it was not made, and comes with the next occasion."""
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        if self.options(g, lane):
+            return ASKS
+        assert isinstance(g, Ares)
+        g.seat[lane[-4]].raised = False
+        drop(lane)
+        return MOVED
 
 
 class AddEither(Word):

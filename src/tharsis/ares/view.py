@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from tharsis.ares.board import TILE_NAMES
-from tharsis.ares.deck import Screen
 from tharsis.ares.game import Ares
 from tharsis.ares.position import KINDS, names, parameters_of, phase_name, seat_of
 from tharsis.ares.scoring import scores
 from tharsis.ares.start import corporations
 from tharsis.ares.terms import CAPACITIES, DEVELOPMENT, PHASES_BY_NAME, POOL, RESEARCH
-from tharsis.kernel.lanes import STRIDE
-from tharsis.kernel.node import NODES
 from tharsis.kernel.view import View
 from tharsis.vocabulary.player import Player
 from tharsis.vocabulary.terms import OCEANS, OXYGEN, STOCKS, TAGS
@@ -44,6 +41,11 @@ class AresPlayer(Player):
         return phase_name(self._ares.own[self.seat].picked)
 
     @property
+    def seen(self) -> list[str]:
+        """The cards it holds or looks at that all have seen."""
+        return names(seen(self._ares, self.seat))
+
+    @property
     def finished(self) -> bool:
         """It has finished the phase, or chosen its phase card, and others have not."""
         return self._ares.resting(self.seat)
@@ -54,6 +56,12 @@ def income(g: Ares, seat: int) -> dict[str, int]:
     out = {STOCKS[kind]: g.yields(seat, kind) for kind in KINDS}
     out["cards"] = g.own[seat].draws
     return out
+
+
+def seen(g: Ares, seat: int) -> list[int]:
+    """The cards of the seat that were shown to all."""
+    who = g.own[seat]
+    return [c for c in [*who.hand, *who.dealt] if c in g.shown]
 
 
 class AresView(View):
@@ -116,6 +124,7 @@ class AresView(View):
             row["tags"] = {t: n for t, n in zip(TAGS, g.seat[s].tags, strict=True) if n}
             row["income"] = income(g, s)
             row["finished"] = g.resting(s)
+            row["seen"] = names(seen(g, s))
             if s != self.seat:
                 for key in HIDDEN:
                     hidden = row[key]
@@ -167,28 +176,24 @@ class AresView(View):
         g.dice = (seed * 2654435761 + 97) & 0xFFFFFFFF or 1
         for _ in range(4):
             g.roll(2)
-        pool = g.deck + [c for c in g.discard if c not in g.shown]
+        known = g.shown
         others = [s for s in range(g.seats) if s != self.seat]
-        open_cards = [s for s in others if screening(g, s)]
+        pool = g.deck + g.discard
         for s in others:
             who = g.seat[s]
-            pool += who.hand + who.drafted
-            if s not in open_cards:
-                pool += who.dealt
-        pool.sort()
+            pool += who.hand + who.drafted + who.dealt
+        pool = sorted(c for c in pool if c not in known)
         g.shuffle(pool)
         for s in others:
             who = g.seat[s]
             who.drafted = [pool.pop() for _ in who.drafted]
-            who.hand = [pool.pop() for _ in who.hand]
-            if s not in open_cards:
-                who.dealt = [pool.pop() for _ in who.dealt]
+            who.hand = [c if c in known else pool.pop() for c in who.hand]
+            who.dealt = [c if c in known else pool.pop() for c in who.dealt]
             mine = g.own[s]
             if mine.planned:
                 phases = [p for p in range(DEVELOPMENT, RESEARCH + 1) if p != mine.picked]
                 mine.planned = phases[g.roll(len(phases))]
-        hidden = len(g.discard) - len(g.shown)
-        g.discard = g.shown + [pool.pop() for _ in range(hidden)]
+        g.discard = [c if c in known else pool.pop() for c in g.discard]
         g.deck = pool
         flipped = g.params[OCEANS]
         rest = sorted(g.tiles[flipped:])
@@ -211,9 +216,3 @@ class AresView(View):
             g.offered[s] = [pool.pop() for _ in g.offered[s]]
             if g.chosen[s]:
                 g.chosen[s] = g.offered[s][g.roll(len(g.offered[s]))]
-
-
-def screening(g: Ares, seat: int) -> bool:
-    """The cards the seat looks at were shown to all."""
-    lane = g.lanes[seat]
-    return bool(lane) and isinstance(NODES[lane[-STRIDE]], Screen)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.ares.game import Ares
-from tharsis.ares.phases import PLANNING, RESEARCHING, begin_phase
-from tharsis.ares.terms import K_FINISH, RESEARCH
+from tharsis.ares.phases import ORDER_NEUTRAL, PLANNING, RESEARCHING, begin_phase, orders_neutral, taking_place
+from tharsis.ares.terms import DEVELOPMENT, K_FINISH, PRODUCTION, RESEARCH
 from tharsis.ares.turn import CONSTRUCTING, DEVELOPING, USING
-from tharsis.bots.ares_value import card_worth, outlook, value
+from tharsis.bots.ares_value import card_in_hand, card_worth, outlook, value
 from tharsis.kernel.lanes import STRIDE
 from tharsis.kernel.node import MASK, NODES, Node
 from tharsis.vocabulary.card import Card
@@ -120,6 +120,23 @@ def best_action(g: Ares, seat: int, ahead: float) -> int:
     return best
 
 
+def think_through(g: Ares, seat: int, phase: int, ahead: float) -> None:
+    """The seat acts in the phase as it sees fit."""
+    n = 0
+    while n < LONGEST_PHASE and not g.over and g.phase == phase:
+        node = asking(g, seat)
+        if node is None:
+            return
+        if acts_on(node):
+            code = best_action(g, seat, ahead)
+            if code >> 36 == K_FINISH:
+                return
+            g.take(seat, [code])
+        else:
+            settled(g, seat, ahead)
+        n += 1
+
+
 def phase_worth(g: Ares, seat: int, phase: int, ahead: float) -> float:
     """The value after a phase that this seat picked, as far as it can foresee: the others stand still in it."""
     after = g.copy()
@@ -139,20 +156,75 @@ def phase_worth(g: Ares, seat: int, phase: int, ahead: float) -> float:
         # the best of several cards is worth more than any card
         return value(after, seat, ahead) + 0.1 * ahead / (ahead + 1.0) * kept * (3.5 + 0.6 * drawn / kept)
     after.settle()
-    n = 0
-    while n < LONGEST_PHASE and not after.over and after.phase == phase:
-        node = asking(after, seat)
-        if node is None:
-            break
-        if acts_on(node):
-            code = best_action(after, seat, ahead)
-            if code >> 36 == K_FINISH:
-                break
-            after.take(seat, [code])
-        else:
-            settled(after, seat, ahead)
-        n += 1
+    think_through(after, seat, phase, ahead)
     return value(after, seat, ahead)
+
+
+def round_worth(g: Ares, picks: list[int], neutral: int, ahead: float) -> float:
+    """Against time: the value after a round with these phase cards, in which all act as they see fit."""
+    after = g.copy()
+    after.neutral_phase = neutral
+    s = 0
+    while s < after.seats:
+        after.own[s].picked = picks[s]
+        s += 1
+    more = 0.0
+    phase = DEVELOPMENT
+    while phase <= RESEARCH:
+        if taking_place(after, phase):
+            for lane in after.lanes:  # the table's too: it does not go on by itself
+                lane.clear()
+            for s in range(after.seats):
+                after.offers[s] = None
+            after.over = False
+            begin_phase(after, phase)
+            if phase == RESEARCH:
+                more = researched(after, ahead)
+            elif phase != PRODUCTION:
+                after.settle()
+                for s in range(after.seats):
+                    think_through(after, s, phase, ahead)
+        phase += 1
+    after.phase = RESEARCH
+    return value(after, 0, ahead) + more
+
+
+def researched(g: Ares, ahead: float) -> float:
+    """What the cards of a research phase are worth, before anybody has seen them."""
+    worth = 0.0
+    for who in g.own:
+        mine = who.picked == RESEARCH
+        drawn = (5 if mine else 2) + who.more_drawn
+        kept = min((2 if mine else 1) + who.more_kept, drawn)
+        worth += card_in_hand(ahead) * (0.8 * kept + 0.1 * drawn)  # the best of several is worth more than any
+    return worth
+
+
+def may_pick(g: Ares, seat: int) -> list[int]:
+    return [p for p in range(DEVELOPMENT, RESEARCH + 1) if p != g.own[seat].picked]
+
+
+def phase_against_time(g: Ares, seat: int, phase: int, ahead: float) -> float:
+    """Alone: beside the neutral card, or each one that may come. Together: beside the partner's that fits best."""
+    if g.seats == 1:
+        if orders_neutral(g):
+            return round_worth(g, [phase], g.neutral_phase, ahead)
+        worth = 0.0
+        for neutral in g.neutral_deck:
+            worth += round_worth(g, [phase], neutral, ahead)
+        return worth / len(g.neutral_deck)
+    most = -1e9
+    for other in may_pick(g, 1 - seat):
+        most = max(most, round_worth(g, [phase, other] if seat == 0 else [other, phase], 0, ahead))
+    return most
+
+
+def neutral_against_time(g: Ares, neutral: int, ahead: float) -> float:
+    """Beside the own phase that fits best."""
+    most = -1e9
+    for phase in may_pick(g, 0):
+        most = max(most, round_worth(g, [phase], neutral, ahead))
+    return most
 
 
 def corporation_worth(card: Card) -> float:
@@ -179,8 +251,12 @@ def choose(g: Ares, seat: int) -> list[int]:
     best = codes[0]
     most = -1e9
     for code in codes:
-        if node is PLANNING:
+        if node is PLANNING and g.length:
+            worth = phase_against_time(g, seat, code & MASK, ahead)
+        elif node is PLANNING:
             worth = phase_worth(g, seat, code & MASK, ahead)
+        elif node is ORDER_NEUTRAL:
+            worth = neutral_against_time(g, code & MASK, ahead)
         elif node is CHOOSE_CORPORATION:
             worth = corporation_worth(g.cards[code & MASK])
         else:

@@ -6,7 +6,17 @@ from typing import Final
 
 from tharsis.ares.board import GOAL
 from tharsis.ares.game import Ares
+from tharsis.ares.phases import taking_place
 from tharsis.ares.scoring import total
+from tharsis.ares.terms import (
+    ACTION,
+    CARD_VALUE,
+    FOREST_ACTION,
+    HEAT_COST,
+    OCEAN_ACTION,
+    STANDARD_PRICE,
+    TEMPERATURE_ACTION,
+)
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.terms import CREDITS, HEAT, OCEANS, OXYGEN, PLANTS, TEMPERATURE
 
@@ -17,6 +27,15 @@ PLANT: Final = 2.0
 WARMTH: Final = 1.5
 HAND_CARD: Final = 4.5
 CROWDED_HAND: Final = 11
+# in games of a fixed length, where the three goals count
+OFTEN_ALONE: Final = 0.5
+OFTEN_TOGETHER: Final = 0.6
+SPENT_LATER: Final = [0.0, 0.75, 0.9]  # the share of all means that is spent with so many rounds to come
+GROWTH: Final = 0.044
+PROMISE: Final = 5.0
+MOST_USED: Final = 9  # cards of a hand that can still be played
+SPARE: Final = 0.2  # a credit that the goals do not need
+CREDITS_PER_POINT: Final = 6.0
 
 
 def outlook(g: Ares) -> float:
@@ -48,9 +67,64 @@ def economy(g: Ares, seat: int, ahead: float) -> float:
     return money + HAND_CARD * hand
 
 
+def spendable(g: Ares, ahead: float) -> float:
+    """The share of all means that will still be spent: without an action phase to come they are worth nothing."""
+    n = int(ahead)
+    if n >= len(SPENT_LATER) or (g.phase <= ACTION and taking_place(g, ACTION)):
+        return 1.0
+    return SPENT_LATER[n]
+
+
+def card_in_hand(ahead: float) -> float:
+    """A card of the hand in credits, where the three goals count: what it sells for, and what it may bring."""
+    return CARD_VALUE + PROMISE * ahead / (ahead + PROMISE)
+
+
+def against_time(g: Ares, ahead: float) -> float:
+    """Alone or with a partner: how far the means of all will reach towards the three goals, in credits, and points."""
+    rounds = (OFTEN_ALONE if g.seats == 1 else OFTEN_TOGETHER) * ahead
+    growth = GROWTH * ahead  # credits of today are invested, those to come on average half as long
+    money = 0.0
+    heat = 0.0
+    plants = 0.0
+    points = 0.0
+    s = 0
+    while s < g.seats:
+        who = g.own[s]
+        points += total(g, s)
+        hand = len(who.hand)
+        if hand > MOST_USED:
+            hand = MOST_USED
+        each = g.yields(s, CREDITS) + who.tr + HAND_CARD * who.draws
+        each += 2.5 * len(who.actors) + 1.2 * len(who.listeners)
+        each += 1.2 * who.capacity[0] + 1.6 * who.capacity[1]
+        each += 1.0 * who.more_drawn + 3.0 * who.more_kept + 1.5 * who.standard_discount
+        for cut in who.discount:
+            each += 0.5 * cut
+        money += (1.0 + growth) * (who.stock[CREDITS] + card_in_hand(ahead) * hand)
+        money += (1.0 + 0.5 * growth) * rounds * each
+        heat += who.stock[HEAT] + rounds * g.yields(s, HEAT)
+        plants += (who.stock[PLANTS] + rounds * g.yields(s, PLANTS)) / who.greenery_cost
+        s += 1
+    share = spendable(g, ahead)
+    warmer = GOAL[TEMPERATURE] - g.params[TEMPERATURE] - share * heat / HEAT_COST
+    greener = GOAL[OXYGEN] - g.params[OXYGEN] - share * plants
+    need = float(STANDARD_PRICE[OCEAN_ACTION] * (GOAL[OCEANS] - g.params[OCEANS]))
+    if warmer > 0.0:
+        need += STANDARD_PRICE[TEMPERATURE_ACTION] * warmer
+    if greener > 0.0:
+        need += STANDARD_PRICE[FOREST_ACTION] * greener
+    left = share * money - need
+    if left > 0.0:
+        left *= SPARE
+    return left + CREDITS_PER_POINT * points
+
+
 def value(g: Ares, seat: int, ahead: float) -> float:
     """Own prospects, less a share of the best rival's. `ahead` is the outlook when the choice is made: an action must
     not look worse because it brings the end nearer."""
+    if g.length:
+        return against_time(g, ahead)
     rate = POINTS_PER_CREDIT * ahead / (ahead + 2.0)
     own = 0.0
     rival = -1000.0
@@ -62,10 +136,6 @@ def value(g: Ares, seat: int, ahead: float) -> float:
         elif worth > rival:
             rival = worth
         s += 1
-    if g.length:  # together or alone the goal is worth more than points
-        p = g.params
-        steps = p[TEMPERATURE] + p[OXYGEN] + p[OCEANS]
-        return own + 2.0 * steps + (0.0 if rival < -999.0 else rival)
     return own - 0.3 * rival
 
 

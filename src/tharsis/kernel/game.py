@@ -106,6 +106,10 @@ class Game:
     def name(self) -> str:
         raise NotImplementedError
 
+    def speech(self) -> str:
+        """Whose words options, reasons and log lines of this table are said in."""
+        return self.name()
+
     def rounds(self) -> int:
         """How many generations or rounds have begun."""
         raise NotImplementedError
@@ -284,7 +288,7 @@ class Game:
         lane = self.lanes[seat]
         node = NODES[lane[-STRIDE]]
         low, high = self.bounds(seat)
-        game = self.name()
+        game = self.speech()
         options = [node.describe(self, lane, c) for c in codes]
         for option in options:
             option.game = game

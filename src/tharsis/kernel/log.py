@@ -46,4 +46,5 @@ class Entry:
 
     def why(self, lang: str = "en") -> list[str]:
         """The reasons, each as a person reads it."""
-        return [reason.say(lang) for reason in self.reasons]
+        words = speaker(lang, self.game)
+        return [words.reason(reason) for reason in self.reasons]

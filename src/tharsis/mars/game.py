@@ -46,6 +46,7 @@ from tharsis.mars.board import (
 )
 from tharsis.mars.marsbot import (
     ANY_COLONY,
+    AT_ITS_TABLE,
     BUILDING_TRACK,
     CORPORATIONS,
     EASY,
@@ -213,6 +214,9 @@ class Mars(World):
     def name(self) -> str:
         return "mars"
 
+    def speech(self) -> str:
+        return AT_ITS_TABLE if self.robot is not None else self.name()
+
     def rounds(self) -> int:
         return self.generation
 
@@ -315,7 +319,7 @@ class Mars(World):
             return None
         from tharsis.kernel.log import Entry
 
-        entry = Entry(MARSBOT, kind, self.generation)
+        entry = Entry(MARSBOT, kind, self.generation, game=AT_ITS_TABLE)
         listener(entry)
         return entry
 

@@ -10,7 +10,7 @@ from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.option import Decision, Option, match
 from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL, TILES
 from tharsis.mars.game import NOBODY, Mars
-from tharsis.mars.marsbot import CORPORATIONS, MARSBOT, STORED, TRACKS, Robot
+from tharsis.mars.marsbot import CORPORATIONS, HUMAN, MARSBOT, STORED, TRACKS, Robot
 from tharsis.mars.moons import ABSENT, CLOSED, MOONS, ROOM
 from tharsis.vocabulary.log import OpenState, seat_changes, table_changes
 
@@ -19,6 +19,28 @@ COUNTED: Final = ("buy", "keep", "discard", "sell_card")
 UNTOLD: Final = ("corporation", "draft", "choose", "first")
 # changes that an answer about the same colony tile tells by itself
 TOLD: Final = ("colony", "moon_in")
+# steps that tell a change by their amount: whose it is, its kind, and whether the amount is gained or lost
+TELLING: Final = {
+    "bot_gain": (MARSBOT, "stock", 1),
+    "bot_fail": (MARSBOT, "stock", 1),
+    "bot_pays": (MARSBOT, "stock", -1),
+    "bot_human_loses": (HUMAN, "stock", -1),
+    "bot_rating": (MARSBOT, "tr", 1),
+    "bot_floaters": (MARSBOT, "bot_storage", 1),
+    "bot_extra_card": (MARSBOT, "bot_storage", -1),
+    "bot_exchange": (MARSBOT, "bot_storage", -1),
+    "bot_on_card": (MARSBOT, "bot_pile", 1),
+    "species": (HUMAN, "cubes", -1),
+}
+# steps that name what a change is about
+NAMING: Final = {
+    "bot_advance": "bot_track",
+    "bot_last": "bot_track",
+    "bot_drop": "shown",
+    "bot_draft_drop": "shown",
+    "bot_fleet": "fleets",
+    "bot_trade": "fleet",
+}
 
 
 class Snapshot(OpenState):
@@ -101,13 +123,15 @@ def marker_change(g: Mars, old: Snapshot, m: int) -> Change:
 
 def entry_of(g: Mars, decision: Decision, picked: list[Option]) -> Entry:
     """The answer as all may know it. Called before it is given."""
+    speech = g.speech()
     kind = picked[0].kind if picked else ("keep" if decision.kind == "look" else decision.kind)
     if decision.kind == "first_hand":
-        return Entry(decision.seat, "first_hand", g.generation)
+        return Entry(decision.seat, "first_hand", g.generation, game=speech)
     if kind in ("buy", "look") or kind in COUNTED:
-        return Entry(decision.seat, "buy" if kind == "look" else kind, g.generation, amount=len(picked))
+        kind = "buy" if kind == "look" else kind
+        return Entry(decision.seat, kind, g.generation, amount=len(picked), game=speech)
     if kind in UNTOLD:
-        return Entry(decision.seat, kind, g.generation)
+        return Entry(decision.seat, kind, g.generation, game=speech)
     one = picked[0]
     amounts = dict(one.amounts)
     return Entry(
@@ -121,6 +145,7 @@ def entry_of(g: Mars, decision: Decision, picked: list[Option]) -> Entry:
         one.amount,
         amounts,
         place=one.place,
+        game=speech,
     )
 
 
@@ -169,15 +194,26 @@ def answered(g: Mars, seat: int, answers: Sequence[Sequence[int] | Sequence[str]
 
 def news(found: list[Change], entry: Entry) -> list[Change]:
     """The changes that the line itself does not tell already."""
-    out: list[Change] = []
-    for change in found:
-        if change.area:
-            said = change.area == entry.area
-        else:
-            said = change.kind in TOLD and change.item == entry.item
-        if not said:
-            out.append(change)
-    return out
+    return [change for change in found if not says(entry, change)]
+
+
+def says(entry: Entry, change: Change) -> bool:
+    """Whether the words of a line tell a change already."""
+    if change.area:
+        return change.area == entry.area
+    if change.kind in TOLD and change.item == entry.item:
+        return True
+    told = TELLING.get(entry.kind)
+    if told is not None:
+        seat, kind, sign = told
+        if change.seat != seat or change.kind != kind or change.amount != sign * entry.amount:
+            return False
+        if kind == "stock":
+            return not entry.item or change.item == entry.item
+        return not change.card or change.card == entry.card
+    if change.kind == NAMING.get(entry.kind):
+        return change.card == entry.card if change.kind == "shown" else not change.item or change.item == entry.item
+    return False
 
 
 def log_of(game: Mars) -> list[Entry]:

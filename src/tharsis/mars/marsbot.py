@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 # the two seats of a table with MarsBot
 HUMAN: Final = 0
 MARSBOT: Final = 1
+AT_ITS_TABLE: Final = "marsbot"  # whose words are said there: the second seat is called MarsBot
 
 # levels
 NO_MARSBOT: Final = 0
@@ -96,6 +97,9 @@ BOT_OCCASIONS: Final = [
     "needy card",
     "floaters spent",
 ]
+
+# a frame that tells of an effect is about the effect's place on the corporation and what set it off
+EFFECT_DETAILS: Final = 64  # more than there are tags, tracks or costs
 
 # cubes on its tracks
 NO_CUBE: Final = 0
@@ -392,7 +396,7 @@ def set_off(g: Mars, occasion: int, detail: int) -> None:
     robot = g.robot
     assert robot is not None
     lane = g.lanes[MARSBOT]
-    for effect in CORPORATIONS[robot.corporation].effects:
+    for at, effect in enumerate(CORPORATIONS[robot.corporation].effects):
         if isinstance(effect, BotWhen) and effect.occasion == occasion:
             fits = detail >= effect.least if occasion == DEAR_CARD else not effect.mask or effect.mask >> detail & 1
             if fits:
@@ -400,4 +404,4 @@ def set_off(g: Mars, occasion: int, detail: int) -> None:
                 while i >= 0:
                     push(lane, effect.words[i].number, MARSBOT, 0, BY_CORPORATION, 0)
                     i -= 1
-                push(lane, BY_TEXT["bot effect"].number, MARSBOT, 0, 0, 0)
+                push(lane, BY_TEXT["bot effect"].number, MARSBOT, 0, at * EFFECT_DETAILS + detail, 0)

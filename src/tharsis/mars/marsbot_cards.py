@@ -372,6 +372,7 @@ class DropFewest(BotWord):
         if step is not None:
             step.card = w.card_name(c)
             step.amount = fewest
+            step.reasons.append(Reason("bot_fewest_tags", "", fewest, len(left)))
         robot.action.remove(c)
         if c in robot.seeded:
             robot.seeded.remove(c)

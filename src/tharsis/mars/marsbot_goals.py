@@ -51,9 +51,20 @@ def choose_milestone(g: Mars, step: Entry | None) -> int:
             best = i
     if step is not None:
         for i in free:
-            kind = "bot_milestone_taken" if i == best else "bot_milestone_left"
-            step.reasons.append(Reason(kind, MILESTONES[i], MILESTONE_NEED[i], human_share(g, i)))
+            step.reasons.append(Reason("bot_milestone", MILESTONES[i], MILESTONE_NEED[i], human_share(g, i)))
+        step.reasons.append(milestone_reason(g, free, best))
     return best
+
+
+def milestone_reason(g: Mars, free: list[int], best: int) -> Reason:
+    """Why this one of those that are free."""
+    if len(free) == 1:
+        return Reason("bot_milestone_only", MILESTONES[best])
+    share = human_share(g, best) * 100 // MILESTONE_NEED[best]
+    equal = [i for i in free if human_share(g, i) * MILESTONE_NEED[best] == human_share(g, best) * MILESTONE_NEED[i]]
+    if len(equal) > 1:
+        return Reason("bot_milestone_leftmost", MILESTONES[best], len(equal), share)
+    return Reason("bot_milestone_closest", MILESTONES[best], 0, share)
 
 
 def human_value(g: Mars, award: int) -> int:

@@ -152,6 +152,8 @@ def drop_one(g: Mars, kept: list[int]) -> None:
             step = g.tell("bot_draft_drop")
             if step is not None:
                 step.card = card.name
+                best = dearest if draft.kind == BY_COST else g.robot.least_track()
+                step.reasons.append(Reason("bot_unwanted", draft.text, best, card.cost))
             kept.remove(c)
             g.discard.append(c)
             g.shown.append(c)  # the aid: it is turned over
@@ -289,6 +291,7 @@ class BotLast(Node):
             if step is not None:
                 step.item = TRACKS[track]
                 step.amount = space
+                step.reasons.append(Reason("bot_symbol", PLACE_GREENERY.text, space))
             push(lane, PLACE_GREENERY.number, MARSBOT, 0, FAILS, 0)
             set_off(g, OWN_ADVANCE, track)
         return MOVED

@@ -15,6 +15,7 @@ from tharsis.mars.goals import AWARD_COST, AWARDS, MILESTONES, MOST_MILESTONES
 from tharsis.mars.marsbot import (
     BLACK,
     BONUS,
+    BOT_OCCASIONS,
     BY_ARROW,
     BY_BONUS,
     BY_CORPORATION,
@@ -27,6 +28,7 @@ from tharsis.mars.marsbot import (
     CORPORATIONS,
     DEAR_CARD,
     EASY,
+    EFFECT_DETAILS,
     FAILS,
     HUMAN,
     LAST_SPACE,
@@ -41,6 +43,7 @@ from tharsis.mars.marsbot import (
     TRACK_OF_TAG,
     TRACKS,
     WHITE,
+    BotWhen,
     gain,
     lose,
     set_off,
@@ -460,7 +463,7 @@ class BotPlace(BotWord):
     def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
         if self.tile == OCEAN_TILE and g.complete(OCEANS):
             return ("bot_complete", "oceans", 0, 0)
-        return ("bot_no_area", TILES[self.tile], 0, 0)
+        return ("bot_no_area", self.text, 0, 0)
 
     def does(self, w: World, seat: int, card: int, about: int) -> None:
         assert isinstance(w, Mars)
@@ -497,6 +500,8 @@ class RaiseFurthest(BotWord):
         return not g.complete(best) and (best != OCEANS or PLACE_OCEAN.can(g))
 
     def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
+        if self.furthest(g) == OCEANS and not g.complete(OCEANS):
+            return PLACE_OCEAN.hindrance(g)
         return ("bot_all_complete", "", 0, 0)
 
     def does(self, w: World, seat: int, card: int, about: int) -> None:
@@ -909,7 +914,10 @@ class Compete(BotWord):
             if step is not None:
                 step.reasons.append(Reason("bot_poor", "", self.price, have))
         else:
-            for award in contested(w):
+            funded = contested(w)
+            if step is not None and not funded:
+                step.reasons.append(Reason("bot_no_award"))
+            for award in funded:
                 if step is not None:
                     step.reasons.append(Reason("bot_lead", AWARDS[award], 0, lead(w, award)))
                 helper = self.helper(w, award)
@@ -920,6 +928,8 @@ class Compete(BotWord):
                     push(w.lanes[MARSBOT], PAY_FOR_HELP.number, MARSBOT, 0, self.price, 0)
                     push(w.lanes[MARSBOT], helper.number, MARSBOT, 0, BY_BONUS, 0)
                     return
+                if step is not None and isinstance(helper, BotWord):
+                    step.reasons.append(Reason(*helper.hindrance(w)))
         push(w.lanes[MARSBOT], DRAW_BONUS.number, MARSBOT, 0, QUIET, 0)
 
     def shows(self) -> list[Icon]:
@@ -960,16 +970,21 @@ class CubeWorks(Node):
 
 
 class EffectWorks(Node):
-    """Tells that a lasting effect of its corporation works."""
+    """Tells that a lasting effect of its corporation works, and what set it off: the frame's about."""
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars) and g.robot is not None
         if g.lanes[HUMAN]:
             return WAITS
+        at, detail = divmod(lane[-2], EFFECT_DETAILS)
         drop(lane)
         step = g.tell("bot_effect")
         if step is not None:
-            step.card = CORPORATIONS[g.robot.corporation].name
+            corporation = CORPORATIONS[g.robot.corporation]
+            step.card = corporation.name
+            effect = corporation.effects[at] if 0 <= at < len(corporation.effects) else None
+            if isinstance(effect, BotWhen):
+                step.reasons.append(Reason("bot_set_off", BOT_OCCASIONS[effect.occasion], effect.least, detail))
         return MOVED
 
 
@@ -990,7 +1005,11 @@ class Near(Need):
         return False
 
     def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
-        return ("bot_not_near", PARAMETERS[self.parameter], self.steps, 0)
+        now = w.params[self.parameter]
+        ahead = [goal - now for goal in BONUS_STEPS[self.parameter] if goal > now]
+        if not ahead:
+            return ("bot_complete", PARAMETERS[self.parameter], 0, 0)
+        return ("bot_not_near", PARAMETERS[self.parameter], self.steps, ahead[0])
 
     def shows(self) -> list[Icon]:
         return [Icon(PARAMETERS[self.parameter], self.steps, star=True)]

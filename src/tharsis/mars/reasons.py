@@ -77,6 +77,8 @@ def why_not(g: Mars, seat: int) -> dict[str, list[Reason]]:
             reasons = [Reason("not_your_turn"), *reasons]
         elif who.owes_first:
             reasons = [Reason("first_action_owed", g.card_name(who.corporation)), *reasons]
+        for reason in reasons:
+            reason.game = g.speech()
         out[notation] = reasons
     return out
 

@@ -23,20 +23,21 @@ from starlette.exceptions import HTTPException as StarletteError
 from starlette.middleware.gzip import GZipMiddleware
 
 import tharsis
-from tharsis.bots import BOTS
 from tharsis.kernel.errors import GameError
-from tharsis.mars.game import Mars
 from tharsis.server import messages as m
+from tharsis.server.ares_catalogue import ares_catalogue
 from tharsis.server.catalogue import catalogue
 from tharsis.server.hall import IDLE, MOST, Hall
 from tharsis.server.limits import Doorkeeper, Limits
-from tharsis.server.people import ensure_identity, hashed, identity, new_token, same_origin
-from tharsis.server.schema import WATCH
+from tharsis.server.people import clean, ensure_identity, hashed, identity, new_token, same_origin
+from tharsis.server.schema import PERSON, WATCH
+from tharsis.server.seating import check_seats, past_seats, seats_of
 from tharsis.server.socket import AWAY, BUSY, FORBIDDEN, GONE, MOST_OPEN, Connection
-from tharsis.server.store import EventRow, SeatRow, Store, TableRow, Taken, Unavailable
+from tharsis.server.store import EventRow, Store, TableRow, Taken, Unavailable
 from tharsis.server.summary import Summary
 from tharsis.server.tables import Refused, Table, Unknown
 from tharsis.server.thinking import Thinkers
+from tharsis.vocabulary.world import World
 
 CLIENT = Path(__file__).parent / "client"
 STATUS = {
@@ -85,11 +86,6 @@ def printable(text: str) -> str:
     return text.encode("utf-8", "replace").decode()
 
 
-def clean(name: str) -> str:
-    """A name as people read it: no control characters, no line breaks."""
-    return "".join(ch for ch in name if ch.isprintable()).strip()[:40] or "?"
-
-
 def hall_of(request: Request) -> Hall:
     return cast(Hall, request.app.state.hall)
 
@@ -112,7 +108,7 @@ AtTable = Annotated[Seated, Depends(seated)]
 
 def playing(at: Seated) -> int:
     if at.seat == WATCH:
-        raise Refused("forbidden", "You are watching; only players can answer.")
+        raise Refused("forbidden", "You are watching; only players can do this.")
     return at.seat
 
 
@@ -125,7 +121,7 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(database)
         thinkers = Thinkers(workers) if workers else None
-        hall = Hall(store, thinkers.think if thinkers is not None else None, idle, most)
+        hall = Hall(store, thinkers.think if thinkers is not None else None, idle, most, (limits or Limits()).says)
         app.state.hall = hall
         loop = asyncio.get_running_loop()
 
@@ -254,9 +250,11 @@ def add_tables(app: FastAPI) -> None:
     """Opening tables, sitting down, leaving."""
 
     @app.get("/api/catalogue", responses=PROBLEMS)
-    def get_catalogue(response: Response, lang: m.Lang = "en") -> m.Catalogue:
+    def get_catalogue(
+        response: Response, lang: m.Lang = "en", game: m.GameName = "mars"
+    ) -> m.Catalogue | m.AresCatalogue:
         response.headers["Cache-Control"] = "private, max-age=300"
-        return catalogue(lang)
+        return ares_catalogue(lang) if game == "ares" else catalogue(lang)
 
     @app.get("/api/tables", responses=PROBLEMS)
     async def my_tables(request: Request, response: Response) -> m.MyTables:
@@ -267,25 +265,12 @@ def add_tables(app: FastAPI) -> None:
     async def open_table(request: Request, response: Response, new: m.NewTable) -> m.Opened:
         who = ensure_identity(request, response)
         hall = hall_of(request)
-        for seat in new.seats:
-            if seat.kind == "bot" and (seat.bot or "greedy") not in BOTS:
-                raise Refused("malformed", f"There is no bot {seat.bot!r}.")
-        if [s.kind for s in new.seats].count("you") > 1:
-            raise Refused("malformed", "You can take one seat only; give the others to friends or bots.")
+        check_seats(new)
         seed = secrets.randbits(62)
         setup = {**new.options, "seats": len(new.seats)}
         game = tharsis.new(new.game, len(new.seats), new.options, seed)  # complains about bad options
-        assert isinstance(game, Mars)
+        assert isinstance(game, World)
         now = time.time()
-        seats = [
-            SeatRow(
-                s,
-                "bot" if one.kind == "bot" else "person",
-                clean(one.name or ("" if one.kind != "bot" else (one.bot or "greedy")) or f"{s + 1}"),
-                (one.bot or "greedy") if one.kind == "bot" else None,
-            )
-            for s, one in enumerate(new.seats)
-        ]
         tokens = {s: new_token() for s, one in enumerate(new.seats) if one.kind == "friend"}
         tokens[WATCH] = new_token()
         row = TableRow(
@@ -300,7 +285,7 @@ def add_tables(app: FastAPI) -> None:
             rules=tharsis.RULES,
             start=None,
             past=False,
-            seats=seats,
+            seats=seats_of(new),
             events=[],
             summary=Summary.of(game, 0, now),
         )
@@ -337,7 +322,7 @@ def add_tables(app: FastAPI) -> None:
         if not at.host:
             raise Refused("forbidden", "Only who opened the table can give out links.")
         rows = {s.seat: s for s in at.table.row.seats}
-        if seat != WATCH and (seat not in rows or rows[seat].kind == "bot"):
+        if seat != WATCH and (seat not in rows or rows[seat].kind != PERSON):
             raise Refused("unknown", "There is no such seat for a person.")
         token = new_token()
         await hall_of(request).store.new_link(at.table.row.id, seat, hashed(token), at.table.row.host)
@@ -357,7 +342,7 @@ def add_games(app: FastAPI) -> None:
     """Playing, and looking at what was played."""
 
     @app.get("/api/tables/{table}/live", responses=PROBLEMS)
-    async def live(at: AtTable, lang: m.Lang = "en", log_from: int = 0) -> m.Live:
+    async def live(at: AtTable, lang: m.Lang = "en", log_from: int = 0) -> m.Live | m.AresLive:
         return at.table.live(at.seat, at.host, lang, log_from)
 
     @app.post("/api/tables/{table}/answer", responses=PROBLEMS)
@@ -369,8 +354,16 @@ def add_games(app: FastAPI) -> None:
         return await hall_of(request).undo(at.table, playing(at), said)
 
     @app.post("/api/tables/{table}/stage", responses=PROBLEMS)
-    async def stage(at: AtTable, wanted: m.Stage, lang: m.Lang = "en") -> m.Staged:
+    async def stage(at: AtTable, wanted: m.Stage, lang: m.Lang = "en") -> m.Staged | m.AresStaged:
         return at.table.stage(playing(at), wanted, lang)
+
+    @app.get("/api/tables/{table}/talk", responses=PROBLEMS)
+    async def talk(at: AtTable, first: int = 0) -> m.Talk:
+        return at.table.said(first)
+
+    @app.post("/api/tables/{table}/say", responses=PROBLEMS)
+    async def say(request: Request, at: AtTable, said: m.Say) -> m.Ack:
+        return await hall_of(request).say(at.table, playing(at), identity(request) or "", said)
 
     @app.get("/api/tables/{table}/replay", responses=PROBLEMS)
     async def replay(at: AtTable, lang: m.Lang = "en") -> m.Replay:
@@ -378,7 +371,7 @@ def add_games(app: FastAPI) -> None:
         return m.Replay(table=at.table.info(at.seat, at.host), steps=len(lines), lines=lines)
 
     @app.get("/api/tables/{table}/replay/{n}", responses=PROBLEMS)
-    async def replay_step(at: AtTable, n: Annotated[int, InPath(ge=0, le=100_000)]) -> m.ReplayStep:
+    async def replay_step(at: AtTable, n: Annotated[int, InPath(ge=0, le=100_000)]) -> m.ReplayStep | m.AresReplayStep:
         return at.table.replay_step(n, at.seat)
 
     @app.get("/api/tables/{table}/record", responses=PROBLEMS)
@@ -405,12 +398,12 @@ def add_games(app: FastAPI) -> None:
         if isinstance(answers, list) and len(answers) > MOST_ANSWERS:
             raise Refused("malformed", f"answers: there are more than {MOST_ANSWERS}.")
         game = tharsis.replay(record)
-        assert isinstance(game, Mars) and isinstance(answers, list)
+        assert isinstance(game, World) and isinstance(answers, list)
         now = time.time()
         row = TableRow(
             id=secrets.token_urlsafe(9),
             name="Replay",
-            game="mars",
+            game=game.name(),
             setup=game.setup(),
             seed=game.seed,
             settings=m.Settings(open_hands_after=True).model_dump(),
@@ -419,7 +412,7 @@ def add_games(app: FastAPI) -> None:
             rules=tharsis.RULES,
             start=cast("dict[str, Any] | None", record.get("start")),
             past=True,
-            seats=[SeatRow(s, "person", f"{s + 1}", None) for s in range(game.seats)],
+            seats=past_seats(game),
             events=[
                 EventRow(n, one[0], "answer", [[str(x) for x in one[1:]]], f"r{n}", now)
                 for n, one in enumerate(answers)

@@ -1,20 +1,24 @@
-"""The catalogue of a language: everything a client needs that does not change during a game."""
+"""The catalogue of Mars in a language: everything a client needs that does not change during a game."""
 
 from __future__ import annotations
 
 from functools import cache
 
 from tharsis.bots import BOTS
+from tharsis.kernel.node import Node
 from tharsis.mars.board import AREA_BONUS, AREA_KIND, AREA_KINDS, AREA_NAME, AREA_TITLE, AREAS, CARDS, PLACES_IN_ALL
-from tharsis.mars.cards import CATALOGUE
+from tharsis.mars.cards import CATALOGUE, MARSBOT_BOARD, MARSBOT_BONUS, MARSBOT_CORPORATIONS
 from tharsis.mars.goals import AWARDS, MILESTONE_NEED, MILESTONES, PROJECT_COST, PROJECTS
+from tharsis.mars.marsbot import LEVELS, NO_TRACK, STORAGE_TRACK, STORED, TRACK_OF_TAG, TRACKS, Bonus, BotCorporation
 from tharsis.mars.moons import MOONS, Moon
 from tharsis.server import messages as m
 from tharsis.server.options import option_infos
-from tharsis.vocabulary.card import Word
-from tharsis.vocabulary.terms import CUBES, STOCKS
+from tharsis.server.phrases import phrases
+from tharsis.server.views import cubes_of
+from tharsis.vocabulary.card import Card, Word
+from tharsis.vocabulary.terms import CUBES, STOCKS, TAGS
 from tharsis.words import LANGUAGES
-from tharsis.words.face import face
+from tharsis.words.face import face, rows
 from tharsis.words.language import Language
 
 
@@ -33,10 +37,13 @@ def area_of(a: int, lang: str) -> m.Area:
     )
 
 
+def drawn(nodes: list[Node]) -> list[m.IconModel]:
+    return [m.IconModel(**icon.as_dict()) for icon in rows(nodes)]  # type: ignore[arg-type]
+
+
 def said(words: Language, nodes: list[Word]) -> m.Said:
     """Words of a colony tile, as icons and as a sentence."""
-    icons = [m.IconModel(**icon.as_dict()) for node in nodes for icon in node.shows()]  # type: ignore[arg-type]
-    return m.Said(icons=icons, text=words.sentence(words.both([words.clause(node) for node in nodes])))
+    return m.Said(icons=drawn(list(nodes)), text=words.sentence(words.both([words.clause(node) for node in nodes])))
 
 
 def moon_of(moon: Moon, words: Language) -> m.MoonFace:
@@ -50,33 +57,104 @@ def moon_of(moon: Moon, words: Language) -> m.MoonFace:
     )
 
 
+def faces_of(cards: list[Card], words: Language) -> list[m.CardFace]:
+    """All cards of a game; the first of a catalogue is none."""
+    return [
+        m.CardFace(
+            id=f.card.name,
+            name=f.name,
+            number=f.card.code,
+            set=f.card.edition,
+            kind=f.kind,  # type: ignore[arg-type]
+            cost=f.card.cost,
+            tags=f.tags,
+            holds=f.holds,
+            text=m.CardText(
+                needs=f.text.needs,
+                effects=f.text.effects,
+                actions=f.text.actions,
+                play=f.text.play,
+                points=f.text.points,
+            ),
+            icons={part: [m.IconModel(**icon.as_dict()) for icon in row] for part, row in f.icons.items()},  # type: ignore[arg-type]
+        )
+        for f in (face(card, words) for card in cards[1:])
+    ]
+
+
+def bots_of(words: Language) -> list[m.Named]:
+    return [m.Named(id=name, name=words.bots[name], text=words.bots[name + "_text"]) for name in BOTS]
+
+
+def bonus_face(card: Bonus, words: Language) -> m.BonusFace:
+    brought = [one.name for one in MARSBOT_CORPORATIONS if card.name in one.bonus]
+    return m.BonusFace(
+        id=card.name,
+        name=words.bonus_cards[card.name],
+        number=card.code,
+        icons=drawn(list(card.words)),
+        text=words.bonus_text(card),
+        returns=card.returns,
+        colonies=card.colonies,
+        corporation=brought[0] if card.corporate and brought else None,
+    )
+
+
+def bot_corporation_face(card: BotCorporation, words: Language) -> m.BotCorporationFace:
+    return m.BotCorporationFace(
+        id=card.name,
+        name=words.name(card.name),
+        number=card.code,
+        text=words.bot_corporation_text(card),
+        icons=drawn(list(card.effects)),
+        tags=[TAGS[t] for t in card.start_tags],
+        cubes=cubes_of(card),
+        holds=card.holds or None,
+        colonies=card.colonies,
+        drafts=card.draft is not None,
+    )
+
+
+def marsbot_face(words: Language) -> m.MarsBotFace:
+    """MarsBot's board, its cards, its corporations."""
+    nothing = m.Said(icons=[], text="")
+    return m.MarsBotFace(
+        name=words.marsbot,
+        levels=[
+            m.Named(id=level, name=words.levels[level], text=words.options[f"marsbot.{level}"][1])
+            for level in LEVELS[1:]
+        ],
+        tracks=[
+            m.TrackFace(
+                id=name,
+                name=words.tracks[name],
+                tags=[TAGS[tag] for tag, its in enumerate(TRACK_OF_TAG) if its == t],
+                spaces=[
+                    nothing if word is None else m.Said(icons=drawn([word]), text=words.symbol(word))
+                    for word in MARSBOT_BOARD[t]
+                ],
+            )
+            for t, name in enumerate(TRACKS)
+        ],
+        bonus=[bonus_face(card, words) for card in MARSBOT_BONUS[1:]],
+        corporations=[bot_corporation_face(card, words) for card in MARSBOT_CORPORATIONS[1:]],
+        storage=[
+            m.StorageFace(
+                moon=moon.name,
+                holds=STORED[n] or None,
+                track=TRACKS[STORAGE_TRACK[n]] if STORAGE_TRACK[n] != NO_TRACK else None,
+            )
+            for n, moon in enumerate(MOONS)
+        ],
+    )
+
+
 @cache
 def catalogue(lang: m.Lang) -> m.Catalogue:
     words = LANGUAGES[lang]
-    faces = [face(card, words) for card in CATALOGUE[1:]]
     return m.Catalogue(
         lang=lang,
-        cards=[
-            m.CardFace(
-                id=f.card.name,
-                name=f.name,
-                number=f.card.code,
-                set=f.card.edition,
-                kind=f.kind,  # type: ignore[arg-type]
-                cost=f.card.cost,
-                tags=f.tags,
-                holds=f.holds,
-                text=m.CardText(
-                    needs=f.text.needs,
-                    effects=f.text.effects,
-                    actions=f.text.actions,
-                    play=f.text.play,
-                    points=f.text.points,
-                ),
-                icons={part: [m.IconModel(**icon.as_dict()) for icon in row] for part, row in f.icons.items()},  # type: ignore[arg-type]
-            )
-            for f in faces
-        ],
+        cards=faces_of(CATALOGUE, words),
         areas=[area_of(a, lang) for a in range(PLACES_IN_ALL)],
         tags=dict(words.tags),
         stocks=dict(words.stocks),
@@ -97,6 +175,8 @@ def catalogue(lang: m.Lang) -> m.Catalogue:
             ),
         ],
         moons=[moon_of(moon, words) for moon in MOONS],
+        marsbot=marsbot_face(words),
         options=option_infos(words),
-        bots=[m.Named(id=name, name=words.bots[name], text=words.bots[name + "_text"]) for name in BOTS],
+        bots=bots_of(words),
+        phrases=phrases("mars", lang),
     )

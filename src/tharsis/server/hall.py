@@ -14,7 +14,10 @@ import tharsis
 from tharsis.kernel.errors import GameError
 from tharsis.kernel.option import Decision
 from tharsis.server import messages as m
-from tharsis.server.store import PEOPLE, EventRow, Listed, SeatRow, Store, TableRow, Taken, Unavailable
+from tharsis.server.limits import SAYS, Buckets, Limit
+from tharsis.server.phrases import PHRASES
+from tharsis.server.schema import PERSON
+from tharsis.server.store import PEOPLE, TALK, EventRow, Listed, SeatRow, Store, TableRow, Taken, Unavailable
 from tharsis.server.summary import Summary
 from tharsis.server.tables import Refused, Table, Unknown, info_of
 
@@ -25,19 +28,35 @@ UNSAVED = "The answer could not be saved. Nothing was changed; please try again.
 IDLE = 600.0  # seconds after which a table that nobody uses is put away
 MOST = 2000  # tables in memory; above that, those that were used longest ago are put away
 PIECE = 0.005  # seconds of playing old events before others have their turn
+MOST_TRIES = 5  # of an answer that other processes have overtaken
 LONGEST_REST = 60.0  # seconds before a bot that broke tries again
 
 log = logging.getLogger("tharsis")
 
 
+class Overtaken(Refused):
+    """Another process has recorded something first."""
+
+    def __init__(self) -> None:
+        super().__init__("stale", "The game has moved on since.")
+
+
 class Hall:
     """All tables of this process. They are read from the store when somebody asks for them."""
 
-    def __init__(self, store: Store, think: Think | None = None, idle: float = IDLE, most: int = MOST) -> None:
+    def __init__(
+        self,
+        store: Store,
+        think: Think | None = None,
+        idle: float = IDLE,
+        most: int = MOST,
+        says: Limit = SAYS,
+    ) -> None:
         self.store = store
         self.think = think
         self.idle = idle
         self.most = most
+        self.says = Buckets(says)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.working: set[asyncio.Task[Any]] = set()
@@ -76,6 +95,7 @@ class Hall:
             try:
                 await self.catch_up(found)  # and this was said before
                 await self.meet(found)
+                await self.listen(found)
             except BaseException:
                 self.tables.pop(table_id, None)
                 raise
@@ -198,9 +218,15 @@ class Hall:
             known = table.acks.get((seat, said.id))
             if known is not None:
                 return m.Ack(id=said.id, seq=known)
-            event = EventRow(table.seq, seat, "answer", said.answers, said.id, time.time())
-            after = table.tried(seat, said.ask, said.answers)
-            await self.record(table, event, Summary.of(after, event.n + 1, event.at))
+            for tries in range(MOST_TRIES):
+                event = EventRow(table.seq, seat, "answer", said.answers, said.id, time.time())
+                after = table.tried(seat, said.ask, said.answers)
+                try:
+                    await self.record(table, event, Summary.of(after, event.n + 1, event.at))
+                    break
+                except Overtaken:  # perhaps by somebody who acts at the same time: then the question is still open
+                    if tries == MOST_TRIES - 1:
+                        raise
         table.tell()
         self.wake_bots(table)
         return m.Ack(id=said.id, seq=table.acks[(seat, said.id)])
@@ -222,6 +248,40 @@ class Hall:
         self.wake_bots(table)
         return m.Ack(id=said.id, seq=table.acks[(seat, said.id)])
 
+    async def say(self, table: Table, seat: int, identity: str, said: m.Say) -> m.Ack:
+        return await self.whole(table, self._say(table, seat, identity, said))
+
+    async def _say(self, table: Table, seat: int, identity: str, said: m.Say) -> m.Ack:
+        """Keeps what somebody says and lets all at the table hear it."""
+        text = None if said.text is None else "".join(ch for ch in said.text if ch.isprintable()).strip()
+        if (text is None) == (said.phrase is None):
+            raise Refused("malformed", "Say a phrase or a text, one of the two.")
+        if text == "":
+            raise Refused("malformed", "There is nothing to read in this.")
+        if said.phrase is not None and said.phrase not in PHRASES[table.row.game]:
+            raise Refused("malformed", f"There is no phrase {said.phrase!r}.")
+        now = time.monotonic()
+        if not any(one.seat == seat and one.move == said.id for one in table.talk):
+            if self.says.wait(identity, now) > 0:
+                raise Refused("busy", "You have said a lot just now; please wait a moment.")
+            self.says.take(identity, now)
+        for tries in range(3):
+            try:
+                row = await self.store.say(table.row.id, seat, time.time(), said.phrase, text, said.id)
+                break
+            except Taken:  # another process has taken the number
+                if tries == 2:
+                    raise
+        await self.listen(table)
+        return m.Ack(id=said.id, seq=row.n)
+
+    async def listen(self, table: Table) -> None:
+        """Reads anew what was said at a table."""
+        talk = await self.store.sayings(table.row.id)
+        if talk != table.talk:
+            table.talk = talk
+            table.tell()
+
     async def record(self, table: Table, event: EventRow, summary: Summary) -> None:
         """Stores an event, then plays it. Where another process was first, its events are played instead."""
         try:
@@ -232,7 +292,7 @@ class Hall:
             except Unavailable:
                 raise Refused("unavailable", UNSAVED) from None
             if (event.seat, event.move) not in table.acks:
-                raise Refused("stale", "The game has moved on since.") from None
+                raise Overtaken from None
             return
         except Unavailable:
             raise Refused("unavailable", UNSAVED) from None
@@ -251,18 +311,21 @@ class Hall:
         if not table_id:
             for known in list(self.tables):
                 await self.told(known, PEOPLE)
+                await self.told(known, TALK)
                 await self.told(known, self.tables[known].seq if known in self.tables else PEOPLE)
             return
         table = self.tables.get(table_id)
-        if table is None or PEOPLE < n < table.seq:
+        if table is None or 0 <= n < table.seq:
             return
         for _ in range(60):
             try:
                 async with table.lock:
-                    if n != PEOPLE:
-                        await self.catch_up(table)
-                    else:
+                    if n == PEOPLE:
                         await self.meet(table)
+                    elif n == TALK:
+                        await self.listen(table)
+                    else:
+                        await self.catch_up(table)
                 return
             except Unavailable:
                 await asyncio.sleep(1)
@@ -307,16 +370,17 @@ class Hall:
                 rest = min(LONGEST_REST, 2 * rest)
 
     async def play_bot(self, table: Table, bot: SeatRow) -> None:
-        ask, begun = table.ask_id(bot.seat), time.monotonic()
+        ask, seq, begun = table.ask_id(bot.seat), table.seq, time.monotonic()
         answers = await self.thought(table, bot)
-        people = any(s.kind != "bot" for s in table.row.seats)
+        people = any(s.kind == PERSON for s in table.row.seats)
         pause = table.settings.bot_delay - (time.monotonic() - begun)
         if people and pause > 0 and table.listeners:
             await asyncio.sleep(pause)
         try:
             await self.whole(table, self._bot_answer(table, bot.seat, ask, answers))
         except Refused as problem:
-            if problem.code != "stale":
+            overtaken = problem.code == "refused" and table.seq != seq  # others act at the same time: it thinks again
+            if problem.code != "stale" and not overtaken:
                 raise
         table.tell()
 
@@ -329,11 +393,11 @@ class Hall:
     async def thought(self, table: Table, bot: SeatRow) -> list[list[str]]:
         """What a bot answers; a bot that breaks or says what is not offered passes, so that the others can go on."""
         assert self.think is not None
-        decision, ask = table.game.decision(bot.seat), table.ask_id(bot.seat)
+        decision, ask, seq = table.game.decision(bot.seat), table.ask_id(bot.seat), table.seq
         assert decision is not None
         try:
             answers = await self.think(table, bot.seat)
-            if ask == table.ask_id(bot.seat):
+            if seq == table.seq:
                 table.tried(bot.seat, ask, answers, blind=False)
             return answers
         except Exception:

@@ -17,6 +17,9 @@ class Limit:
     burst: int
 
 
+SAYS = Limit(0.5, 8)
+
+
 class Buckets:
     """One bucket for each key. Full ones are forgotten: a new one is full as well."""
 
@@ -42,12 +45,14 @@ class Buckets:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one person and one address may do. Opening covers new tables, uploaded records and shared replays."""
+    """What one person and one address may do. Opening covers new tables, uploaded records and shared replays; what a
+    person says is counted at all tables together."""
 
     person: Limit = field(default=Limit(30, 120))
     address: Limit = field(default=Limit(300, 1200))
     person_opens: Limit = field(default=Limit(0.2, 20))
     address_opens: Limit = field(default=Limit(2, 200))
+    says: Limit = field(default=SAYS)
 
 
 class Doorkeeper:

@@ -12,6 +12,9 @@ Notation = Annotated[str, Field(max_length=400)]
 Answers = Annotated[list[Annotated[list[Notation], Field(max_length=60)]], Field(min_length=1, max_length=60)]
 MoveId = Annotated[str, Field(pattern=r"^[!-~]{1,64}$")]
 Stocks = dict[str, int]
+GameName = Literal["mars", "ares"]
+Phase = Literal["development", "construction", "action", "production", "research"]
+Zone = Literal["purple", "red", "yellow", "white"]
 
 
 class Message(BaseModel):
@@ -96,27 +99,141 @@ class OptionInfo(Message):
     default: bool | str | list[int]
 
 
-class Catalogue(Message):
+class TrackFace(Message):
+    """A track of MarsBot's board: what each space shows, from 0 to 18; an empty text where there is nothing."""
+
+    id: str
+    name: str
+    tags: list[str]  # the tags that advance it
+    spaces: list[Said]
+
+
+class BonusFace(Message):
+    """A bonus card of MarsBot."""
+
+    id: str
+    name: str
+    number: str
+    icons: list[IconModel]
+    text: str
+    returns: bool  # shuffled into the action deck every generation
+    colonies: bool  # only with Colonies
+    corporation: str | None  # only with this corporation of MarsBot
+
+
+class BotCube(Message):
+    track: str
+    space: int
+    colour: Literal["white", "black"]
+
+
+class BotCorporationFace(Message):
+    """A corporation of MarsBot. Its cards are its own: nothing of the corporation of the same name applies."""
+
+    id: str
+    name: str
+    number: str
+    text: list[str]  # sentence by sentence
+    icons: list[IconModel]  # of its effects
+    tags: list[str]  # start tags
+    cubes: list[BotCube]
+    holds: str | None  # what may lie on it
+    colonies: bool  # only with Colonies
+    drafts: bool  # it turns the draft on
+
+
+class StorageFace(Message):
+    """A storage area of MarsBot's shipping board."""
+
+    moon: str
+    holds: str | None  # the resource that is stored; null where nothing is
+    track: str | None  # the track that five of it advance
+
+
+class MarsBotFace(Message):
+    """MarsBot as it is printed."""
+
+    name: str
+    levels: list[Named]
+    tracks: list[TrackFace]
+    bonus: list[BonusFace]
+    corporations: list[BotCorporationFace]
+    storage: list[StorageFace]
+
+
+class GameCatalogue(Message):
+    """What the catalogues of all games have."""
+
     lang: Lang
     cards: list[CardFace]
-    areas: list[Area]
     tags: dict[str, str]
     stocks: dict[str, str]
-    tiles: dict[str, str]
     kinds: dict[str, str]
     sets: dict[str, str]
     sources: dict[str, str]  # of points, in the order they are shown
-    milestones: list[Named]
-    awards: list[Named]
-    projects: list[Named]
-    moons: list[MoonFace]
+    projects: list[Named]  # what can be done without a card
     options: list[OptionInfo]
     bots: list[Named]
+    phrases: list[Named]  # for `Say`; `name` is what is said
+
+
+class Catalogue(GameCatalogue):
+    areas: list[Area]
+    tiles: dict[str, str]
+    milestones: list[Named]
+    awards: list[Named]
+    moons: list[MoonFace]
+    marsbot: MarsBotFace
+
+
+class PhaseFace(Message):
+    """A phase card of Ares Expedition: what all do, and what who picked it gets besides."""
+
+    id: Phase
+    name: str
+    text: str
+    bonus: str
+
+
+class ZoneFace(Message):
+    """A colour of a track: the values from and to which it goes."""
+
+    id: Zone
+    first: int
+    last: int
+
+
+class AresTrackFace(Message):
+    id: Literal["temperature", "oxygen"]
+    name: str
+    first: int
+    last: int
+    step: int  # the difference of two neighbouring values
+    zones: list[ZoneFace]
+
+
+class OceanFace(Message):
+    """An ocean tile: what who flips it gets. `count` is how many of them there are."""
+
+    id: str
+    text: str
+    reward: Stocks  # kinds of stock, and "cards"
+    count: int
+
+
+class AresCatalogue(GameCatalogue):
+    phases: list[PhaseFace]
+    zones: dict[str, str]
+    tracks: list[AresTrackFace]
+    oceans: list[OceanFace]
+    capacities: dict[str, str]
+    pool: dict[str, str]  # cubes of the cooperative game
+    goal: int  # points that partners need together
 
 
 # ---- tables
 class SeatSetup(Message):
-    kind: Literal["you", "friend", "bot"]
+    kind: Literal["you", "friend", "bot", "marsbot"]
     name: Name | None = None
     bot: str | None = None  # a name from Catalogue.bots
 
@@ -130,8 +247,11 @@ class Settings(Message):
 
 
 class NewTable(Message):
+    """A table of Mars has 1 to 5 seats, one of Ares Expedition 1 to 4. With the option `marsbot` there are two: a
+    person or a bot at the first and MarsBot at the second."""
+
     name: Name
-    game: Literal["mars"] = "mars"
+    game: GameName = "mars"
     seats: Annotated[list[SeatSetup], Field(min_length=1, max_length=5)]
     options: dict[str, bool | str | int | list[int]] = {}
     settings: Settings = Settings()
@@ -139,7 +259,7 @@ class NewTable(Message):
 
 class SeatInfo(Message):
     seat: int
-    kind: Literal["person", "bot"]
+    kind: Literal["person", "bot", "marsbot"]  # MarsBot is played by the rules and never asked
     name: str
     bot: str | None
     taken: bool  # somebody sits there
@@ -151,13 +271,13 @@ class SeatInfo(Message):
 class TableInfo(Message):
     id: str
     name: str
-    game: Literal["mars"]
+    game: GameName
     created: float
     changed: float
     options: dict[str, bool | str | int | list[int]]
     settings: Settings
     seats: list[SeatInfo]
-    generation: int
+    generation: int  # or round
     over: bool
     winners: list[int]
     you: int | None  # your seat; null for spectators
@@ -197,7 +317,8 @@ class Choice(Message):
 
 
 class Ask(Message):
-    """The question to you. `id` changes with every question; an answer says which one it answers."""
+    """The question to you. `id` changes with every question; an answer says which one it answers. What others do
+    meanwhile does not change it. `optional`: nobody waits for it; you have finished and may take that back."""
 
     id: str
     kind: str
@@ -206,6 +327,7 @@ class Ask(Message):
     least: int
     most: int
     options: list[Choice]
+    optional: bool = False
 
 
 class HandCard(Message):
@@ -235,7 +357,8 @@ class ChangeModel(Message):
 
 
 class Line(Message):
-    """A line of the log. `n` counts answers from 0."""
+    """A line of the log. `n` counts lines from 0: an answer is one line, and so is each step that
+    MarsBot or the table takes then (`seat` is -1 for the table)."""
 
     n: int
     seat: int
@@ -245,6 +368,8 @@ class Line(Message):
     card: str = ""
     area: str = ""
     changes: list[ChangeModel]
+    why: list[str] = []  # reasons of a step of MarsBot
+    marsbot: bool = False  # a step of MarsBot
 
 
 class Tile(Message):
@@ -291,6 +416,35 @@ class SeatView(Message):
     fleets_ready: int = 0  # and how many of them are at home
 
 
+class BotTrack(Message):
+    """A track of MarsBot: where its tracker stands, and the space up to which nothing works again (0: none)."""
+
+    id: str
+    position: int
+    marker: int = 0
+
+
+class MarsBotView(Message):
+    """What is open about MarsBot. Its decks are numbers: what lies in them is hidden. All cards by their id."""
+
+    level: Literal["easy", "normal", "hard", "brutal"]
+    corporation: str | None
+    on_corporation: int  # resources on it
+    tracks: list[BotTrack]
+    cubes: list[BotCube]
+    supply: int  # its credits
+    action_deck: int
+    bonus_deck: int
+    bonus_discard: list[str]
+    destroyed: list[str]
+    aside: list[str]  # bonus cards that come back every generation
+    seeded: list[str]  # projects that were shuffled into its bonus deck
+    resolving: list[str]  # bonus cards at work
+    played: list[str]  # projects that it has turned over
+    storage: Stocks  # by colony tile, with Colonies
+    floaters: int
+
+
 class GameView(Message):
     generation: int
     phase: str
@@ -303,6 +457,7 @@ class GameView(Message):
     milestones: list[Claimed]
     awards: list[Claimed]
     moons: list[MoonView] = []
+    marsbot: MarsBotView | None = None
     award_cost: int | None
     seats: list[SeatView]
     deck: int
@@ -314,19 +469,94 @@ class GameView(Message):
     over: bool
 
 
+# ---- Ares Expedition
+class AresTrack(Message):
+    """A parameter: where its marker stands, and where it stood when the phase began. The colour that counts for
+    requirements is the one of then."""
+
+    id: Literal["temperature", "oxygen"]
+    value: int
+    begun: int
+    zone: Zone  # of `begun`
+    zone_now: Zone
+
+
+class AresSeatView(Message):
+    """What is open about a seat; `hand`, `dealt`, `drafted` and `planned` are null unless they are yours."""
+
+    seat: int
+    corporation: str | None
+    tr: int
+    forests: int
+    stock: Stocks  # credits, plants, heat
+    production: Stocks  # credits, plants, heat, cards: as it counts now, without the TR
+    forecast: Stocks  # the same with the TR: what a production phase would bring now, less the bonus of its card
+    capacity: Stocks  # steel, titanium
+    tags: Stocks
+    hand_count: int
+    hand: list[str] | None
+    dealt: list[str] | None
+    drafted: list[str] | None  # set aside for the partner
+    seen: list[str]  # cards it holds or looks at that all have seen
+    played: list[str]
+    events: list[str]
+    resources: Stocks  # cubes, by card
+    used: list[str]  # cards whose action was used in this phase; twice where it was used again
+    picked: Phase | None  # the phase card on the table: of this round, or barred while the next is chosen
+    planned: Phase | None  # the phase card chosen and not shown yet
+    finished: bool  # has chosen a phase card, or finished the phase; others have not
+    plays: int  # cards that may still be played in this phase
+    bonus: bool  # construction: a card to draw or one more to play is still to come
+    again: bool  # action: one card action may be used once more
+    points: int  # as if the game ended now
+
+
+class NeutralView(Message):
+    """Solo: the neutral phase cards."""
+
+    phase: Phase | None  # of this round
+    left: list[Phase]  # still to come, in an order that nobody knows
+
+
+class PartnersView(Message):
+    """Cooperative: the pool of cubes, and what both have to reach together."""
+
+    pool: Stocks
+    goal: int
+    points: int
+
+
+class AresView(Message):
+    game: Literal["ares"]
+    round: int
+    rounds: int | None  # of a game of fixed length
+    phase: Phase | None  # null while phase cards are chosen
+    phases: list[Phase]  # that take place in this round, once they are shown
+    tracks: list[AresTrack]
+    oceans: list[str]  # the tiles flipped, in order
+    oceans_begun: int  # how many of them lay open when the phase began
+    seats: list[AresSeatView]
+    neutral: NeutralView | None
+    partners: PartnersView | None
+    deck: int
+    discard: int
+    shown: list[str]
+    asked: list[int]
+    over: bool
+
+
 class Score(Message):
     seat: int
     sources: dict[str, int]
     winner: bool
 
 
-class Live(Message):
+class LiveMessage(Message):
     """All that a seat may know now. `seq` grows with every change of the table."""
 
     type: Literal["live"] = "live"
     table: TableInfo
     seq: int
-    view: GameView
     ask: Ask | None
     hand: list[HandCard]
     blocked: list[Blocked]
@@ -334,6 +564,16 @@ class Live(Message):
     log_from: int  # the number of the first line below; lines before it were sent already
     log: list[Line]
     scores: list[Score]  # when the game is over
+
+
+class Live(LiveMessage):
+    view: GameView
+
+
+class AresLive(LiveMessage):
+    """The same at a table of Ares Expedition (`table.game`)."""
+
+    view: AresView
 
 
 # ---- what a client says
@@ -365,7 +605,7 @@ class Stage(Message):
     answers: Answers
 
 
-class Staged(Message):
+class StagedMessage(Message):
     """What the answers would do. Where something hidden would be shown, `stops` is "hidden" and `changes` are those
     that are sure whatever it is. `next` is the question they lead to for you; null when the action is complete, or
     stops at something hidden."""
@@ -375,7 +615,42 @@ class Staged(Message):
     stops: Literal["hidden", "done", "asks"]
     next: Ask | None
     changes: list[ChangeModel]
+
+
+class Staged(StagedMessage):
     view: GameView | None  # the table as it would be; null after "hidden"
+
+
+class AresStaged(StagedMessage):
+    view: AresView | None
+
+
+# ---- talk at a table
+class Say(Message):
+    """Something said to all at the table: a phrase of the catalogue, or a text. `id` is the client's own; a repeat is
+    said once."""
+
+    id: MoveId
+    phrase: Annotated[str, Field(max_length=40)] | None = None
+    text: Annotated[str, Field(max_length=200)] | None = None
+
+
+class Saying(Message):
+    """What was said; it has a phrase or a text, and is shown as it is."""
+
+    n: int
+    seat: int
+    at: float
+    phrase: str | None
+    text: str | None
+
+
+class Talk(Message):
+    """The last things said, from number `first` on; those before it were sent already, or are forgotten."""
+
+    type: Literal["talk"] = "talk"
+    first: int
+    sayings: list[Saying]
 
 
 class Problem(Message):
@@ -388,15 +663,22 @@ class Problem(Message):
 
 
 class Replay(Message):
-    """A table's past, as one seat saw it or as a spectator did: step `n` is after so many answers."""
+    """A table's past, as one seat saw it or as a spectator did: step `n` is after so many lines."""
 
     table: TableInfo
     steps: int
     lines: list[Line]
 
 
-class ReplayStep(Message):
+class ReplayStepMessage(Message):
     n: int
-    view: GameView
     changes: list[ChangeModel]
     scores: list[Score]
+
+
+class ReplayStep(ReplayStepMessage):
+    view: GameView
+
+
+class AresReplayStep(ReplayStepMessage):
+    view: AresView

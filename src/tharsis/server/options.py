@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tharsis.ares import setup as ares
 from tharsis.mars.cards import CATALOGUE, MARSBOT_CORPORATIONS
 from tharsis.mars.cards.editions import HOUSE
 from tharsis.mars.marsbot import LEVELS
@@ -9,7 +10,7 @@ from tharsis.mars.setup import OPTIONS
 from tharsis.server import messages as m
 from tharsis.words.language import Language
 
-CHOICES = {
+CHOICES: dict[str, tuple[str, ...]] = {
     "first": ("host", "random"),
     "solo_goal": ("terraforming", "tr63"),
     "wording": ("standard", "seeds"),
@@ -18,19 +19,29 @@ CHOICES = {
 }
 
 
+ARES_CHOICES: dict[str, tuple[str, ...]] = {
+    "level": ares.LEVELS,
+    "rating_for_steel": ("each", "card"),
+    "wording": ("standard", "seeds"),
+}
+
+
 def option_infos(words: Language) -> list[m.OptionInfo]:
-    """Every option but the number of seats; house cards only where there are some."""
-    out: list[m.OptionInfo] = []
-    for name, (_, default) in OPTIONS.items():
-        if name == "seats" or (name == "house_cards" and not any(c.edition == HOUSE for c in CATALOGUE)):
-            continue
-        title, text = words.options[name]
-        choices = []
-        for choice in CHOICES.get(name, ()):
-            choice_title, choice_text = words.options.get(f"{name}.{choice}") or (words.name(choice), "")
-            choices.append(m.Named(id=choice, name=choice_title, text=choice_text))
-        kind = "choice" if choices else "seats" if name == "beginners" else "flag"
-        out.append(
-            m.OptionInfo(id=name, name=title, text=text, kind=kind, choices=choices, default=default)  # type: ignore[arg-type]
-        )
-    return out
+    """Every option of Mars but the number of seats; house cards only where there are some."""
+    unused = [] if any(c.edition == HOUSE for c in CATALOGUE) else ["house_cards"]
+    return [info_of(words, name, OPTIONS[name][1], CHOICES) for name in OPTIONS if name not in ("seats", *unused)]
+
+
+def ares_option_infos(words: Language) -> list[m.OptionInfo]:
+    """Every option of Ares Expedition but the number of seats."""
+    return [info_of(words, name, ares.OPTIONS[name][1], ARES_CHOICES) for name in ares.OPTIONS if name != "seats"]
+
+
+def info_of(words: Language, name: str, default: object, all_choices: dict[str, tuple[str, ...]]) -> m.OptionInfo:
+    title, text = words.options[name]
+    choices = []
+    for choice in all_choices.get(name, ()):
+        choice_title, choice_text = words.options.get(f"{name}.{choice}") or (words.name(choice), "")
+        choices.append(m.Named(id=choice, name=choice_title, text=choice_text))
+    kind = "choice" if choices else "seats" if name == "beginners" else "flag"
+    return m.OptionInfo(id=name, name=title, text=text, kind=kind, choices=choices, default=default)  # type: ignore[arg-type]

@@ -38,6 +38,11 @@ def ensure_identity(request: Request, response: Response) -> str:
     return hashed(token)
 
 
+def clean(name: str) -> str:
+    """A name as people read it: no control characters, no line breaks."""
+    return "".join(ch for ch in name if ch.isprintable()).strip()[:40] or "?"
+
+
 def same_origin(connection: Request | WebSocket) -> bool:
     """Whether a browser's request comes from our own pages. Programs send no Origin."""
     origin = connection.headers.get("origin")

@@ -1,4 +1,4 @@
-"""The database: tables, seats, members, links to replays, and the events of which every game is made."""
+"""The database: tables, seats, members, links to replays, what is said, and the events every game is made of."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SEATS = Table(
     METADATA,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),  # WATCH for the spectators' link
-    Column("kind", String(8), nullable=False),  # person or bot
+    Column("kind", String(8), nullable=False),  # person, bot, or marsbot
     Column("name", String(40), nullable=False),
     Column("bot", String(32)),
     Column("link", String(64), unique=True),  # hash of the token in its link
@@ -74,4 +74,17 @@ EVENTS = Table(
     Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "seat", "move", name="one_move_once"),
 )
+SAYINGS = Table(
+    "sayings",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("phrase", String(40)),  # the id of a phrase, or
+    Column("text", String(200)),  # a text
+    Column("move", String(64), nullable=False),  # the client's own id
+    UniqueConstraint("table_id", "seat", "move", name="one_saying_once"),
+)
 WATCH = 9
+PERSON = "person"

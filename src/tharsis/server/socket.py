@@ -17,7 +17,7 @@ from tharsis.server import messages as m
 from tharsis.server.hall import Hall
 from tharsis.server.people import identity
 from tharsis.server.schema import WATCH
-from tharsis.server.store import Unavailable
+from tharsis.server.store import Taken, Unavailable
 from tharsis.server.tables import Refused, Table
 
 LONGEST = 65_536  # characters of one message
@@ -45,6 +45,7 @@ class Connection:
         self.lang = lang if lang in ("en", "fr", "uk") else "en"
         self.told = 0  # lines of the log that were sent
         self.cuts = 0  # undos that were heard of
+        self.heard = 0  # sayings that were sent
         self.sent = 0  # hash of the last view, so that nothing is said twice
         self.changed = False
         self.replies: deque[str] = deque()
@@ -110,6 +111,7 @@ class Connection:
             if self.changed:
                 self.changed = False
                 await self.send_live()
+                await self.send_talk()
 
     async def send(self, text: str) -> None:
         async with asyncio.timeout(SLOW):
@@ -128,6 +130,13 @@ class Connection:
             self.sent = hash(text)
             self.told = len(table.lines)
             await self.send(text)
+
+    async def send_talk(self) -> None:
+        """What was said since; nothing where nobody said anything."""
+        talk = self.table.said(self.heard)
+        if talk.sayings:
+            self.heard = talk.sayings[-1].n + 1
+            await self.send(talk.model_dump_json())
 
     def reply(self, message: m.Message | dict[str, Any]) -> None:
         text = json.dumps(message) if isinstance(message, dict) else message.model_dump_json()
@@ -186,6 +195,9 @@ class Connection:
                 self.reply(await self.hall.undo(self.table, self.playing(), m.Undo(**data)))
             elif kind == "stage":
                 self.reply(self.table.stage(self.playing(), m.Stage(**data), self.lang))
+            elif kind == "say":
+                said = m.Say(**data)
+                self.reply(await self.hall.say(self.table, self.playing(), self.identity, said))
             else:
                 self.problem(said_id, "malformed", "This message is not understood.")
         except ValidationError as error:
@@ -199,12 +211,12 @@ class Connection:
             if refused.code == "stale":
                 self.sent = 0
                 self.notice()
-        except Unavailable:
+        except (Unavailable, Taken):
             self.problem(said_id, "unavailable", "The database cannot be reached now. Nothing was changed.")
 
     def playing(self) -> int:
         if self.seat == WATCH:
-            raise Refused("forbidden", "You are watching; only players can answer.")
+            raise Refused("forbidden", "You are watching; only players can do this.")
         return self.seat
 
     def problem(self, said_id: str | None, code: str, text: str) -> None:

@@ -22,7 +22,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, delete, event, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from tharsis.server.schema import EVENTS, MEMBERS, SEATS, SHARES, TABLES, WATCH
+from tharsis.server.schema import EVENTS, MEMBERS, SAYINGS, SEATS, SHARES, TABLES, WATCH
 from tharsis.server.summary import Summary
 
 T = TypeVar("T")
@@ -31,7 +31,9 @@ CHANNEL = "tharsis"
 GROUP = 64  # most pieces of work in one commit
 MOST_TABLES = 200  # in the list of one person: the newest
 MOST_SHARES = 20  # links to a replay that each seat can have; then the oldest goes
-PEOPLE = -1  # told in place of an event's number: somebody came or went, or changed a name
+MOST_SAYINGS = 200  # kept of a table: the newest
+PEOPLE = -1  # told in place of an event's number: somebody came or went, or changed a name,
+TALK = -2  # or said something
 
 
 class Unavailable(Exception):
@@ -58,6 +60,16 @@ class EventRow:
     data: list[list[str]]
     move: str
     at: float
+
+
+@dataclass(slots=True)
+class SayingRow:
+    n: int
+    seat: int
+    at: float
+    phrase: str | None
+    text: str | None
+    move: str
 
 
 @dataclass(slots=True)
@@ -271,7 +283,7 @@ class Store:
 
     async def delete_table(self, table_id: str) -> None:
         def work(c: Connection) -> None:
-            for table in (EVENTS, MEMBERS, SHARES, SEATS):
+            for table in (EVENTS, MEMBERS, SAYINGS, SHARES, SEATS):
                 c.execute(delete(table).where(table.c.table_id == table_id))
             c.execute(delete(TABLES).where(TABLES.c.id == table_id))
             self._notify(c, table_id, PEOPLE)
@@ -410,6 +422,38 @@ class Store:
 
         await self.do(work)
 
+    # ---- talk
+    async def say(
+        self, table_id: str, seat: int, at: float, phrase: str | None, text: str | None, move: str
+    ) -> SayingRow:
+        """Keeps what a seat says; the same move is kept once. Raises Taken where another process was first."""
+
+        def work(c: Connection) -> SayingRow:
+            here = SAYINGS.c.table_id == table_id
+            known = c.execute(select(SAYINGS).where(here, SAYINGS.c.seat == seat, SAYINGS.c.move == move))
+            found = known.mappings().first()
+            if found is not None:
+                return _saying(found)
+            last = c.execute(select(sa.func.max(SAYINGS.c.n)).where(here)).scalar()
+            n = 0 if last is None else int(last) + 1
+            c.execute(
+                insert(SAYINGS).values(table_id=table_id, n=n, seat=seat, at=at, phrase=phrase, text=text, move=move)
+            )
+            c.execute(delete(SAYINGS).where(here, SAYINGS.c.n <= n - MOST_SAYINGS))
+            self._notify(c, table_id, TALK)
+            return SayingRow(n, seat, at, phrase, text, move)
+
+        return await self.do(work)
+
+    async def sayings(self, table_id: str) -> list[SayingRow]:
+        """What is kept of the talk at a table."""
+
+        def work(c: Connection) -> list[SayingRow]:
+            found = c.execute(select(SAYINGS).where(SAYINGS.c.table_id == table_id).order_by(SAYINGS.c.n))
+            return [_saying(row) for row in found.mappings()]
+
+        return await self.do(work)
+
     async def rename(self, table_id: str, seat: int, name: str) -> None:
         def work(c: Connection) -> None:
             c.execute(update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.seat == seat).values(name=name))
@@ -475,6 +519,10 @@ def _stored() -> sa.ColumnElement[int]:
 
 def _event(row: Any) -> EventRow:
     return EventRow(row["n"], row["seat"], row["kind"], json.loads(row["data"]), row["move"], row["at"])
+
+
+def _saying(row: Any) -> SayingRow:
+    return SayingRow(row["n"], row["seat"], row["at"], row["phrase"], row["text"], row["move"])
 
 
 def _event_values(row: EventRow) -> dict[str, object]:

@@ -6,6 +6,8 @@ import json
 from dataclasses import asdict, dataclass
 
 from tharsis.mars.game import Mars
+from tharsis.mars.marsbot import CORPORATIONS, MARSBOT
+from tharsis.vocabulary.world import World
 
 
 @dataclass(slots=True)
@@ -14,22 +16,22 @@ class Summary:
 
     seq: int
     changed: float
-    generation: int
+    generation: int  # or round
     over: bool
     winners: list[int]
     asked: list[int]
     corporations: list[str | None]
 
     @staticmethod
-    def of(g: Mars, seq: int, changed: float) -> Summary:
+    def of(g: World, seq: int, changed: float) -> Summary:
         return Summary(
             seq=seq,
             changed=changed,
-            generation=g.generation,
+            generation=g.rounds(),
             over=g.over,
             winners=g.winners() if g.over else [],
             asked=g.waiting(),
-            corporations=[g.card_name(who.corporation) or None for who in g.seat],
+            corporations=[corporation_of(g, s) for s in range(g.seats)],
         )
 
     def text(self) -> str:
@@ -42,3 +44,10 @@ class Summary:
             return None if text is None else Summary(**json.loads(text))
         except (ValueError, TypeError):
             return None
+
+
+def corporation_of(g: World, seat: int) -> str | None:
+    """The name of a seat's corporation; MarsBot has cards of its own."""
+    if isinstance(g, Mars) and g.robot is not None and seat == MARSBOT:
+        return CORPORATIONS[g.robot.corporation].name or None
+    return g.card_name(g.seat[seat].corporation) or None

@@ -11,20 +11,23 @@ from typing import Any
 import tharsis
 from tharsis.bots import BOTS
 from tharsis.kernel.game import Game
+from tharsis.server.kinds import KINDS
 from tharsis.server.tables import Table
 
 LONGEST_ACTION = 40  # answers of one action
 _games: dict[str, tuple[Game, list[list[int]]]] = {}  # in a worker: the games it has seen last
 
 
-def _game(key: str, setup: dict[str, Any], seed: int, start: dict[str, Any] | None, steps: list[list[int]]) -> Game:
+def _game(
+    key: str, name: str, setup: dict[str, Any], seed: int, start: dict[str, Any] | None, steps: list[list[int]]
+) -> Game:
     """The game at this point; a worker goes on from where it was if it can."""
     known = _games.pop(key, None)
     if known is not None and known[1] == steps[: len(known[1])]:
         game, done = known
     else:
         options = {k: v for k, v in setup.items() if k != "seats"}
-        game = tharsis.load(start) if start is not None else tharsis.new("mars", setup["seats"], options, seed)
+        game = tharsis.load(start) if start is not None else tharsis.new(name, setup["seats"], options, seed)
         game.history = None
         done = []
     for step in steps[len(done) :]:
@@ -37,6 +40,7 @@ def _game(key: str, setup: dict[str, Any], seed: int, start: dict[str, Any] | No
 
 def one_action(
     key: str,
+    name: str,
     setup: dict[str, Any],
     seed: int,
     start: dict[str, Any] | None,
@@ -45,12 +49,12 @@ def one_action(
     bot: str,
 ) -> list[list[str]]:
     """What a bot answers now, and to all that its action still asks."""
-    game = _game(key, setup, seed, start, steps).copy()
+    game = _game(key, name, setup, seed, start, steps).copy()
     player = BOTS[bot](seed % 1_000_003 + 7 * seat + len(steps))
     out: list[list[str]] = []
     while len(out) < LONGEST_ACTION:
         decision = game.decision(seat)
-        if decision is None or (out and decision.kind in ("turn", "buy", "draft")):
+        if decision is None or (out and decision.kind in (*KINDS[name].turns, "buy", "draft")):
             break
         codes = player.answer(game.view(seat))
         out.append([o.notation for o in decision.options if o.code in codes])
@@ -74,7 +78,7 @@ class Thinkers:
     async def think(self, table: Table, seat: int) -> list[list[str]]:
         row = table.row
         bot = next(s.bot for s in row.seats if s.seat == seat) or "greedy"
-        arguments = (row.id, row.setup, row.seed, row.start, table.game.steps(), seat, bot)
+        arguments = (row.id, row.game, row.setup, row.seed, row.start, table.game.steps(), seat, bot)
         loop = asyncio.get_running_loop()
         for _ in range(self.TRIES):
             pool = self.pool

@@ -1,4 +1,4 @@
-"""What a seat is sent: the game as it may know it, its question, its hand with prices and reasons, the log."""
+"""What a seat is sent of every game: its question, changes, scores, reasons; and how a table of Mars looks to it."""
 
 from __future__ import annotations
 
@@ -10,19 +10,31 @@ from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL, TILES
 from tharsis.mars.cards import CATALOGUE
 from tharsis.mars.game import NOBODY, Mars
 from tharsis.mars.goals import AWARD_COST, AWARD_MEASURE, AWARDS, MILESTONE_MEASURE, MILESTONES
-from tharsis.mars.moons import MOONS, in_play, owners, ready_fleets
+from tharsis.mars.marsbot import (
+    COLOURS,
+    CORPORATIONS,
+    LEVELS,
+    MARSBOT,
+    NO_CUBE,
+    TRACKS,
+    BotCorporation,
+    Robot,
+)
+from tharsis.mars.moons import MOONS, in_play, moon_named, owners, ready_fleets
 from tharsis.mars.phases import PHASES_BY_NAME
-from tharsis.mars.position import names, temperature_of
-from tharsis.mars.scoring import SOURCES
+from tharsis.mars.position import bot_names, names, temperature_of
 from tharsis.server import messages as m
-from tharsis.vocabulary.terms import OCEANS, OXYGEN, STOCKS, TAGS
+from tharsis.vocabulary.terms import CREDITS, OCEANS, OXYGEN, STOCKS, TAGS
+from tharsis.vocabulary.world import World
 
 Group = Literal["playable", "near", "later"]
 NEAR_STEPS = {"temperature": 4, "oxygen": 2, "oceans": 2}
 NEAR_CREDITS = 8
+UNTOLD = ("not_your_turn", "first_action_owed")  # reasons that are no fault of the card
+TIMING = ("wrong_phase", "no_play_left")
 
 
-def ask_of(decision: Decision, ask_id: str, lang: str) -> m.Ask:
+def ask_of(decision: Decision, ask_id: str, lang: str, optional: bool = False) -> m.Ask:
     return m.Ask(
         id=ask_id,
         kind=decision.kind,
@@ -31,6 +43,7 @@ def ask_of(decision: Decision, ask_id: str, lang: str) -> m.Ask:
         least=decision.least,
         most=decision.most,
         options=[choice_of(option, lang) for option in decision.options],
+        optional=optional,
     )
 
 
@@ -72,19 +85,31 @@ def near(reasons: list[Reason]) -> bool:
         return abs(one.need - one.have) <= NEAR_STEPS[one.item]
     if one.kind == "credits":
         return one.need - one.have <= NEAR_CREDITS
-    few = ("tags", "production_short", "stock_short", "cities_needed", "colonies_few", "own_cubes_short")
+    few = (
+        "tags",
+        "production_short",
+        "stock_short",
+        "cities_needed",
+        "colonies_few",
+        "own_cubes_short",
+        "rating_short",
+    )
+    if one.kind in ("zone_low", "zone_high"):
+        return abs(one.need - one.have) == 1
     return one.kind in few and one.need - one.have == 1
 
 
-def hand_of(g: Mars, seat: int, why: dict[str, list[Reason]], lang: str) -> list[m.HandCard]:
+def hand_of(g: World, seat: int, why: dict[str, list[Reason]], lang: str) -> list[m.HandCard]:
+    """The hand with prices. When a card can be played is another matter than whether it can be."""
     out: list[m.HandCard] = []
     who = g.seat[seat]
     for c in who.hand:
-        card = CATALOGUE[c]
-        reasons = [r for r in why.get(f"play {card.name}", []) if r.kind not in ("not_your_turn", "first_action_owed")]
+        card = g.cards[c]
+        told = [r for r in why.get(f"play {card.name}", []) if r.kind not in UNTOLD]
+        reasons = [r for r in told if r.kind not in TIMING]
         group: Group = "playable" if not reasons else "near" if near(reasons) else "later"
         out.append(
-            m.HandCard(card=card.name, price=g.price(who, card), group=group, reasons=[r.say(lang) for r in reasons])
+            m.HandCard(card=card.name, price=g.price(who, card), group=group, reasons=[r.say(lang) for r in told])
         )
     return out
 
@@ -143,6 +168,7 @@ def game_view(g: Mars, seat: int | None, open_hands: bool = False) -> m.GameView
             m.MoonView(id=MOONS[n].name, marker=g.marker[n], colonies=owners(g, n), fleet=g.visitor[n])
             for n in in_play(g)
         ],
+        marsbot=marsbot_view(g, g.robot) if g.robot is not None else None,
         award_cost=AWARD_COST[funded] if funded < len(AWARD_COST) else None,
         seats=[seat_view(g, s, s == seat or (open_hands and g.over)) for s in range(g.seats)],
         deck=len(g.deck),
@@ -155,16 +181,49 @@ def game_view(g: Mars, seat: int | None, open_hands: bool = False) -> m.GameView
     )
 
 
+def marsbot_view(g: Mars, robot: Robot) -> m.MarsBotView:
+    """MarsBot's board and piles; of its decks only how many cards there are."""
+    storage = {MOONS[n].name: stored for n, stored in enumerate(robot.storage) if stored}
+    return m.MarsBotView(
+        level=LEVELS[robot.level],  # type: ignore[arg-type]
+        corporation=CORPORATIONS[robot.corporation].name or None,
+        on_corporation=robot.on_card,
+        tracks=[
+            m.BotTrack(id=name, position=robot.tracker[t], marker=robot.marker[t]) for t, name in enumerate(TRACKS)
+        ],
+        cubes=cubes_of(CORPORATIONS[robot.corporation]),
+        supply=g.seat[MARSBOT].stock[CREDITS],
+        action_deck=len(robot.action),
+        bonus_deck=len(robot.bonus),
+        bonus_discard=bot_names(robot.spent),
+        destroyed=bot_names(robot.destroyed),
+        aside=bot_names(robot.aside),
+        seeded=bot_names(sorted(robot.seeded)),
+        resolving=bot_names(c for c in robot.resolving if c),
+        played=bot_names(robot.played),
+        storage=storage,
+        floaters=robot.storage[moon_named("titan")] if robot.storage else 0,
+    )
+
+
+def cubes_of(corporation: BotCorporation) -> list[m.BotCube]:
+    """The cubes that a corporation of MarsBot puts on its board."""
+    return [
+        m.BotCube(track=TRACKS[t], space=space, colour=COLOURS[cube])  # type: ignore[arg-type]
+        for t, row in enumerate(corporation.cubes)
+        for space, cube in enumerate(row)
+        if cube != NO_CUBE
+    ]
+
+
 def claimed(pairs: list[int], known: list[str]) -> list[m.Claimed]:
     return [m.Claimed(name=known[pairs[i]], seat=pairs[i + 1]) for i in range(0, len(pairs), 2)]
 
 
-def scores_of(g: Mars) -> list[m.Score]:
+def scores_of(g: World) -> list[m.Score]:
+    """By source, in the order they are shown, with their sum; MarsBot has some of its own."""
     winners = g.winners()
-    return [
-        m.Score(seat=s, sources={k: row[k] for k in (*SOURCES, "total")}, winner=s in winners)
-        for s, row in enumerate(g.scores())
-    ]
+    return [m.Score(seat=s, sources=row, winner=s in winners) for s, row in enumerate(g.scores())]
 
 
 def blocked_of(why: dict[str, list[Reason]], lang: str) -> list[m.Blocked]:

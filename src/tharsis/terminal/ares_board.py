@@ -30,16 +30,16 @@ def status(g: Ares, words: Language) -> Text:
         now = zone(parameter, g.begun[parameter])
         value = number(printed(parameter, g.params[parameter]))
         out.append(f"   {t[term]} {value}{unit} ")
-        out.append(words.zones[ZONES[now]], style=ZONE_STYLE[ZONES[now]])
+        out.append(t["zone"].format(colour=words.zones[ZONES[now]]), style=ZONE_STYLE[ZONES[now]])
     out.append(f"   {t['oceans']} {g.params[OCEANS]}/{GOAL[OCEANS]}")
     out.append(f"   {t['deck']} {len(g.deck)}", style="grey62")
     if g.neutral_phase:
-        out.append(f"   {t['neutral']}: {words.phases[PHASES_BY_NAME[g.neutral_phase]]}")
+        out.append(f"   {t['neutral']}{words.colon} {words.phases[PHASES_BY_NAME[g.neutral_phase]]}")
     if g.rules.cooperative:
-        out.append(f"   {t['pool']}: {g.pool[0]} {t['copper']}, {g.pool[1]} {t['player']}")
+        out.append(f"   {t['pool']}{words.colon} {g.pool[0]} {t['copper']}, {g.pool[1]} {t['player']}")
     if g.params[OCEANS]:
         opened = ", ".join(words.rewards[TILE_NAMES[x]] for x in g.tiles[: g.params[OCEANS]])
-        out.append(f"\n{t['oceans']}: {opened}", style="blue")
+        out.append(f"\n{t['oceans']}{words.colon} {opened}", style="blue")
     return out
 
 
@@ -69,7 +69,7 @@ def players(g: Ares, words: Language, me: int) -> Table:
 
 def tableau(g: Ares, words: Language, me: int) -> Text:
     """The own cards with what lies on them."""
-    out = Text(words.terms["played"] + ": ", style="bold")
+    out = Text(f"{words.terms['played']}{words.colon} ", style="bold")
     parts: list[str] = []
     for c in g.seat[me].played:
         cubes = f" {g.cubes[c]}" if g.cards[c].holds else ""

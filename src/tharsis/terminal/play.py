@@ -33,7 +33,7 @@ class Terminal:
         self.words = language(lang, game.name())
         self.console = console or Console(highlight=False)
         self.cards = {card.name: card for card in game.cards if card.number}
-        self.told = len(game.steps())
+        self.told = len(game.log())
         self.last_seat = -1
 
     def play(self, save: Path | None = None) -> None:
@@ -146,14 +146,28 @@ class Terminal:
             except CannotUndo:
                 self.console.print(words.terms["cannot_undo"], style="red")
                 return True
-            self.told = min(self.told, len(g.steps()))
+            self.told = min(self.told, len(g.log()))
             self.last_seat = -1
             raise Undone
+        elif typed[:1] == "r" and "cannot_resume" in words.terms:
+            self.resume(typed[1:].strip())
         elif typed.startswith("?"):
             self.look_up(typed[1:].strip())
         else:
             return False
         return True
+
+    def resume(self, player: str) -> None:
+        """Somebody at this keyboard who has finished takes that back: the player named, or the only one."""
+        resting = [s for s in range(self.game.seats) if s not in self.bots and self.game.optional(s) is not None]
+        if player:
+            resting = [s for s in resting if player == str(s + 1)]
+        if len(resting) != 1:
+            self.console.print(self.words.terms["help" if resting else "cannot_resume"], style="red")
+            return
+        self.game.answer(resting[0], "resume")
+        self.last_seat = -1
+        raise Undone
 
     def look_up(self, wanted: str) -> None:
         """The text of every card whose name has these letters in it."""

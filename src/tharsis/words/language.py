@@ -69,6 +69,7 @@ class Language:
     tracks: Mapping[str, str] = {}  # of MarsBot's board
     levels: Mapping[str, str] = {}  # of MarsBot
     marsbot = "MarsBot"
+    marsbot_seat = -1  # where it sits; none at the tables of people
     tiles: Mapping[str, str] = {}  # as a word on its own
     goal_texts: Mapping[str, str] = {}  # a sentence for each milestone, award and standard project
     bots: Mapping[str, str] = {}  # names, and `<name>_text`
@@ -104,6 +105,11 @@ class Language:
     def price(self, node: Node) -> str:
         """The clause of a node left of an arrow."""
         method = getattr(self, "price_" + type(node).__name__, None)
+        return str(method(node)) if method is not None else self.clause(node)
+
+    def step(self, node: Node) -> str:
+        """The clause of a word of MarsBot in a log line, where all read it: nobody is "you" there."""
+        method = getattr(self, "step_" + type(node).__name__, None)
         return str(method(node)) if method is not None else self.clause(node)
 
     def start(self, card: Card) -> str:
@@ -266,8 +272,7 @@ class Language:
     # ---- log lines
     def entry(self, entry: Entry) -> str:
         """ "Player 1 plays Asteroid: temperature −28 °C; player 1 TR +1, titanium +2"."""
-        who = self.marsbot if entry.kind.startswith("bot_") else self.player(entry.seat)
-        text = f"{who} {getattr(self, 'did_' + entry.kind)(entry)}"
+        text = f"{self.player(entry.seat)} {getattr(self, 'did_' + entry.kind)(entry)}"
         told = self.told(entry)
         text = f"{text}{self.colon} {told}" if told else text
         return text[:1].upper() + text[1:] + "."

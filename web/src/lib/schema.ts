@@ -176,6 +176,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/talk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Talk */
+        get: operations["talk_api_tables__table__talk_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/say": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say */
+        post: operations["say_api_tables__table__say_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/replay": {
         parameters: {
             query?: never;
@@ -317,9 +351,275 @@ export interface components {
             /** Name */
             name: string;
         };
+        /** AresCatalogue */
+        AresCatalogue: {
+            /**
+             * Lang
+             * @enum {string}
+             */
+            lang: "en" | "fr" | "uk";
+            /** Cards */
+            cards: components["schemas"]["CardFace"][];
+            /** Tags */
+            tags: {
+                [key: string]: string;
+            };
+            /** Stocks */
+            stocks: {
+                [key: string]: string;
+            };
+            /** Kinds */
+            kinds: {
+                [key: string]: string;
+            };
+            /** Sets */
+            sets: {
+                [key: string]: string;
+            };
+            /** Sources */
+            sources: {
+                [key: string]: string;
+            };
+            /** Projects */
+            projects: components["schemas"]["Named"][];
+            /** Options */
+            options: components["schemas"]["OptionInfo"][];
+            /** Bots */
+            bots: components["schemas"]["Named"][];
+            /** Phrases */
+            phrases: components["schemas"]["Named"][];
+            /** Phases */
+            phases: components["schemas"]["PhaseFace"][];
+            /** Zones */
+            zones: {
+                [key: string]: string;
+            };
+            /** Tracks */
+            tracks: components["schemas"]["AresTrackFace"][];
+            /** Oceans */
+            oceans: components["schemas"]["OceanFace"][];
+            /** Capacities */
+            capacities: {
+                [key: string]: string;
+            };
+            /** Pool */
+            pool: {
+                [key: string]: string;
+            };
+            /** Goal */
+            goal: number;
+        };
+        /**
+         * AresLive
+         * @description The same at a table of Ares Expedition (`table.game`).
+         */
+        AresLive: {
+            /**
+             * Type
+             * @default live
+             * @constant
+             */
+            type: "live";
+            table: components["schemas"]["TableInfo"];
+            /** Seq */
+            seq: number;
+            ask: components["schemas"]["Ask"] | null;
+            /** Hand */
+            hand: components["schemas"]["HandCard"][];
+            /** Blocked */
+            blocked: components["schemas"]["Blocked"][];
+            /** Undo */
+            undo: number;
+            /** Log From */
+            log_from: number;
+            /** Log */
+            log: components["schemas"]["Line"][];
+            /** Scores */
+            scores: components["schemas"]["Score"][];
+            view: components["schemas"]["AresView"];
+        };
+        /** AresReplayStep */
+        AresReplayStep: {
+            /** N */
+            n: number;
+            /** Changes */
+            changes: components["schemas"]["ChangeModel"][];
+            /** Scores */
+            scores: components["schemas"]["Score"][];
+            view: components["schemas"]["AresView"];
+        };
+        /**
+         * AresSeatView
+         * @description What is open about a seat; `hand`, `dealt`, `drafted` and `planned` are null unless they are yours.
+         */
+        AresSeatView: {
+            /** Seat */
+            seat: number;
+            /** Corporation */
+            corporation: string | null;
+            /** Tr */
+            tr: number;
+            /** Forests */
+            forests: number;
+            /** Stock */
+            stock: {
+                [key: string]: number;
+            };
+            /** Production */
+            production: {
+                [key: string]: number;
+            };
+            /** Forecast */
+            forecast: {
+                [key: string]: number;
+            };
+            /** Capacity */
+            capacity: {
+                [key: string]: number;
+            };
+            /** Tags */
+            tags: {
+                [key: string]: number;
+            };
+            /** Hand Count */
+            hand_count: number;
+            /** Hand */
+            hand: string[] | null;
+            /** Dealt */
+            dealt: string[] | null;
+            /** Drafted */
+            drafted: string[] | null;
+            /** Seen */
+            seen: string[];
+            /** Played */
+            played: string[];
+            /** Events */
+            events: string[];
+            /** Resources */
+            resources: {
+                [key: string]: number;
+            };
+            /** Used */
+            used: string[];
+            /** Picked */
+            picked: ("development" | "construction" | "action" | "production" | "research") | null;
+            /** Planned */
+            planned: ("development" | "construction" | "action" | "production" | "research") | null;
+            /** Finished */
+            finished: boolean;
+            /** Plays */
+            plays: number;
+            /** Bonus */
+            bonus: boolean;
+            /** Again */
+            again: boolean;
+            /** Points */
+            points: number;
+        };
+        /** AresStaged */
+        AresStaged: {
+            /**
+             * Type
+             * @default staged
+             * @constant
+             */
+            type: "staged";
+            /** Id */
+            id: string;
+            /**
+             * Stops
+             * @enum {string}
+             */
+            stops: "hidden" | "done" | "asks";
+            next: components["schemas"]["Ask"] | null;
+            /** Changes */
+            changes: components["schemas"]["ChangeModel"][];
+            view: components["schemas"]["AresView"] | null;
+        };
+        /**
+         * AresTrack
+         * @description A parameter: where its marker stands, and where it stood when the phase began. The colour that counts for
+         *     requirements is the one of then.
+         */
+        AresTrack: {
+            /**
+             * Id
+             * @enum {string}
+             */
+            id: "temperature" | "oxygen";
+            /** Value */
+            value: number;
+            /** Begun */
+            begun: number;
+            /**
+             * Zone
+             * @enum {string}
+             */
+            zone: "purple" | "red" | "yellow" | "white";
+            /**
+             * Zone Now
+             * @enum {string}
+             */
+            zone_now: "purple" | "red" | "yellow" | "white";
+        };
+        /** AresTrackFace */
+        AresTrackFace: {
+            /**
+             * Id
+             * @enum {string}
+             */
+            id: "temperature" | "oxygen";
+            /** Name */
+            name: string;
+            /** First */
+            first: number;
+            /** Last */
+            last: number;
+            /** Step */
+            step: number;
+            /** Zones */
+            zones: components["schemas"]["ZoneFace"][];
+        };
+        /** AresView */
+        AresView: {
+            /**
+             * Game
+             * @constant
+             */
+            game: "ares";
+            /** Round */
+            round: number;
+            /** Rounds */
+            rounds: number | null;
+            /** Phase */
+            phase: ("development" | "construction" | "action" | "production" | "research") | null;
+            /** Phases */
+            phases: ("development" | "construction" | "action" | "production" | "research")[];
+            /** Tracks */
+            tracks: components["schemas"]["AresTrack"][];
+            /** Oceans */
+            oceans: string[];
+            /** Oceans Begun */
+            oceans_begun: number;
+            /** Seats */
+            seats: components["schemas"]["AresSeatView"][];
+            neutral: components["schemas"]["NeutralView"] | null;
+            partners: components["schemas"]["PartnersView"] | null;
+            /** Deck */
+            deck: number;
+            /** Discard */
+            discard: number;
+            /** Shown */
+            shown: string[];
+            /** Asked */
+            asked: number[];
+            /** Over */
+            over: boolean;
+        };
         /**
          * Ask
-         * @description The question to you. `id` changes with every question; an answer says which one it answers.
+         * @description The question to you. `id` changes with every question; an answer says which one it answers. What others do
+         *     meanwhile does not change it. `optional`: nobody waits for it; you have finished and may take that back.
          */
         Ask: {
             /** Id */
@@ -336,6 +636,11 @@ export interface components {
             most: number;
             /** Options */
             options: components["schemas"]["Choice"][];
+            /**
+             * Optional
+             * @default false
+             */
+            optional: boolean;
         };
         /**
          * Blocked
@@ -346,6 +651,81 @@ export interface components {
             notation: string;
             /** Reasons */
             reasons: string[];
+        };
+        /**
+         * BonusFace
+         * @description A bonus card of MarsBot.
+         */
+        BonusFace: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Number */
+            number: string;
+            /** Icons */
+            icons: components["schemas"]["IconModel"][];
+            /** Text */
+            text: string;
+            /** Returns */
+            returns: boolean;
+            /** Colonies */
+            colonies: boolean;
+            /** Corporation */
+            corporation: string | null;
+        };
+        /**
+         * BotCorporationFace
+         * @description A corporation of MarsBot. Its cards are its own: nothing of the corporation of the same name applies.
+         */
+        BotCorporationFace: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Number */
+            number: string;
+            /** Text */
+            text: string[];
+            /** Icons */
+            icons: components["schemas"]["IconModel"][];
+            /** Tags */
+            tags: string[];
+            /** Cubes */
+            cubes: components["schemas"]["BotCube"][];
+            /** Holds */
+            holds: string | null;
+            /** Colonies */
+            colonies: boolean;
+            /** Drafts */
+            drafts: boolean;
+        };
+        /** BotCube */
+        BotCube: {
+            /** Track */
+            track: string;
+            /** Space */
+            space: number;
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "white" | "black";
+        };
+        /**
+         * BotTrack
+         * @description A track of MarsBot: where its tracker stands, and the space up to which nothing works again (0: none).
+         */
+        BotTrack: {
+            /** Id */
+            id: string;
+            /** Position */
+            position: number;
+            /**
+             * Marker
+             * @default 0
+             */
+            marker: number;
         };
         /** CardFace */
         CardFace: {
@@ -411,18 +791,12 @@ export interface components {
             lang: "en" | "fr" | "uk";
             /** Cards */
             cards: components["schemas"]["CardFace"][];
-            /** Areas */
-            areas: components["schemas"]["Area"][];
             /** Tags */
             tags: {
                 [key: string]: string;
             };
             /** Stocks */
             stocks: {
-                [key: string]: string;
-            };
-            /** Tiles */
-            tiles: {
                 [key: string]: string;
             };
             /** Kinds */
@@ -437,16 +811,27 @@ export interface components {
             sources: {
                 [key: string]: string;
             };
-            /** Milestones */
-            milestones: components["schemas"]["Named"][];
-            /** Awards */
-            awards: components["schemas"]["Named"][];
             /** Projects */
             projects: components["schemas"]["Named"][];
             /** Options */
             options: components["schemas"]["OptionInfo"][];
             /** Bots */
             bots: components["schemas"]["Named"][];
+            /** Phrases */
+            phrases: components["schemas"]["Named"][];
+            /** Areas */
+            areas: components["schemas"]["Area"][];
+            /** Tiles */
+            tiles: {
+                [key: string]: string;
+            };
+            /** Milestones */
+            milestones: components["schemas"]["Named"][];
+            /** Awards */
+            awards: components["schemas"]["Named"][];
+            /** Moons */
+            moons: components["schemas"]["MoonFace"][];
+            marsbot: components["schemas"]["MarsBotFace"];
         };
         /** ChangeModel */
         ChangeModel: {
@@ -576,6 +961,12 @@ export interface components {
             milestones: components["schemas"]["Claimed"][];
             /** Awards */
             awards: components["schemas"]["Claimed"][];
+            /**
+             * Moons
+             * @default []
+             */
+            moons: components["schemas"]["MoonView"][];
+            marsbot?: components["schemas"]["MarsBotView"] | null;
             /** Award Cost */
             award_cost: number | null;
             /** Seats */
@@ -639,7 +1030,8 @@ export interface components {
         };
         /**
          * Line
-         * @description A line of the log. `n` counts answers from 0.
+         * @description A line of the log. `n` counts lines from 0: an answer is one line, and so is each step that
+         *     MarsBot or the table takes then (`seat` is -1 for the table).
          */
         Line: {
             /** N */
@@ -664,11 +1056,18 @@ export interface components {
             area: string;
             /** Changes */
             changes: components["schemas"]["ChangeModel"][];
+            /**
+             * Why
+             * @default []
+             */
+            why: string[];
+            /**
+             * Marsbot
+             * @default false
+             */
+            marsbot: boolean;
         };
-        /**
-         * Live
-         * @description All that a seat may know now. `seq` grows with every change of the table.
-         */
+        /** Live */
         Live: {
             /**
              * Type
@@ -679,7 +1078,6 @@ export interface components {
             table: components["schemas"]["TableInfo"];
             /** Seq */
             seq: number;
-            view: components["schemas"]["GameView"];
             ask: components["schemas"]["Ask"] | null;
             /** Hand */
             hand: components["schemas"]["HandCard"][];
@@ -693,6 +1091,101 @@ export interface components {
             log: components["schemas"]["Line"][];
             /** Scores */
             scores: components["schemas"]["Score"][];
+            view: components["schemas"]["GameView"];
+        };
+        /**
+         * MarsBotFace
+         * @description MarsBot as it is printed.
+         */
+        MarsBotFace: {
+            /** Name */
+            name: string;
+            /** Levels */
+            levels: components["schemas"]["Named"][];
+            /** Tracks */
+            tracks: components["schemas"]["TrackFace"][];
+            /** Bonus */
+            bonus: components["schemas"]["BonusFace"][];
+            /** Corporations */
+            corporations: components["schemas"]["BotCorporationFace"][];
+            /** Storage */
+            storage: components["schemas"]["StorageFace"][];
+        };
+        /**
+         * MarsBotView
+         * @description What is open about MarsBot. Its decks are numbers: what lies in them is hidden. All cards by their id.
+         */
+        MarsBotView: {
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "easy" | "normal" | "hard" | "brutal";
+            /** Corporation */
+            corporation: string | null;
+            /** On Corporation */
+            on_corporation: number;
+            /** Tracks */
+            tracks: components["schemas"]["BotTrack"][];
+            /** Cubes */
+            cubes: components["schemas"]["BotCube"][];
+            /** Supply */
+            supply: number;
+            /** Action Deck */
+            action_deck: number;
+            /** Bonus Deck */
+            bonus_deck: number;
+            /** Bonus Discard */
+            bonus_discard: string[];
+            /** Destroyed */
+            destroyed: string[];
+            /** Aside */
+            aside: string[];
+            /** Seeded */
+            seeded: string[];
+            /** Resolving */
+            resolving: string[];
+            /** Played */
+            played: string[];
+            /** Storage */
+            storage: {
+                [key: string]: number;
+            };
+            /** Floaters */
+            floaters: number;
+        };
+        /**
+         * MoonFace
+         * @description A colony tile as it is printed.
+         */
+        MoonFace: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Opened By */
+            opened_by: string | null;
+            /** Income */
+            income: components["schemas"]["Said"][];
+            build: components["schemas"]["Said"];
+            bonus: components["schemas"]["Said"];
+        };
+        /**
+         * MoonView
+         * @description A colony tile in play.
+         */
+        MoonView: {
+            /** Id */
+            id: string;
+            /** Marker */
+            marker: number;
+            /** Colonies */
+            colonies: number[];
+            /**
+             * Fleet
+             * @default -1
+             */
+            fleet: number;
         };
         /** MyName */
         MyName: {
@@ -726,16 +1219,30 @@ export interface components {
              */
             need: number;
         };
-        /** NewTable */
+        /**
+         * NeutralView
+         * @description Solo: the neutral phase cards.
+         */
+        NeutralView: {
+            /** Phase */
+            phase: ("development" | "construction" | "action" | "production" | "research") | null;
+            /** Left */
+            left: ("development" | "construction" | "action" | "production" | "research")[];
+        };
+        /**
+         * NewTable
+         * @description A table of Mars has 1 to 5 seats, one of Ares Expedition 1 to 4. With the option `marsbot` there are two: a
+         *     person or a bot at the first and MarsBot at the second.
+         */
         NewTable: {
             /** Name */
             name: string;
             /**
              * Game
              * @default mars
-             * @constant
+             * @enum {string}
              */
-            game: "mars";
+            game: "mars" | "ares";
             /** Seats */
             seats: components["schemas"]["SeatSetup"][];
             /**
@@ -753,6 +1260,22 @@ export interface components {
              *     }
              */
             settings: components["schemas"]["Settings"];
+        };
+        /**
+         * OceanFace
+         * @description An ocean tile: what who flips it gets. `count` is how many of them there are.
+         */
+        OceanFace: {
+            /** Id */
+            id: string;
+            /** Text */
+            text: string;
+            /** Reward */
+            reward: {
+                [key: string]: number;
+            };
+            /** Count */
+            count: number;
         };
         /** Opened */
         Opened: {
@@ -785,6 +1308,37 @@ export interface components {
             default: boolean | string | number[];
         };
         /**
+         * PartnersView
+         * @description Cooperative: the pool of cubes, and what both have to reach together.
+         */
+        PartnersView: {
+            /** Pool */
+            pool: {
+                [key: string]: number;
+            };
+            /** Goal */
+            goal: number;
+            /** Points */
+            points: number;
+        };
+        /**
+         * PhaseFace
+         * @description A phase card of Ares Expedition: what all do, and what who picked it gets besides.
+         */
+        PhaseFace: {
+            /**
+             * Id
+             * @enum {string}
+             */
+            id: "development" | "construction" | "action" | "production" | "research";
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+            /** Bonus */
+            bonus: string;
+        };
+        /**
          * Problem
          * @description Anything that went wrong, in a sentence for a person. `code` is for programs.
          */
@@ -807,7 +1361,7 @@ export interface components {
         };
         /**
          * Replay
-         * @description A table's past, as one seat saw it or as a spectator did: step `n` is after so many answers.
+         * @description A table's past, as one seat saw it or as a spectator did: step `n` is after so many lines.
          */
         Replay: {
             table: components["schemas"]["TableInfo"];
@@ -820,11 +1374,50 @@ export interface components {
         ReplayStep: {
             /** N */
             n: number;
-            view: components["schemas"]["GameView"];
             /** Changes */
             changes: components["schemas"]["ChangeModel"][];
             /** Scores */
             scores: components["schemas"]["Score"][];
+            view: components["schemas"]["GameView"];
+        };
+        /**
+         * Said
+         * @description Some words of the game: as icons and as a sentence.
+         */
+        Said: {
+            /** Icons */
+            icons: components["schemas"]["IconModel"][];
+            /** Text */
+            text: string;
+        };
+        /**
+         * Say
+         * @description Something said to all at the table: a phrase of the catalogue, or a text. `id` is the client's own; a repeat is
+         *     said once.
+         */
+        Say: {
+            /** Id */
+            id: string;
+            /** Phrase */
+            phrase?: string | null;
+            /** Text */
+            text?: string | null;
+        };
+        /**
+         * Saying
+         * @description What was said; it has a phrase or a text, and is shown as it is.
+         */
+        Saying: {
+            /** N */
+            n: number;
+            /** Seat */
+            seat: number;
+            /** At */
+            at: number;
+            /** Phrase */
+            phrase: string | null;
+            /** Text */
+            text: string | null;
         };
         /** Score */
         Score: {
@@ -845,7 +1438,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "person" | "bot";
+            kind: "person" | "bot" | "marsbot";
             /** Name */
             name: string;
             /** Bot */
@@ -872,7 +1465,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "you" | "friend" | "bot";
+            kind: "you" | "friend" | "bot" | "marsbot";
             /** Name */
             name?: string | null;
             /** Bot */
@@ -927,6 +1520,16 @@ export interface components {
             };
             /** Points */
             points: number;
+            /**
+             * Fleets
+             * @default 0
+             */
+            fleets: number;
+            /**
+             * Fleets Ready
+             * @default 0
+             */
+            fleets_ready: number;
         };
         /**
          * Settings
@@ -961,12 +1564,7 @@ export interface components {
             /** Answers */
             answers: string[][];
         };
-        /**
-         * Staged
-         * @description What the answers would do. Where something hidden would be shown, `stops` is "hidden" and `changes` are those
-         *     that are sure whatever it is. `next` is the question they lead to for you; null when the action is complete, or
-         *     stops at something hidden.
-         */
+        /** Staged */
         Staged: {
             /**
              * Type
@@ -986,6 +1584,18 @@ export interface components {
             changes: components["schemas"]["ChangeModel"][];
             view: components["schemas"]["GameView"] | null;
         };
+        /**
+         * StorageFace
+         * @description A storage area of MarsBot's shipping board.
+         */
+        StorageFace: {
+            /** Moon */
+            moon: string;
+            /** Holds */
+            holds: string | null;
+            /** Track */
+            track: string | null;
+        };
         /** TableInfo */
         TableInfo: {
             /** Id */
@@ -994,9 +1604,9 @@ export interface components {
             name: string;
             /**
              * Game
-             * @constant
+             * @enum {string}
              */
-            game: "mars";
+            game: "mars" | "ares";
             /** Created */
             created: number;
             /** Changed */
@@ -1019,6 +1629,22 @@ export interface components {
             /** Host */
             host: boolean;
         };
+        /**
+         * Talk
+         * @description The last things said, from number `first` on; those before it were sent already, or are forgotten.
+         */
+        Talk: {
+            /**
+             * Type
+             * @default talk
+             * @constant
+             */
+            type: "talk";
+            /** First */
+            first: number;
+            /** Sayings */
+            sayings: components["schemas"]["Saying"][];
+        };
         /** Tile */
         Tile: {
             /** Area */
@@ -1031,12 +1657,41 @@ export interface components {
              */
             seat: number;
         };
+        /**
+         * TrackFace
+         * @description A track of MarsBot's board: what each space shows, from 0 to 18; an empty text where there is nothing.
+         */
+        TrackFace: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Tags */
+            tags: string[];
+            /** Spaces */
+            spaces: components["schemas"]["Said"][];
+        };
         /** Undo */
         Undo: {
             /** Id */
             id: string;
             /** Seq */
             seq: number;
+        };
+        /**
+         * ZoneFace
+         * @description A colour of a track: the values from and to which it goes.
+         */
+        ZoneFace: {
+            /**
+             * Id
+             * @enum {string}
+             */
+            id: "purple" | "red" | "yellow" | "white";
+            /** First */
+            first: number;
+            /** Last */
+            last: number;
         };
     };
     responses: never;
@@ -1051,6 +1706,7 @@ export interface operations {
         parameters: {
             query?: {
                 lang?: "en" | "fr" | "uk";
+                game?: "mars" | "ares";
             };
             header?: never;
             path?: never;
@@ -1064,7 +1720,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Catalogue"];
+                    "application/json": components["schemas"]["Catalogue"] | components["schemas"]["AresCatalogue"];
                 };
             };
             /** @description Forbidden */
@@ -1752,7 +2408,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Live"];
+                    "application/json": components["schemas"]["Live"] | components["schemas"]["AresLive"];
                 };
             };
             /** @description Forbidden */
@@ -2021,7 +2677,183 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Staged"];
+                    "application/json": components["schemas"]["Staged"] | components["schemas"]["AresStaged"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    talk_api_tables__table__talk_get: {
+        parameters: {
+            query?: {
+                first?: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Talk"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    say_api_tables__table__say_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Say"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ack"];
                 };
             };
             /** @description Forbidden */
@@ -2194,7 +3026,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReplayStep"];
+                    "application/json": components["schemas"]["ReplayStep"] | components["schemas"]["AresReplayStep"];
                 };
             };
             /** @description Forbidden */

@@ -6,9 +6,9 @@ from tharsis.ares.boxes import Capacity
 from tharsis.ares.cards.editions import ARES, STAR
 from tharsis.ares.effects import RATING_RAISED, STEEL_PLAYED, BigDiscount, Researches
 from tharsis.ares.payment import SpendCredits
+from tharsis.ares.verbs import Offer
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.catalogue import corporation
-from tharsis.vocabulary.choices import Choose
 from tharsis.vocabulary.deck import Draw
 from tharsis.vocabulary.effects import Discount, GreeneryCosts, HeatPays, Loosen, Played, When, Worth
 from tharsis.vocabulary.gains import Gain, Produce, Rating
@@ -62,7 +62,7 @@ CARDS: list[Card] = [
         "220",
         "united_nations_mars_initiative",
         start=Gain(credits=35),
-        effect=When(RATING_RAISED, Choose([SpendCredits(6), Rating(1)], [])),
+        effect=When(RATING_RAISED, Offer([SpendCredits(6), Rating(1)], [])),
         edition=ARES,
     ),
 ]

@@ -27,16 +27,20 @@ from tharsis.ares.verbs import (
     IfPicked,
     LoseOr,
     LoseRating,
+    Offer,
     PlayFree,
     TakeEither,
 )
 from tharsis.kernel.log import Change, Entry
+from tharsis.kernel.node import BY_TEXT
 from tharsis.kernel.option import Option, Reason
+from tharsis.vocabulary.card import Act, Word
 from tharsis.vocabulary.choices import Choose, Exchange
 from tharsis.vocabulary.effects import GreeneryCosts, Loosen, When, Worth
-from tharsis.vocabulary.gains import IfTags, NextCard
+from tharsis.vocabulary.gains import Gain, IfTags, NextCard
 from tharsis.vocabulary.needs import NO_LEAST
 from tharsis.vocabulary.terms import CUBES, ON_OCEAN, ON_TAG, PARAMETERS, STOCKS, TAGS
+from tharsis.words.ares import AresTelling
 from tharsis.words.en.ares_names import CARDS
 from tharsis.words.en.ares_table import (
     OPTIONS,
@@ -56,7 +60,15 @@ from tharsis.words.en.talk import English
 from tharsis.words.language import signed
 
 
-class AresEnglish(English):
+def in_zone(parameter: str, least: int, most: int) -> str:
+    """Where a parameter must stand; one of the two bounds is the end of the track."""
+    name = PARAMETER[parameter]
+    if least != PURPLE:
+        return f"needs {name} in {ZONE_NAMES[ZONES[least]]}" + ("" if least == WHITE else " or higher")
+    return f"only with {name} in {ZONE_NAMES[ZONES[most]]}" + ("" if most == PURPLE else " or lower")
+
+
+class AresEnglish(AresTelling, English):
     """Short, in the tone of a well-edited card."""
 
     cards = CARDS
@@ -74,12 +86,25 @@ class AresEnglish(English):
 
     def no_effect(self, parts: tuple[str, ...]) -> str:
         words = {
-            "temperature": "temperature was at its goal before this phase",
-            "oxygen": "oxygen was at its goal before this phase",
-            "ocean": "all oceans lay open before this phase",
+            "temperature": "temperature is complete and does not rise",
+            "oxygen": "oxygen is complete and does not rise",
+            "ocean": "all ocean tiles lie open already",
             "cube": "no card to put it on",
         }
-        return "without effect: " + ", ".join(words[p] for p in parts)
+        return ", ".join(words[p] for p in parts)
+
+    def picked(self) -> str:
+        return f"if you picked {self.phases['action']}"
+
+    def act(self, act: Act) -> str:
+        """An action; what it brings only to who picked the phase is said last: "gain 2 M€, plus 1 plant if ..."."""
+        more = [word.then for word in act.gets if isinstance(word, IfPicked)]
+        gains = [x for x in more if isinstance(x, Gain)]
+        if not more or len(gains) < len(more):
+            return super().act(act)
+        text = super().act(Act(act.pays, [x for x in act.gets if not isinstance(x, IfPicked)], act.only_if))
+        added = [stock(STOCKS[k], n) for x in gains for k, n in zip(x.kinds, x.numbers, strict=True)]
+        return f"{text}, plus {self.both(added)} {self.picked()}"
 
     # ---- counts
     def EachForest(self, n: EachForest) -> str:
@@ -97,10 +122,7 @@ class AresEnglish(English):
 
     # ---- requirements
     def InZone(self, n: InZone) -> str:
-        name = PARAMETER[PARAMETERS[n.parameter]]
-        if n.least != PURPLE:
-            return f"needs {name} in {ZONE_NAMES[ZONES[n.least]]}" + ("" if n.least == WHITE else " or higher")
-        return f"only with {name} in {ZONE_NAMES[ZONES[n.most]]}" + ("" if n.most == PURPLE else " or lower")
+        return in_zone(PARAMETERS[n.parameter], n.least, n.most)
 
     def Flipped(self, n: Flipped) -> str:
         if n.least != NO_LEAST:
@@ -138,7 +160,7 @@ class AresEnglish(English):
         return f"spend {n.n} TR"
 
     def LoseOr(self, n: LoseOr) -> str:
-        return f"spend {stock(STOCKS[n.kind], n.n)}, or {n.picked} if you picked {self.phases['action']}"
+        return f"spend {stock(STOCKS[n.kind], n.n)}, or {n.picked} {self.picked()}"
 
     def Flip(self, n: Flip) -> str:
         return "flip an ocean tile" if n.n == 1 else f"flip {n.n} ocean tiles"
@@ -153,7 +175,7 @@ class AresEnglish(English):
         return f"you may play a green card of printed cost {n.most} or less for free"
 
     def IfPicked(self, n: IfPicked) -> str:
-        return f"{self.clause(n.then)} if you picked {self.phases['action']}"
+        return f"{self.clause(n.then)} {self.picked()}"
 
     def AddEither(self, n: AddEither) -> str:
         return f"add {cubes('animal', n.n)} or {cubes('microbe', n.n)} to another card of yours"
@@ -189,11 +211,18 @@ class AresEnglish(English):
             return super().Exchange(n)
         return f"spend up to {stock(STOCKS[n.kind], n.most)}: gain that many {self.stocks[STOCKS[n.to]]}"
 
+    def bought(self, row: list[Word]) -> str:
+        """Spend 6 M€ for TR +1."""
+        return f"{self.clause(row[0])} for {self.both([self.clause(x) for x in row[1:]])}"
+
     def Choose(self, n: Choose) -> str:
         row = n.alternatives[0]
         if len(n.alternatives) == 2 and not n.alternatives[1] and isinstance(row[0], SpendCredits):
-            return f"you may {self.clause(row[0])} for {self.both([self.clause(x) for x in row[1:]])}"
+            return f"you may {self.bought(row)}"
         return super().Choose(n)
+
+    def Offer(self, n: Offer) -> str:
+        return self.Choose(n)
 
     # ---- effects
     def When(self, n: When) -> str:
@@ -205,7 +234,7 @@ class AresEnglish(English):
             ON_FOREST: "when you gain a forest",
             ON_USE: "when you use the action of a card",
             ON_STEEL: "for each steel on a card you play",
-            ON_RATING: "the first time your TR goes up in a phase",
+            ON_RATING: "once in a phase when your TR goes up",
         }
         if n.occasion in occasions:
             return f"{occasions[n.occasion]}, {self.clause(n.then)}"
@@ -247,6 +276,12 @@ class AresEnglish(English):
         return f"standard actions paid with M€ cost you {n.n} less"
 
     # ---- options
+    def option_choose(self, o: Option) -> str:
+        node = BY_TEXT[o.item]
+        assert isinstance(node, Choose)
+        row = node.alternatives[o.index]
+        return self.bought(row) if row and isinstance(row[0], SpendCredits) else super().option_choose(o)
+
     def option_play(self, o: Option) -> str:
         return super().option_play(o) if o.amount else f"play {self.name(o.card)} for free"
 
@@ -288,26 +323,20 @@ class AresEnglish(English):
         return f"give {self.name(o.card)}"
 
     def paid(self, amounts: dict[str, int]) -> str:
-        """4 M€, 2 heat and 1 card"""
-        parts: list[str] = []
-        for kind, n in amounts.items():
-            if kind == "cards":
-                parts.append(f"discarding {cards(n)}")
-            else:
-                parts.append(cubes(kind, n) if kind in ONE_CUBE else stock(kind, n))
-        return self.both(parts) or "nothing"
+        """4 M€ and 2 heat, discarding 1 card"""
+        parts = [cubes(k, n) if k in ONE_CUBE else stock(k, n) for k, n in amounts.items() if k != "cards"]
+        text = self.both(parts) or "nothing"
+        return f"{text}, discarding {cards(amounts['cards'])}" if "cards" in amounts else text
 
     def option_pay(self, o: Option) -> str:
         return f"pay {self.paid(o.amounts)}"
 
     # ---- reasons
     def reason_zone_low(self, r: Reason) -> str:
-        need, have = self.zones[ZONES[r.need]], self.zones[ZONES[r.have]]
-        return f"needs {PARAMETER[r.item]} in {need} or higher, the phase began in {have}"
+        return f"{in_zone(r.item, r.need, WHITE)}, the phase began in {self.zones[ZONES[r.have]]}"
 
     def reason_zone_high(self, r: Reason) -> str:
-        need, have = self.zones[ZONES[r.need]], self.zones[ZONES[r.have]]
-        return f"needs {PARAMETER[r.item]} in {need} or lower, the phase began in {have}"
+        return f"{in_zone(r.item, PURPLE, r.need)}, the phase began in {self.zones[ZONES[r.have]]}"
 
     def reason_parameter_low(self, r: Reason) -> str:
         return f"needs at least {shown(r.item, r.need)}, {r.have} when the phase began"
@@ -340,11 +369,23 @@ class AresEnglish(English):
         return "not now"
 
     # ---- log lines
+    def did_picks(self, e: Entry) -> str:
+        return "the phase cards are shown"
+
+    def did_begins(self, e: Entry) -> str:
+        return f"the {self.phases[e.item]} phase begins"
+
+    def did_round(self, e: Entry) -> str:
+        return f"round {e.generation} begins"
+
+    def did_discard(self, e: Entry) -> str:
+        return super().did_discard(e) if e.amount else "discards no card"
+
     def did_phase(self, e: Entry) -> str:
         return "picks a phase"
 
     def did_neutral_phase(self, e: Entry) -> str:
-        return f"puts the neutral card {self.phases[e.item]} on top"
+        return f"chooses the neutral card {self.phases[e.item]}"
 
     def did_finish(self, e: Entry) -> str:
         return "has finished"
@@ -363,6 +404,9 @@ class AresEnglish(English):
 
     def did_sell_card(self, e: Entry) -> str:
         return f"discards {cards(e.amount)} for M€"
+
+    def did_sell_to_pay(self, e: Entry) -> str:
+        return f"discards {cards(e.amount)} to pay"
 
     def did_help(self, e: Entry) -> str:
         return f"lets {PARAMETER[e.item]} rise"

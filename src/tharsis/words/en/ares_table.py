@@ -52,12 +52,16 @@ OPTIONS = {
     "level.expert": ("Expert", "No help."),
     "rating_for_steel": ("Mining Guild", "What its TR is gained for."),
     "rating_for_steel.each": ("Each steel", "2 TR for a card with two steel."),
-    "rating_for_steel.card": ("Each card", "1 TR for a card with steel, however much."),
+    "rating_for_steel.card": (
+        "Each card",
+        "1 TR for a card with steel, however much, though the text of the card says each.",
+    ),
     "wording": ("Wording of the rules", "Which reading counts where rule documents differ."),
     "wording.standard": ("Standard", "Our rulings, after the English print."),
     "wording.seeds": (
         "Other documents",
-        "Readings that are not our default: Advanced Screening Technology takes every fitting card.",
+        "Readings that are not our default: Advanced Screening Technology takes every fitting card, though its "
+        "text says one.",
     ),
 }
 TERMS = {
@@ -74,6 +78,10 @@ TERMS = {
     "copper": "copper",
     "player": "player cubes",
     "begun": "at the start of the phase",
+    "zone": "{colour} zone",
+    "help": "a number answers; ? card text, h hand, b board, w why not, l log, s save, u undo, "
+    "r take back that a player has finished (r 2: player 2), q quit",
+    "cannot_resume": "Nobody here has finished who could take it back.",
 }
 QUESTIONS = {
     "phase": "which phase do you pick?",

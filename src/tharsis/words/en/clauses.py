@@ -192,6 +192,8 @@ class EnglishClauses(Language):
     disjunction = "or"
 
     def player(self, seat: int) -> str:
+        if seat == self.marsbot_seat:
+            return self.marsbot
         return "the neutral opponent" if seat == NEUTRAL else f"player {seat + 1}"
 
     def no_effect(self, parts: tuple[str, ...]) -> str:

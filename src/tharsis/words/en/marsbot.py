@@ -9,18 +9,21 @@ from __future__ import annotations
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.node import BY_TEXT
 from tharsis.kernel.option import Option, Reason
-from tharsis.mars.board import TILES
+from tharsis.mars.board import NEURAL_INSTANCE, TILES
 from tharsis.mars.marsbot import (
     ANY_COLONY,
+    BOT_OCCASIONS,
     BY_COST,
     BY_LEAST_TRACK,
     DEAR_CARD,
     FLOATERS_SPENT,
+    HUMAN,
     HUMAN_CITY,
     HUMAN_TAG,
     NEEDY_CARD,
     OWN_ADVANCE,
     OWN_CITY,
+    OWN_TAG,
     TRACKS,
     BotWhen,
     CountDown,
@@ -65,22 +68,24 @@ from tharsis.mars.marsbot_words import (
     Near,
     RaiseFurthest,
     Twice,
+    Way,
     WithColonies,
 )
+from tharsis.mars.marsbot_words import HumanLoses as Loss
 from tharsis.vocabulary.terms import PARAMETERS, STOCKS, TAGS
 from tharsis.words.en.colonies import EnglishColonies
 from tharsis.words.en.lexicon import (
     MANY_CUBE,
     MANY_STOCK,
-    ONE_CUBE,
     PARAMETER,
     TAG,
     TILE,
     cards,
     cubes,
+    steps,
     stock,
 )
-from tharsis.words.language import signed
+from tharsis.words.language import NBSP, number, signed
 
 BONUS_CARDS = {
     "meteor_shower": "Meteor Shower",
@@ -104,6 +109,11 @@ LEVELS = {"easy": "Easy", "normal": "Normal", "hard": "Hard", "brutal": "Brutal"
 COLOUR = {"white": "white", "black": "black"}
 EXPANSION = {"colonies": "Colonies", "venus": "Venus Next"}
 PLACE = {"storage": "storage area", "corporation": "corporation"}
+COMPLETE = {
+    "temperature": "temperature is complete",
+    "oxygen": "oxygen is complete",
+    "oceans": "all oceans are placed",
+}
 
 
 def areas(n: int) -> str:
@@ -112,6 +122,14 @@ def areas(n: int) -> str:
 
 def tiles(n: int) -> str:
     return f"{n} tile" if n == 1 else f"{n} tiles"
+
+
+def colonies(n: int) -> str:
+    return f"{n} colony" if n == 1 else f"{n} colonies"
+
+
+def milestones(n: int) -> str:
+    return f"{n} free milestone" if n == 1 else f"{n} free milestones"
 
 
 def resource(kind: str) -> str:
@@ -142,7 +160,7 @@ class EnglishMarsBot(EnglishColonies):
 
     def WithColonies(self, n: WithColonies) -> str:
         what = self.clause(n.word) if n.word is not None else "raise Venus 1 step"
-        return f"with {EXPANSION[n.expansion]}: {what}"
+        return f"{what} (with {EXPANSION[n.expansion]})"
 
     def Advance(self, n: Advance) -> str:
         return f"advance the {TRACK_NAMES[TRACKS[n.track]]}"
@@ -160,14 +178,15 @@ class EnglishMarsBot(EnglishColonies):
         return f"raise {PARAMETER[PARAMETERS[n.parameter]]} 1 step"
 
     def Twice(self, n: Twice) -> str:
-        return f"{self.clause(n.word)}, twice"
+        return f"{self.clause(n.word)} twice"
 
     def BotPlace(self, n: BotPlace) -> str:
         where = {
             BESIDE_TWO_OCEANS: " next to at least two oceans",
             BESIDE_TWO_GROWN: " next to at least two greeneries or oceans in any mix",
         }
-        return f"place {TILE[TILES[n.tile]]}{where.get(n.rule, '')}"
+        amid = " where all six areas beside it are free and not reserved" if n.tile == NEURAL_INSTANCE else ""
+        return f"place {TILE[TILES[n.tile]]}{where.get(n.rule, amid)}"
 
     def RaiseFurthest(self, n: RaiseFurthest) -> str:
         return "raise the parameter that is furthest from its end 1 step"
@@ -179,8 +198,9 @@ class EnglishMarsBot(EnglishColonies):
         return "fund an award"
 
     def DrawProject(self, n: DrawProject) -> str:
-        only = ", only its first tag" if n.first_only else ""
-        return f"turn over the top project and resolve it{only}"
+        if n.first_only:
+            return "turn over the top project, resolve only its first tag"
+        return "turn over the top project and resolve it"
 
     def DrawBonus(self, n: DrawBonus) -> str:
         return "turn over the top bonus card and resolve it"
@@ -191,17 +211,21 @@ class EnglishMarsBot(EnglishColonies):
     def FirstPossible(self, n: FirstPossible) -> str:
         lines: list[str] = []
         for way in n.ways:
-            parts = [self.clause(x) for x in dict.fromkeys(way.words)]
-            if len(way.words) > len(parts):
-                parts[0] += ", twice"
-            if way.destroys:
-                parts.append("destroy this card")
             need = f"{self.clause(way.only_if)}, " if way.only_if is not None else ""
-            lines.append(need + (self.both(parts) or "do nothing"))
+            lines.append(need + self.way(way, [self.clause(x) for x in dict.fromkeys(way.words)]))
         return "; otherwise ".join(lines)
+
+    def way(self, way: Way, parts: list[str]) -> str:
+        """What an option does: the clauses of its words, each once."""
+        if len(way.words) > len(parts):
+            parts[0] += " twice"
+        return self.both([*parts, "destroy this card"] if way.destroys else parts) or "do nothing"
 
     def HumanLoses(self, n: HumanLoses) -> str:
         return f"you lose up to {stock(STOCKS[n.kind], n.n)}"
+
+    def step_HumanLoses(self, n: Loss) -> str:
+        return f"make {self.player(HUMAN)} lose up to {stock(STOCKS[n.kind], n.n)}"
 
     def HumanLosesCube(self, n: HumanLosesCube) -> str:
         return "you lose an animal or microbe from the card where it is worth most points"
@@ -264,7 +288,7 @@ class EnglishMarsBot(EnglishColonies):
         return f"if you have at least {stock(STOCKS[n.kind], n.n)}"
 
     def FewColonies(self, n: FewColonies) -> str:
-        return f"if MarsBot has {n.most} colony or fewer"
+        return f"if MarsBot has at most {colonies(n.most)}"
 
     def CorporationHolds(self, n: CorporationHolds) -> str:
         return "if something lies on the corporation" if n.least else "if nothing lies on the corporation"
@@ -298,7 +322,7 @@ class EnglishMarsBot(EnglishColonies):
         return "drafts " + " before ".join(f"{TAG[TAGS[t]]} tags" for t in n.tags)
 
     def bot_start_tags(self, tags: list[str]) -> str:
-        return "start tags: " + ", ".join(TAG[t] for t in tags)
+        return ("start tag: " if len(tags) == 1 else "start tags: ") + ", ".join(TAG[t] for t in tags)
 
     def bot_setup(self, clauses: str) -> str:
         return f"at setup {clauses}"
@@ -316,10 +340,10 @@ class EnglishMarsBot(EnglishColonies):
 
     # ---- options
     def option_species(self, o: Option) -> str:
-        return f"lose a {ONE_CUBE[o.item]} from {self.name(o.card)}"
+        return f"lose {cubes(o.item, 1)} from {self.name(o.card)}"
 
     def did_species(self, e: Entry) -> str:
-        return f"loses a {ONE_CUBE[e.item]} from {self.name(e.card)}"
+        return f"loses {cubes(e.item, 1)} from {self.name(e.card)}"
 
     # ---- reasons: why a tracker moves and what its space shows
     def reason_bot_has_tag(self, r: Reason) -> str:
@@ -366,13 +390,13 @@ class EnglishMarsBot(EnglishColonies):
         return f"{self.name(r.item)} has no tags"
 
     def reason_bot_complete(self, r: Reason) -> str:
-        return f"{PARAMETER[r.item]} complete"
+        return COMPLETE[r.item]
 
     def reason_bot_all_complete(self, r: Reason) -> str:
         return "all parameters are complete"
 
     def reason_bot_no_area(self, r: Reason) -> str:
-        return f"no area for {TILE[r.item]}"
+        return f"there is no area to {self.clause(BY_TEXT[r.item])}"
 
     def reason_bot_none_met(self, r: Reason) -> str:
         return "MarsBot meets no milestone that is free"
@@ -393,22 +417,22 @@ class EnglishMarsBot(EnglishColonies):
         return "arrows are ignored on easy"
 
     def reason_bot_not_near(self, r: Reason) -> str:
-        return f"{PARAMETER[r.item]} is not within {r.need} steps of a bonus step or its end"
+        return f"{PARAMETER[r.item]} is {steps(r.have)} below its next bonus step or end, more than {r.need}"
 
     def reason_bot_too_early(self, r: Reason) -> str:
         return f"only from generation {r.need} on, this is {r.have}"
 
     def reason_bot_not_shielded(self, r: Reason) -> str:
-        return "your plants are not protected"
+        return f"the plants of {self.player(HUMAN)} are not protected"
 
     def reason_bot_human_has_less(self, r: Reason) -> str:
-        return f"you have {stock(r.item, r.have)}, less than {r.need}"
+        return f"{self.player(HUMAN)} has {stock(r.item, r.have)}, less than {r.need}"
 
     def reason_bot_protected(self, r: Reason) -> str:
-        return "your animals and microbes are protected"
+        return f"the animals and microbes of {self.player(HUMAN)} are protected"
 
     def reason_bot_no_cube(self, r: Reason) -> str:
-        return "you have no animal or microbe that can be removed"
+        return f"{self.player(HUMAN)} has no animal or microbe that can be removed"
 
     def reason_bot_card_empty(self, r: Reason) -> str:
         return "nothing lies on the corporation"
@@ -424,10 +448,13 @@ class EnglishMarsBot(EnglishColonies):
         }[r.item]
 
     def reason_bot_many_colonies(self, r: Reason) -> str:
-        return f"MarsBot has {r.have} colonies, more than {r.need}"
+        return f"MarsBot has {colonies(r.have)}, more than {r.need}"
 
     def reason_bot_poor(self, r: Reason) -> str:
         return f"MarsBot has {stock('credits', r.have)}, less than {r.need}"
+
+    def reason_bot_no_award(self, r: Reason) -> str:
+        return "no award is funded"
 
     # ---- reasons: why this area, this milestone, this award
     def reason_bot_areas(self, r: Reason) -> str:
@@ -437,7 +464,7 @@ class EnglishMarsBot(EnglishColonies):
         return f"most cities of its own beside it ({r.have}): {areas(r.need)} left"
 
     def reason_bot_fewest_human_cities(self, r: Reason) -> str:
-        return f"fewest of your cities beside it ({r.have}): {areas(r.need)} left"
+        return f"fewest cities of {self.player(HUMAN)} beside it ({r.have}): {areas(r.need)} left"
 
     def reason_bot_most_greeneries(self, r: Reason) -> str:
         return f"most greeneries beside it ({r.have}): {areas(r.need)} left"
@@ -466,24 +493,66 @@ class EnglishMarsBot(EnglishColonies):
     def reason_bot_own_colony(self, r: Reason) -> str:
         return f"a colony of its own: {tiles(r.need)} left"
 
-    def reason_bot_milestone_taken(self, r: Reason) -> str:
-        return f"{self.milestones[r.item]}: you have {r.have} of {r.need}, the largest share"
+    def reason_bot_milestone(self, r: Reason) -> str:
+        return f"{self.milestones[r.item]}: {self.player(HUMAN)} has {number(r.have)} of {r.need}"
 
-    def reason_bot_milestone_left(self, r: Reason) -> str:
-        return f"{self.milestones[r.item]}: you have {r.have} of {r.need}"
+    def reason_bot_milestone_only(self, r: Reason) -> str:
+        return f"{self.milestones[r.item]} is the only free milestone that MarsBot meets"
+
+    def reason_bot_milestone_closest(self, r: Reason) -> str:
+        return f"{self.player(HUMAN)} is closest to {self.milestones[r.item]} ({number(r.have)}{NBSP}%)"
+
+    def reason_bot_milestone_leftmost(self, r: Reason) -> str:
+        share = f"{number(r.have)}{NBSP}%"
+        return f"{self.player(HUMAN)} is equally close to {r.need} ({share}), and {self.milestones[r.item]} is leftmost"
 
     def reason_bot_award(self, r: Reason) -> str:
-        return f"{self.awards[r.item]}: MarsBot {r.need}, you {r.have}"
+        who = self.player(HUMAN)
+        return f"{self.awards[r.item]}: MarsBot has {number(r.need)}, {who} has {number(r.have)}"
 
     def reason_bot_lead(self, r: Reason) -> str:
-        return f"{self.awards[r.item]}: MarsBot is {signed(r.have)} against you"
+        how = f"{abs(r.have)} {'ahead of' if r.have > 0 else 'behind'}" if r.have else "level with"
+        return f"{self.awards[r.item]}: MarsBot is {how} {self.player(HUMAN)}"
 
     def reason_bot_missing(self, r: Reason) -> str:
-        return f"{PARAMETER[r.item]}: {r.need} to go"
+        if not r.need:
+            return COMPLETE[r.item]
+        return f"{PARAMETER[r.item]}: {r.need if r.item == 'oceans' else steps(r.need)} to go"
 
     def reason_bot_worth(self, r: Reason) -> str:
+        if not r.need:
+            return f"{self.name(r.item)}: no points for resources"
         points = "1 point" if r.need == 1 else f"{r.need} points"
-        return f"{self.name(r.item)}: {points} for {r.have}"
+        return f"{self.name(r.item)}: {points} for {cubes('none', r.have)}"
+
+    def reason_bot_fewest_tags(self, r: Reason) -> str:
+        return f"fewest tags ({r.need})" + (f", by lot among {r.have} projects" if r.have > 1 else "")
+
+    def reason_bot_unwanted(self, r: Reason) -> str:
+        draft = BY_TEXT[r.item]
+        assert isinstance(draft, DraftPriority)
+        if draft.kind == BY_COST:
+            return f"costs {stock('credits', r.have)}, the most expensive card drafted costs {r.need}"
+        if draft.kind == BY_LEAST_TRACK:
+            return f"no tag of the least advanced track, the {TRACK_NAMES[TRACKS[r.need]]}"
+        return f"no {self.either([TAG[TAGS[t]] for t in draft.tags])} tag"
+
+    def reason_bot_set_off(self, r: Reason) -> str:
+        who = self.player(HUMAN)
+        if r.item == BOT_OCCASIONS[OWN_ADVANCE]:
+            return f"the {TRACK_NAMES[TRACKS[r.have]]} has advanced"
+        if r.item == BOT_OCCASIONS[OWN_TAG]:
+            return f"the {TAG[TAGS[r.have]]} tag"
+        if r.item == BOT_OCCASIONS[HUMAN_TAG]:
+            return f"{who} has played a card with a {TAG[TAGS[r.have]]} tag"
+        return {
+            HUMAN_CITY: f"{who} has placed a city",
+            OWN_CITY: "MarsBot has placed a city",
+            ANY_COLONY: "a colony has been built",
+            DEAR_CARD: f"the project costs {stock('credits', r.have)}, at least {r.need}",
+            NEEDY_CARD: "the project has a requirement",
+            FLOATERS_SPENT: "MarsBot has spent floaters for a card",
+        }[BOT_OCCASIONS.index(r.item)]
 
     def reason_bot_seeded(self, r: Reason) -> str:
         return self.name(r.item)
@@ -492,7 +561,7 @@ class EnglishMarsBot(EnglishColonies):
         return f"they advance the {TRACK_NAMES[r.item]}"
 
     def reason_bot_enough_met(self, r: Reason) -> str:
-        return f"MarsBot meets {r.have}, {r.need} would do"
+        return f"MarsBot meets {milestones(r.have)}, and at least {r.need} must be met"
 
     # ---- log lines
     def did_bot_project(self, e: Entry) -> str:
@@ -535,7 +604,7 @@ class EnglishMarsBot(EnglishColonies):
         return f"raises {PARAMETER[e.item]}"
 
     def did_bot_furthest(self, e: Entry) -> str:
-        return f"raises what is furthest from its end: {PARAMETER[e.item]}"
+        return f"chooses the parameter furthest from its end, {PARAMETER[e.item]}"
 
     def did_bot_place(self, e: Entry) -> str:
         return f"places {TILE[e.item]} on {self.areas.get(e.area, e.area)}"
@@ -547,7 +616,15 @@ class EnglishMarsBot(EnglishColonies):
         return f"funds the award {self.awards[e.item]}"
 
     def did_bot_option(self, e: Entry) -> str:
-        return f"takes option {e.amount} of the card"
+        node = BY_TEXT[e.item]
+        assert isinstance(node, FirstPossible)
+        way = node.ways[e.amount - 1]
+        what = self.way(way, [self.step(x) for x in dict.fromkeys(way.words)])
+        return (
+            f"takes option {e.amount} of the card ({what})"
+            if len(node.ways) > 1
+            else f"does what the card says ({what})"
+        )
 
     def did_bot_destroy(self, e: Entry) -> str:
         return f"destroys the bonus card {BONUS_CARDS[e.item]}"
@@ -556,10 +633,10 @@ class EnglishMarsBot(EnglishColonies):
         return f"shuffles {cards(e.amount)} into a new bonus deck"
 
     def did_bot_human_loses(self, e: Entry) -> str:
-        return f"makes you lose {stock(e.item, e.amount)}"
+        return f"makes {self.player(HUMAN)} lose {stock(e.item, e.amount) if e.amount else 'nothing'}"
 
     def did_bot_species(self, e: Entry) -> str:
-        return "makes you lose an animal or microbe"
+        return f"makes {self.player(HUMAN)} lose an animal or microbe"
 
     def did_bot_compete(self, e: Entry) -> str:
         return f"helps itself in {self.awards[e.item]}" if e.item else "cannot help itself in an award"
@@ -617,13 +694,13 @@ class EnglishMarsBot(EnglishColonies):
         return "passes"
 
     def did_bot_early_claim(self, e: Entry) -> str:
-        return f"pays {stock('credits', e.amount)} for a milestone before its turn"
+        return f"can claim a milestone before its turn, for {stock('credits', e.amount)}"
 
     def did_bot_last(self, e: Entry) -> str:
         return f"advances the {TRACK_NAMES[e.item]} to {e.amount} for a last greenery"
 
     def did_bot_won(self, e: Entry) -> str:
-        return "has won: generation 20 begins"
+        return "wins, because generation 20 begins"
 
     # ---- changes
     def change_bot_track(self, c: Change) -> str:

@@ -76,7 +76,7 @@ OPTIONS = {
     ),
     "marsbot": ("MarsBot", "The automated opponent takes the second seat of a table for two."),
     "marsbot.none": ("No MarsBot", ""),
-    "marsbot.easy": ("Easy", "No arrows on its tracks, cheaper failures, awards easier to win."),
+    "marsbot.easy": ("Easy", "It ignores arrows, gains less for failures and counts 5 less in awards."),
     "marsbot.normal": ("Normal", "The rules as they stand."),
     "marsbot.hard": ("Hard", "It scores for cards and claims milestones early."),
     "marsbot.brutal": ("Brutal", "Hard, and it plays one more card every generation."),

@@ -27,6 +27,7 @@ from tharsis.ares.verbs import (
     IfPicked,
     LoseOr,
     LoseRating,
+    Offer,
     PlayFree,
     TakeEither,
 )
@@ -39,6 +40,7 @@ from tharsis.vocabulary.effects import Loosen, When, Worth
 from tharsis.vocabulary.gains import Gain, NextCard
 from tharsis.vocabulary.needs import NO_LEAST
 from tharsis.vocabulary.terms import CUBES, ON_OCEAN, ON_TAG, PARAMETERS, STOCKS, TAGS
+from tharsis.words.ares import AresTelling
 from tharsis.words.fr.ares_names import CARDS
 from tharsis.words.fr.ares_table import (
     IN_ZONE,
@@ -87,7 +89,7 @@ def in_zone(parameter: str, least: int, most: int) -> str:
     return f"{THE_PARAMETER[parameter]} doit être {where}"
 
 
-class AresFrench(French):
+class AresFrench(AresTelling, French):
     """Short, in the tone of a well-edited card: imperatives on cards, infinitives for options."""
 
     cards = CARDS
@@ -106,12 +108,12 @@ class AresFrench(French):
 
     def no_effect(self, parts: tuple[str, ...]) -> str:
         words = {
-            "temperature": "la température était au maximum avant cette phase",
-            "oxygen": "l’oxygène était au maximum avant cette phase",
-            "ocean": "tous les océans étaient retournés avant cette phase",
+            "temperature": "la température est à son maximum et n’augmente plus",
+            "oxygen": "l’oxygène est à son maximum et n’augmente plus",
+            "ocean": "toutes les tuiles Océan sont déjà retournées",
             "cube": "aucune carte pour recevoir la ressource",
         }
-        return f"sans effet{COLON} " + ", ".join(words[p] for p in parts)
+        return ", ".join(words[p] for p in parts)
 
     def picked(self) -> str:
         return f"si vous avez choisi la phase {self.phases['action']}"
@@ -254,6 +256,9 @@ class AresFrench(French):
             return ", ou ".join(self.both([self.clause(x) for x in row]) for row in rows)
         return super().Choose(n)
 
+    def Offer(self, n: Offer) -> str:
+        return self.Choose(n)
+
     # ---- effects
     def When(self, n: When) -> str:
         occasions = {
@@ -264,7 +269,7 @@ class AresFrench(French):
             ON_FOREST: "quand vous gagnez une forêt",
             ON_USE: "quand vous utilisez l’action d’une carte",
             ON_STEEL: "pour chaque acier d’une carte que vous jouez",
-            ON_RATING: "la première fois que votre NT augmente pendant une phase",
+            ON_RATING: "une fois par phase, quand votre NT augmente",
         }
         then = self.clause(n.then)
         if n.occasion in occasions:
@@ -402,11 +407,20 @@ class AresFrench(French):
         return "pas maintenant"
 
     # ---- log lines
+    def did_picks(self, e: Entry) -> str:
+        return "les cartes Phase sont dévoilées"
+
+    def did_begins(self, e: Entry) -> str:
+        return f"la phase {self.phases[e.item]} commence"
+
+    def did_round(self, e: Entry) -> str:
+        return f"la manche{NBSP}{e.generation} commence"
+
     def did_phase(self, e: Entry) -> str:
         return "choisit une phase"
 
     def did_neutral_phase(self, e: Entry) -> str:
-        return f"dévoile la carte neutre {self.phases[e.item]}"
+        return f"choisit la carte neutre {self.phases[e.item]}"
 
     def did_finish(self, e: Entry) -> str:
         return "a terminé"
@@ -429,6 +443,9 @@ class AresFrench(French):
     def did_discard(self, e: Entry) -> str:
         return super().did_discard(e) if e.amount else "ne défausse aucune carte"
 
+    def did_sell_to_pay(self, e: Entry) -> str:
+        return f"défausse {cards(e.amount)} pour payer"
+
     def did_help(self, e: Entry) -> str:
         return f"fait augmenter {THE_PARAMETER[e.item]}"
 
@@ -446,7 +463,7 @@ class AresFrench(French):
         return f"paie {paid}" if paid else "ne paie rien"
 
     def change_picked(self, c: Change) -> str:
-        return f"phase {self.phases[c.item]} choisie"
+        return f"phase {self.phases[c.item]}"
 
     def change_neutral_phase(self, c: Change) -> str:
         return f"carte neutre {self.phases[c.item]}"

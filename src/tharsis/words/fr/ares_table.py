@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tharsis.words.fr.lexicon import ASK, COLON
+from tharsis.words.fr.lexicon import ASK, COLON, SEMICOLON
 from tharsis.words.language import NBSP
 
 PHASES = {
@@ -25,7 +25,7 @@ PHASE_TEXTS = {
     "research": f"Chacun pioche 2{NBSP}cartes et en garde{NBSP}1.",
     "research_bonus": f"Piochez 3{NBSP}cartes de plus et gardez-en 1 de plus.",
 }
-ZONES = {"purple": "violet", "red": "rouge", "yellow": "jaune", "white": "blanc"}
+ZONES = {"purple": "violette", "red": "rouge", "yellow": "jaune", "white": "blanche"}
 # the same where a parameter stands in it
 IN_ZONE = {
     "purple": "en zone violette",
@@ -75,13 +75,16 @@ OPTIONS = {
     "level.expert": ("Expert", "Aucune aide."),
     "rating_for_steel": ("Mining Guild", "Ce qui augmente son NT."),
     "rating_for_steel.each": ("Chaque acier", "NT +2 pour une carte à deux aciers."),
-    "rating_for_steel.card": ("Chaque carte", "NT +1 par carte à acier, quel que soit le nombre d’aciers."),
+    "rating_for_steel.card": (
+        "Chaque carte",
+        "NT +1 par carte à acier, quel que soit le nombre d’aciers, bien que le texte de la carte dise chaque acier.",
+    ),
     "wording": ("Lecture des règles", "Quelle lecture compte là où les documents diffèrent."),
     "wording.standard": ("Standard", "Nos décisions, d’après l’édition anglaise."),
     "wording.seeds": (
         "Autres documents",
         f"Les lectures que nous ne suivons pas{COLON} Technologie de Criblage Avancée prend toutes les cartes qui "
-        "conviennent.",
+        "conviennent, bien que son texte en dise une.",
     ),
 }
 TERMS = {
@@ -98,6 +101,11 @@ TERMS = {
     "copper": "cubes de cuivre",
     "player": "cubes de joueur",
     "begun": "au début de la phase",
+    "zone": "zone {colour}",
+    "help": f"répondez par un numéro{SEMICOLON} ? texte d’une carte, h main, b plateau, w pourquoi pas, l journal, "
+    "s sauvegarder, u annuler, "
+    f"r revenir sur la fin de la phase d’un joueur (r 2{COLON} joueur 2), q quitter",
+    "cannot_resume": "Personne ici n’a terminé la phase et ne peut revenir dessus.",
 }
 QUESTIONS = {
     "phase": f"quelle phase choisissez-vous{ASK}",

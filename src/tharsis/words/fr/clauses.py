@@ -204,12 +204,18 @@ class FrenchClauses(Language):
     colon = COLON
 
     def player(self, seat: int) -> str:
+        if seat == self.marsbot_seat:
+            return self.marsbot
         return "l’adversaire neutre" if seat == NEUTRAL else f"le joueur{NBSP}{seat + 1}"
 
     def to_player(self, seat: int) -> str:
+        if seat == self.marsbot_seat:
+            return f"à {self.marsbot}"
         return "à l’adversaire neutre" if seat == NEUTRAL else f"au joueur{NBSP}{seat + 1}"
 
     def of_player(self, seat: int) -> str:
+        if seat == self.marsbot_seat:
+            return f"de {self.marsbot}"
         return "de l’adversaire neutre" if seat == NEUTRAL else f"du joueur{NBSP}{seat + 1}"
 
     def at(self, area: str) -> str:

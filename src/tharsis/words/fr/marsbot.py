@@ -8,18 +8,21 @@ from __future__ import annotations
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.node import BY_TEXT
 from tharsis.kernel.option import Option, Reason
-from tharsis.mars.board import TILES
+from tharsis.mars.board import NEURAL_INSTANCE, TILES
 from tharsis.mars.marsbot import (
     ANY_COLONY,
+    BOT_OCCASIONS,
     BY_COST,
     BY_LEAST_TRACK,
     DEAR_CARD,
     FLOATERS_SPENT,
+    HUMAN,
     HUMAN_CITY,
     HUMAN_TAG,
     NEEDY_CARD,
     OWN_ADVANCE,
     OWN_CITY,
+    OWN_TAG,
     TRACKS,
     BotWhen,
     CountDown,
@@ -64,8 +67,10 @@ from tharsis.mars.marsbot_words import (
     Near,
     RaiseFurthest,
     Twice,
+    Way,
     WithColonies,
 )
+from tharsis.mars.marsbot_words import HumanLoses as Loss
 from tharsis.vocabulary.terms import PARAMETERS, STOCKS, TAGS
 from tharsis.words.fr.colonies import FrenchColonies
 
@@ -89,7 +94,7 @@ from tharsis.words.fr.lexicon import (
     stock,
     worth,
 )
-from tharsis.words.language import NBSP, signed
+from tharsis.words.language import NBSP, number, signed
 
 BONUS_CARDS = {
     "meteor_shower": "Pluie de Météores",
@@ -204,7 +209,8 @@ class FrenchMarsBot(FrenchColonies):
             BESIDE_TWO_OCEANS: " à côté d’au moins deux océans",
             BESIDE_TWO_GROWN: " à côté d’au moins deux tuiles forêt ou océan",
         }
-        return f"placer {TILE[TILES[n.tile]]}{where.get(n.rule, '')}"
+        amid = " là où les six zones adjacentes sont libres et non réservées" if n.tile == NEURAL_INSTANCE else ""
+        return f"placer {TILE[TILES[n.tile]]}{where.get(n.rule, amid)}"
 
     def RaiseFurthest(self, n: RaiseFurthest) -> str:
         return f"augmenter de {steps(1)} le paramètre le plus éloigné de son maximum"
@@ -227,17 +233,21 @@ class FrenchMarsBot(FrenchColonies):
     def FirstPossible(self, n: FirstPossible) -> str:
         lines: list[str] = []
         for way in n.ways:
-            parts = [self.clause(x) for x in dict.fromkeys(way.words)]
-            if len(way.words) > len(parts):
-                parts[0] = twice(parts[0])
-            if way.destroys:
-                parts.append(DESTROYED)
             need = f"{self.clause(way.only_if)}, " if way.only_if is not None else ""
-            lines.append(need + (self.both(parts) or "ne rien faire"))
+            lines.append(need + self.way(way, [self.clause(x) for x in dict.fromkeys(way.words)]))
         return f"{SEMICOLON} sinon, ".join(lines)
+
+    def way(self, way: Way, parts: list[str]) -> str:
+        """What an option does: the clauses of its words, each once."""
+        if len(way.words) > len(parts):
+            parts[0] = twice(parts[0])
+        return self.both([*parts, DESTROYED] if way.destroys else parts) or "ne rien faire"
 
     def HumanLoses(self, n: HumanLoses) -> str:
         return f"vous faire perdre jusqu’à {stock(STOCKS[n.kind], n.n)}"
+
+    def step_HumanLoses(self, n: Loss) -> str:
+        return f"faire perdre jusqu’à {stock(STOCKS[n.kind], n.n)} {self.to_player(HUMAN)}"
 
     def HumanLosesCube(self, n: HumanLosesCube) -> str:
         return "vous faire perdre un animal ou un microbe, sur la carte où il vaut le plus de PV"
@@ -414,13 +424,13 @@ class FrenchMarsBot(FrenchColonies):
         return "tous les paramètres sont au maximum"
 
     def reason_bot_no_area(self, r: Reason) -> str:
-        return f"aucune zone ne convient pour {TILE[r.item]}"
+        return f"aucune zone ne permet de {self.clause(BY_TEXT[r.item])}"
 
     def reason_bot_none_met(self, r: Reason) -> str:
         return "MarsBot ne remplit les prérequis d’aucun objectif encore libre"
 
     def reason_bot_not_ahead(self, r: Reason) -> str:
-        return "MarsBot ne vous devance pour aucune récompense encore libre"
+        return f"MarsBot ne devance {self.player(HUMAN)} pour aucune récompense encore libre"
 
     def reason_bot_no_card(self, r: Reason) -> str:
         return "il ne reste plus de projet"
@@ -435,22 +445,23 @@ class FrenchMarsBot(FrenchColonies):
         return f"les flèches sont ignorées au niveau {LEVELS['easy']}"
 
     def reason_bot_not_near(self, r: Reason) -> str:
-        return f"{THE_PARAMETER[r.item]} ne peut atteindre ni palier à bonus ni maximum en {steps(r.need)}"
+        what = THE_PARAMETER[r.item]
+        return f"{what} est à {steps(r.have)} du prochain palier à bonus ou du maximum, il en faudrait au plus {r.need}"
 
     def reason_bot_too_early(self, r: Reason) -> str:
         return f"seulement à partir de la génération{NBSP}{r.need}, c’est la génération{NBSP}{r.have}"
 
     def reason_bot_not_shielded(self, r: Reason) -> str:
-        return "vos plantes ne sont pas protégées"
+        return f"les plantes {self.of_player(HUMAN)} ne sont pas protégées"
 
     def reason_bot_human_has_less(self, r: Reason) -> str:
-        return f"vous avez {stock(r.item, r.have)}, il en faudrait {r.need}"
+        return f"{self.player(HUMAN)} a {stock(r.item, r.have)}, il en faudrait {r.need}"
 
     def reason_bot_protected(self, r: Reason) -> str:
-        return "vos animaux et vos microbes sont protégés"
+        return f"les animaux et les microbes {self.of_player(HUMAN)} sont protégés"
 
     def reason_bot_no_cube(self, r: Reason) -> str:
-        return "vous n’avez ni animal ni microbe qui puisse être retiré"
+        return f"{self.player(HUMAN)} n’a ni animal ni microbe qui puisse être retiré"
 
     def reason_bot_card_empty(self, r: Reason) -> str:
         return "la corporation ne porte rien"
@@ -471,6 +482,9 @@ class FrenchMarsBot(FrenchColonies):
     def reason_bot_poor(self, r: Reason) -> str:
         return f"MarsBot a {stock('credits', r.have)}, il lui en faudrait {r.need}"
 
+    def reason_bot_no_award(self, r: Reason) -> str:
+        return "aucune récompense n’est financée"
+
     # ---- reasons: why this area, this milestone, this award
     def reason_bot_areas(self, r: Reason) -> str:
         return f"{areas(r.need)} {'possible' if one(r.need) else 'possibles'}"
@@ -479,7 +493,7 @@ class FrenchMarsBot(FrenchColonies):
         return left(f"le plus de ses propres cités adjacentes ({r.have})", areas(r.need))
 
     def reason_bot_fewest_human_cities(self, r: Reason) -> str:
-        return left(f"le moins de vos cités adjacentes ({r.have})", areas(r.need))
+        return left(f"le moins de cités {self.of_player(HUMAN)} adjacentes ({r.have})", areas(r.need))
 
     def reason_bot_most_greeneries(self, r: Reason) -> str:
         return left(f"le plus de forêts adjacentes ({r.have})", areas(r.need))
@@ -513,27 +527,72 @@ class FrenchMarsBot(FrenchColonies):
     def reason_bot_own_colony(self, r: Reason) -> str:
         return left("une colonie de MarsBot s’y trouve", tiles(r.need))
 
-    def reason_bot_milestone_taken(self, r: Reason) -> str:
-        return f"{self.reason_bot_milestone_left(r)}, c’est celui dont vous êtes le plus proche"
+    def reason_bot_milestone(self, r: Reason) -> str:
+        return f"{self.milestones[r.item]}{COLON} {self.player(HUMAN)} en est à {number(r.have)} sur {r.need}"
 
-    def reason_bot_milestone_left(self, r: Reason) -> str:
-        return f"{self.milestones[r.item]}{COLON} vous en êtes à {r.have} sur {r.need}"
+    def reason_bot_milestone_only(self, r: Reason) -> str:
+        return f"{self.milestones[r.item]} est le seul objectif libre dont MarsBot remplit les prérequis"
+
+    def reason_bot_milestone_closest(self, r: Reason) -> str:
+        share = f"{number(r.have)}{NBSP}%"
+        return f"{self.milestones[r.item]} est celui dont {self.player(HUMAN)} est le plus proche ({share})"
+
+    def reason_bot_milestone_leftmost(self, r: Reason) -> str:
+        share = f"{number(r.have)}{NBSP}%"
+        where = f"{self.milestones[r.item]} est le plus à gauche"
+        return f"{self.player(HUMAN)} est à égale distance de {r.need}{NBSP}objectifs ({share}), {where}"
 
     def reason_bot_award(self, r: Reason) -> str:
-        return f"{self.awards[r.item]}{COLON} MarsBot {r.need}, vous {r.have}"
+        who = self.player(HUMAN)
+        return f"{self.awards[r.item]}{COLON} MarsBot a {number(r.need)}, {who} a {number(r.have)}"
 
     def reason_bot_lead(self, r: Reason) -> str:
+        who = self.player(HUMAN)
         if r.have == 0:
-            return f"{self.awards[r.item]}{COLON} MarsBot est à égalité avec vous"
+            return f"{self.awards[r.item]}{COLON} MarsBot est à égalité avec {who}"
         how = "d’avance" if r.have > 0 else "de retard"
-        return f"{self.awards[r.item]}{COLON} MarsBot a {abs(r.have)} {how} sur vous"
+        return f"{self.awards[r.item]}{COLON} MarsBot a {abs(r.have)} {how} sur {who}"
 
     def reason_bot_missing(self, r: Reason) -> str:
+        if not r.need:
+            return COMPLETE[r.item]
         missing = f"il en manque {r.need}" if r.item == "oceans" else f"il manque {steps(r.need)}"
         return f"{PARAMETER[r.item]}{COLON} {missing}"
 
     def reason_bot_worth(self, r: Reason) -> str:
+        if not r.need:
+            return f"{self.name(r.item)}{COLON} les ressources n’y valent aucun PV"
         return f"{self.name(r.item)}{COLON} {worth(r.need)} pour {cubes('none', r.have)}"
+
+    def reason_bot_fewest_tags(self, r: Reason) -> str:
+        lot = f", tiré au sort parmi {r.have}{NBSP}projets" if r.have > 1 else ""
+        return f"le moins de badges ({r.need}){lot}"
+
+    def reason_bot_unwanted(self, r: Reason) -> str:
+        draft = BY_TEXT[r.item]
+        assert isinstance(draft, DraftPriority)
+        if draft.kind == BY_COST:
+            return f"il coûte {stock('credits', r.have)}, la carte la plus chère du draft en coûte {r.need}"
+        if draft.kind == BY_LEAST_TRACK:
+            return f"aucun badge de la piste la moins avancée, la {TRACK_NAMES[TRACKS[r.need]]}"
+        return f"aucun badge {self.either([TAG[TAGS[t]] for t in draft.tags])}"
+
+    def reason_bot_set_off(self, r: Reason) -> str:
+        who = self.player(HUMAN)
+        if r.item == BOT_OCCASIONS[OWN_ADVANCE]:
+            return f"MarsBot a avancé sur la {TRACK_NAMES[TRACKS[r.have]]}"
+        if r.item == BOT_OCCASIONS[OWN_TAG]:
+            return f"grâce au badge {TAG[TAGS[r.have]]}"
+        if r.item == BOT_OCCASIONS[HUMAN_TAG]:
+            return f"{who} a joué une carte à badge {TAG[TAGS[r.have]]}"
+        return {
+            HUMAN_CITY: f"{who} a placé une cité",
+            OWN_CITY: "MarsBot a placé une cité",
+            ANY_COLONY: "une colonie a été placée",
+            DEAR_CARD: f"le projet coûte {stock('credits', r.have)}, au moins {r.need}",
+            NEEDY_CARD: "le projet a un prérequis",
+            FLOATERS_SPENT: "MarsBot a dépensé des flotteurs pour une carte",
+        }[BOT_OCCASIONS.index(r.item)]
 
     def reason_bot_seeded(self, r: Reason) -> str:
         return f"projet {self.name(r.item)}"
@@ -543,7 +602,7 @@ class FrenchMarsBot(FrenchColonies):
 
     def reason_bot_enough_met(self, r: Reason) -> str:
         met = f"{r.have}{NBSP}{'objectif' if one(r.have) else 'objectifs'}"
-        return f"MarsBot remplit les prérequis de {met}, il lui en faut {r.need}"
+        return f"MarsBot remplit les prérequis de {met}, il lui en fallait au moins {r.need}"
 
     # ---- log lines
     def did_bot_project(self, e: Entry) -> str:
@@ -598,7 +657,11 @@ class FrenchMarsBot(FrenchColonies):
         return f"finance la récompense {self.awards[e.item]}"
 
     def did_bot_option(self, e: Entry) -> str:
-        return f"applique l’option{NBSP}{e.amount} de la carte"
+        node = BY_TEXT[e.item]
+        assert isinstance(node, FirstPossible)
+        way = node.ways[e.amount - 1]
+        what = self.way(way, [self.step(x) for x in dict.fromkeys(way.words)])
+        return f"applique {f'l’option{NBSP}{e.amount} de la carte' if len(node.ways) > 1 else 'la carte'} ({what})"
 
     def did_bot_destroy(self, e: Entry) -> str:
         return f"détruit la carte Bonus {BONUS_CARDS[e.item]}"
@@ -607,10 +670,11 @@ class FrenchMarsBot(FrenchColonies):
         return f"mélange {cards(e.amount)} pour former un nouveau paquet Bonus"
 
     def did_bot_human_loses(self, e: Entry) -> str:
-        return f"vous fait perdre {stock(e.item, e.amount)}" if e.amount else "ne vous fait rien perdre"
+        who = self.to_player(HUMAN)
+        return f"fait perdre {stock(e.item, e.amount)} {who}" if e.amount else f"ne fait rien perdre {who}"
 
     def did_bot_species(self, e: Entry) -> str:
-        return "vous fait perdre un animal ou un microbe"
+        return f"fait perdre un animal ou un microbe {self.to_player(HUMAN)}"
 
     def did_bot_compete(self, e: Entry) -> str:
         if not e.item:

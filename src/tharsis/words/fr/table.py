@@ -81,7 +81,7 @@ OPTIONS = {
     "marsbot.none": ("Sans MarsBot", ""),
     "marsbot.easy": (
         "Facile",
-        "Pas de flèches sur ses pistes, des Actions Manquées moins payées, des récompenses plus faciles à gagner.",
+        "Il ignore les flèches, gagne moins par Action Manquée et compte 5 de moins pour chaque récompense.",
     ),
     "marsbot.normal": ("Normal", "Les règles telles quelles."),
     "marsbot.hard": ("Difficile", "Ses cartes lui rapportent des PV et il valide tôt des objectifs."),

@@ -6,9 +6,6 @@ from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.node import BY_TEXT
 from tharsis.kernel.option import Option, Reason
 from tharsis.vocabulary.choices import Choose as Choice
-from tharsis.vocabulary.terms import (
-    NEUTRAL,
-)
 
 # French sets a space before high punctuation
 from tharsis.words.fr.lexicon import (
@@ -101,8 +98,7 @@ class French(FrenchMarsBot):
         return f"voler {stock(o.item, o.amount)} {self.from_whom(o.seat, o.place)}"
 
     def option_reduce(self, o: Option) -> str:
-        who = "adversaire neutre" if o.seat == NEUTRAL else f"joueur{NBSP}{o.seat + 1}"
-        return f"{who}{COLON} {production(o.item)} {signed(-o.amount)}"
+        return f"{self.player(o.seat)}{COLON} {production(o.item)} {signed(-o.amount)}"
 
     def option_no(self, o: Option) -> str:
         return "rien de plus" if o.notation == "no more" else "rien"

@@ -27,6 +27,7 @@ from tharsis.ares.verbs import (
     IfPicked,
     LoseOr,
     LoseRating,
+    Offer,
     PlayFree,
     TakeEither,
 )
@@ -39,6 +40,7 @@ from tharsis.vocabulary.effects import GreeneryCosts, Loosen, When, Worth
 from tharsis.vocabulary.gains import Gain, NextCard
 from tharsis.vocabulary.needs import NO_LEAST
 from tharsis.vocabulary.terms import CUBES, EVENT, ON_OCEAN, ON_TAG, PARAMETERS, STOCKS, TAGS
+from tharsis.words.ares import AresTelling
 from tharsis.words.language import signed
 from tharsis.words.uk.ares_names import CARDS
 from tharsis.words.uk.ares_table import (
@@ -84,7 +86,7 @@ from tharsis.words.uk.lexicon import (
 from tharsis.words.uk.talk import Ukrainian
 
 
-class AresUkrainian(Ukrainian):
+class AresUkrainian(AresTelling, Ukrainian):
     """Short, in the tone of a well-edited card, in the terms of the Ukrainian rulebook."""
 
     cards = CARDS
@@ -103,12 +105,12 @@ class AresUkrainian(Ukrainian):
 
     def no_effect(self, parts: tuple[str, ...]) -> str:
         words = {
-            "temperature": "температура сягнула максимуму ще до цієї фази",
-            "oxygen": "кисень сягнув максимуму ще до цієї фази",
-            "ocean": "усі жетони океану перевернуто ще до цієї фази",
+            "temperature": "температура вже на максимумі й не зростає",
+            "oxygen": "кисень уже на максимумі й не зростає",
+            "ocean": "усі жетони океану вже перевернуто",
             "cube": "немає карти, на яку можна додати",
         }
-        return "без ефекту: " + ", ".join(words[p] for p in parts)
+        return ", ".join(words[p] for p in parts)
 
     # ---- counts
     def EachForest(self, n: EachForest) -> str:
@@ -262,6 +264,9 @@ class AresUkrainian(Ukrainian):
             return f"за бажання {self.bought(row)}"
         return super().Choose(n)
 
+    def Offer(self, n: Offer) -> str:
+        return self.Choose(n)
+
     # ---- effects
     def When(self, n: When) -> str:
         occasions = {
@@ -272,7 +277,7 @@ class AresUkrainian(Ukrainian):
             ON_FOREST: "коли ви отримуєте жетон лісу",
             ON_USE: "коли ви виконуєте дію карти",
             ON_STEEL: "за кожну сталь на карті, яку ви розігруєте",
-            ON_RATING: "коли ваш РТ уперше за фазу зростає",
+            ON_RATING: "раз за фазу, коли ваш РТ зростає",
         }
         if n.occasion == ON_TAG:
             if n.mask >> EVENT & 1:
@@ -429,6 +434,15 @@ class AresUkrainian(Ukrainian):
     def did_discard(self, e: Entry) -> str:
         return super().did_discard(e) if e.amount else "не скидає карт"
 
+    def did_picks(self, e: Entry) -> str:
+        return "картки фаз розкрито"
+
+    def did_begins(self, e: Entry) -> str:
+        return f"починається фаза {OF_PHASE[e.item]}"
+
+    def did_round(self, e: Entry) -> str:
+        return f"починається раунд {e.generation}"
+
     def did_phase(self, e: Entry) -> str:
         return "обирає фазу"
 
@@ -452,6 +466,9 @@ class AresUkrainian(Ukrainian):
 
     def did_sell_card(self, e: Entry) -> str:
         return f"скидає {CARD.object(e.amount)}, щоб отримати МК"
+
+    def did_sell_to_pay(self, e: Entry) -> str:
+        return f"скидає {CARD.object(e.amount)}, щоб заплатити"
 
     def did_help(self, e: Entry) -> str:
         return f"обирає автоматичне підвищення {PARAMETER_OF[e.item]}"

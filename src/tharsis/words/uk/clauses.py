@@ -207,7 +207,14 @@ class UkrainianClauses(Language):
     disjunction = "або"
 
     def player(self, seat: int) -> str:
+        if seat == self.marsbot_seat:
+            return self.marsbot
         return "нейтральний суперник" if seat == NEUTRAL else f"гравець {seat + 1}"
+
+    def of_player(self, seat: int) -> str:
+        if seat == self.marsbot_seat:
+            return self.marsbot
+        return "нейтрального суперника" if seat == NEUTRAL else f"гравця {seat + 1}"
 
     def card(self, name: str) -> str:
         """A card's name in a sentence, always behind a word that takes the case: карту «Комета», з карти «Комета»."""

@@ -38,7 +38,6 @@ from tharsis.words.uk.lexicon import (
     UNIT,
     YOUR_COLONY,
     at,
-    of_player,
 )
 from tharsis.words.uk.names import MOONS
 
@@ -170,7 +169,7 @@ class UkrainianColonies(UkrainianClauses):
         return f"закрито, доки в грі немає карти для {CUBE[r.item].many}"
 
     def reason_moon_visited(self, r: Reason) -> str:
-        return f"там уже стоїть флот {of_player(r.have)}"
+        return f"там уже стоїть флот {self.of_player(r.have)}"
 
     def reason_fee(self, r: Reason) -> str:
         fees = {"credits": r.need, "energy": r.need - 6, "titanium": r.need - 6}

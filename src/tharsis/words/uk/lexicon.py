@@ -5,9 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from tharsis.vocabulary.terms import (
-    NEUTRAL,
-)
 from tharsis.words.language import NBSP, number
 from tharsis.words.uk.names import CARDS
 
@@ -246,10 +243,6 @@ def production(kind: str) -> str:
 
 def production_of(kind: str) -> str:
     return f"виробництва {MADE[kind]}"
-
-
-def of_player(seat: int) -> str:
-    return "нейтрального суперника" if seat == NEUTRAL else f"гравця {seat + 1}"
 
 
 def at(before: str, place: str) -> str:

@@ -8,18 +8,21 @@ from __future__ import annotations
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.node import BY_TEXT
 from tharsis.kernel.option import Option, Reason
-from tharsis.mars.board import TILES
+from tharsis.mars.board import NEURAL_INSTANCE, TILES
 from tharsis.mars.marsbot import (
     ANY_COLONY,
+    BOT_OCCASIONS,
     BY_COST,
     BY_LEAST_TRACK,
     DEAR_CARD,
     FLOATERS_SPENT,
+    HUMAN,
     HUMAN_CITY,
     HUMAN_TAG,
     NEEDY_CARD,
     OWN_ADVANCE,
     OWN_CITY,
+    OWN_TAG,
     TRACKS,
     BotWhen,
     CountDown,
@@ -64,8 +67,10 @@ from tharsis.mars.marsbot_words import (
     Near,
     RaiseFurthest,
     Twice,
+    Way,
     WithColonies,
 )
+from tharsis.mars.marsbot_words import HumanLoses as Loss
 from tharsis.vocabulary.terms import PARAMETERS, STOCKS, TAGS
 from tharsis.words.language import NBSP, number, signed
 from tharsis.words.uk.colonies import UkrainianColonies
@@ -87,8 +92,7 @@ from tharsis.words.uk.lexicon import (
     STOCK,
     TAG_NAME,
     TRACK_SPACE,
-    of_player,
-    of_tile,
+    at,
     on,
     quoted,
     tile,
@@ -150,7 +154,7 @@ class UkrainianMarsBot(UkrainianColonies):
 
     def from_whom(self, seat: int, place: str) -> str:
         """Whom something is taken from, and from where: MarsBot keeps resources in several places."""
-        return f"{of_player(seat)} ({PLACE[place]})" if place in PLACE else of_player(seat)
+        return f"{self.of_player(seat)} ({PLACE[place]})" if place in PLACE else self.of_player(seat)
 
     def resource(self, kind: str) -> str:
         """What a storage area holds."""
@@ -193,7 +197,8 @@ class UkrainianMarsBot(UkrainianColonies):
             BESIDE_TWO_OCEANS: " поряд щонайменше з двома океанами",
             BESIDE_TWO_GROWN: " поряд щонайменше з двома лісами чи океанами в будь-якому поєднанні",
         }
-        return f"викласти {tile(TILES[n.tile])}{where.get(n.rule, '')}"
+        amid = " там, де всі шість сусідніх ділянок вільні й не зарезервовані" if n.tile == NEURAL_INSTANCE else ""
+        return f"викласти {tile(TILES[n.tile])}{where.get(n.rule, amid)}"
 
     def RaiseFurthest(self, n: RaiseFurthest) -> str:
         return f"підвищити на {STEP.object(1)} параметр, найдальший від максимуму"
@@ -216,20 +221,24 @@ class UkrainianMarsBot(UkrainianColonies):
     def FirstPossible(self, n: FirstPossible) -> str:
         text = ""
         for way in n.ways:
-            parts = [self.clause(x) for x in dict.fromkeys(way.words)]
-            if len(way.words) > len(parts):
-                parts[0] = f"двічі {parts[0]}"
-            if way.destroys:
-                parts.append(DESTROYED)
             if text:
                 text += "; інакше, " if way.only_if is not None else "; інакше "
             if way.only_if is not None:
                 text += f"{self.clause(way.only_if)}, "
-            text += self.both(parts) or "нічого не робити"
+            text += self.way(way, [self.clause(x) for x in dict.fromkeys(way.words)])
         return text
+
+    def way(self, way: Way, parts: list[str]) -> str:
+        """What an option does: the clauses of its words, each once."""
+        if len(way.words) > len(parts):
+            parts[0] = f"двічі {parts[0]}"
+        return self.both([*parts, DESTROYED] if way.destroys else parts) or "нічого не робити"
 
     def HumanLoses(self, n: HumanLoses) -> str:
         return f"прибрати у вас до {STOCK[STOCKS[n.kind]].of(n.n)}"
+
+    def step_HumanLoses(self, n: Loss) -> str:
+        return at(f"прибрати до {STOCK[STOCKS[n.kind]].of(n.n)}", self.of_player(HUMAN))
 
     def HumanLosesCube(self, n: HumanLosesCube) -> str:
         return "зняти тварину або мікроба з тієї вашої карти, де такий ресурс дає найбільше очок"
@@ -405,13 +414,13 @@ class UkrainianMarsBot(UkrainianColonies):
         return "усі параметри вже завершено"
 
     def reason_bot_no_area(self, r: Reason) -> str:
-        return f"немає ділянки для {of_tile(r.item)}"
+        return f"немає ділянки, щоб {self.clause(BY_TEXT[r.item])}"
 
     def reason_bot_none_met(self, r: Reason) -> str:
         return "MarsBot не виконує умов жодного з вільних досягнень"
 
     def reason_bot_not_ahead(self, r: Reason) -> str:
-        return "MarsBot не випереджає вас у жодній із вільних нагород"
+        return f"MarsBot не випереджає {self.of_player(HUMAN)} у жодній із вільних нагород"
 
     def reason_bot_no_card(self, r: Reason) -> str:
         return "карт проєктів більше немає"
@@ -426,22 +435,23 @@ class UkrainianMarsBot(UkrainianColonies):
         return f"на рівні {quoted(LEVELS['easy'])} стрілки не діють"
 
     def reason_bot_not_near(self, r: Reason) -> str:
-        return f"{PARAMETER[r.item]} не дійде до бонусної поділки чи максимуму за {STEP.object(r.need)}"
+        what = OF_PARAMETER[r.item]
+        return f"до бонусної поділки або максимуму {what} ще {STEP.count(r.have)}, а треба не більше {r.need}"
 
     def reason_bot_too_early(self, r: Reason) -> str:
         return f"лише починаючи з {r.need}-го покоління, а зараз покоління{NBSP}{r.have}"
 
     def reason_bot_not_shielded(self, r: Reason) -> str:
-        return "ваші рослини не захищено"
+        return f"рослини {self.of_player(HUMAN)} не захищено"
 
     def reason_bot_human_has_less(self, r: Reason) -> str:
-        return f"у вас {STOCK[r.item].count(r.have)}, а треба щонайменше {r.need}"
+        return f"{self.player(HUMAN)} має {STOCK[r.item].object(r.have)}, а треба щонайменше {r.need}"
 
     def reason_bot_protected(self, r: Reason) -> str:
-        return "ваших тварин та мікробів захищено"
+        return f"тварин та мікробів {self.of_player(HUMAN)} захищено"
 
     def reason_bot_no_cube(self, r: Reason) -> str:
-        return "у вас немає тварин чи мікробів, яких можна зняти"
+        return f"у {self.of_player(HUMAN)} немає тварин чи мікробів, яких можна зняти"
 
     def reason_bot_card_empty(self, r: Reason) -> str:
         return "на корпорації нічого немає"
@@ -462,6 +472,9 @@ class UkrainianMarsBot(UkrainianColonies):
     def reason_bot_poor(self, r: Reason) -> str:
         return f"MarsBot має {credits(r.have)}, а треба щонайменше {r.need}"
 
+    def reason_bot_no_award(self, r: Reason) -> str:
+        return "жодної нагороди не профінансовано"
+
     # ---- reasons: why this area, this milestone, this award
     def reason_bot_areas(self, r: Reason) -> str:
         return f"дозволено {AREA.object(r.need)}"
@@ -470,7 +483,7 @@ class UkrainianMarsBot(UkrainianColonies):
         return f"поряд найбільше власних міст ({r.have}): {AREA.left(r.need)}"
 
     def reason_bot_fewest_human_cities(self, r: Reason) -> str:
-        return f"поряд найменше ваших міст ({r.have}): {AREA.left(r.need)}"
+        return f"поряд найменше міст {self.of_player(HUMAN)} ({r.have}): {AREA.left(r.need)}"
 
     def reason_bot_most_greeneries(self, r: Reason) -> str:
         return f"поряд найбільше лісів ({r.have}): {AREA.left(r.need)}"
@@ -503,23 +516,30 @@ class UkrainianMarsBot(UkrainianColonies):
     def reason_bot_own_colony(self, r: Reason) -> str:
         return f"там власна колонія: {COLONY_TILE.left(r.need)}"
 
-    def reason_bot_milestone_taken(self, r: Reason) -> str:
-        return f"{self.reason_bot_milestone_left(r)}, до нього ви найближче"
+    def reason_bot_milestone(self, r: Reason) -> str:
+        return f"{quoted(self.milestones[r.item])}: {self.player(HUMAN)} має {number(r.have)} з {r.need}"
 
-    def reason_bot_milestone_left(self, r: Reason) -> str:
-        return f"{quoted(self.milestones[r.item])}: у вас {number(r.have)} з {r.need}"
+    def reason_bot_milestone_only(self, r: Reason) -> str:
+        return f"{quoted(self.milestones[r.item])} — єдине з вільних досягнень, умови якого виконує MarsBot"
+
+    def reason_bot_milestone_closest(self, r: Reason) -> str:
+        share = f"{number(r.have)}{NBSP}%"
+        return f"{self.player(HUMAN)} найближче до досягнення {quoted(self.milestones[r.item])} ({share})"
+
+    def reason_bot_milestone_leftmost(self, r: Reason) -> str:
+        share = f"{number(r.have)}{NBSP}%"
+        where = f"{quoted(self.milestones[r.item])} найлівіше"
+        return f"{self.player(HUMAN)} однаково близько до {MILESTONE.of(r.need)} ({share}), з них {where}"
 
     def reason_bot_award(self, r: Reason) -> str:
-        return f"{quoted(self.awards[r.item])}: у MarsBot {number(r.need)}, у вас {number(r.have)}"
+        who = self.player(HUMAN)
+        return f"{quoted(self.awards[r.item])}: MarsBot має {number(r.need)}, {who} має {number(r.have)}"
 
     def reason_bot_lead(self, r: Reason) -> str:
-        how = (
-            f"випереджає вас на {r.have}"
-            if r.have > 0
-            else f"відстає від вас на {-r.have}"
-            if r.have
-            else "нарівні з вами"
-        )
+        who = self.of_player(HUMAN)
+        how = f"випереджає {who} на {r.have}" if r.have > 0 else f"відстає від {who} на {-r.have}"
+        if not r.have:
+            how = f"має стільки ж, як {self.player(HUMAN)}"
         return f"{quoted(self.awards[r.item])}: MarsBot {how}"
 
     def reason_bot_missing(self, r: Reason) -> str:
@@ -528,7 +548,39 @@ class UkrainianMarsBot(UkrainianColonies):
         return f"{PARAMETER[r.item]}: бракує {r.need if r.item == 'oceans' else STEP.of(r.need)}"
 
     def reason_bot_worth(self, r: Reason) -> str:
+        if not r.need:
+            return f"{self.card(r.item)}: ресурси на цій карті не дають очок"
         return f"{self.card(r.item)}: {POINT.count(r.need)} за {CUBE['none'].object(r.have)}"
+
+    def reason_bot_fewest_tags(self, r: Reason) -> str:
+        lot = f", за жеребом з {CARD.of(r.have)}" if r.have > 1 else ""
+        return f"найменше міток ({r.need}){lot}"
+
+    def reason_bot_unwanted(self, r: Reason) -> str:
+        draft = BY_TEXT[r.item]
+        assert isinstance(draft, DraftPriority)
+        if draft.kind == BY_COST:
+            return f"коштує {credits(r.have)}, а найдорожча карта драфту — {credits(r.need)}"
+        if draft.kind == BY_LEAST_TRACK:
+            return f"немає міток найменш просунутої шкали — шкали {OF_TRACK[TRACKS[r.need]]}"
+        return f"немає мітки {self.either([OF_TAG[TAGS[t]] for t in draft.tags])}"
+
+    def reason_bot_set_off(self, r: Reason) -> str:
+        who = self.player(HUMAN)
+        if r.item == BOT_OCCASIONS[OWN_ADVANCE]:
+            return f"MarsBot просувається шкалою {OF_TRACK[TRACKS[r.have]]}"
+        if r.item == BOT_OCCASIONS[OWN_TAG]:
+            return f"завдяки мітці {OF_TAG[TAGS[r.have]]}"
+        if r.item == BOT_OCCASIONS[HUMAN_TAG]:
+            return f"{who} грає карту з міткою {OF_TAG[TAGS[r.have]]}"
+        return {
+            HUMAN_CITY: f"{who} викладає місто",
+            OWN_CITY: "MarsBot викладає місто",
+            ANY_COLONY: "засновано колонію",
+            DEAR_CARD: f"базова ціна карти {credits(r.have)}, тобто не менше {r.need}",
+            NEEDY_CARD: "карта має вимогу",
+            FLOATERS_SPENT: "MarsBot витрачає аеростати на карту",
+        }[BOT_OCCASIONS.index(r.item)]
 
     def reason_bot_seeded(self, r: Reason) -> str:
         return f"карта {self.card(r.item)}"
@@ -580,7 +632,7 @@ class UkrainianMarsBot(UkrainianColonies):
         return f"підвищує {PARAMETER_OBJECT[e.item]}"
 
     def did_bot_furthest(self, e: Entry) -> str:
-        return f"підвищує параметр, найдальший від максимуму, — {PARAMETER_OBJECT[e.item]}"
+        return f"обирає параметр, найдальший від максимуму, — {PARAMETER_OBJECT[e.item]}"
 
     def did_bot_place(self, e: Entry) -> str:
         return f"викладає {tile(e.item)} {on(e.area)}"
@@ -592,7 +644,11 @@ class UkrainianMarsBot(UkrainianColonies):
         return f"фінансує нагороду {quoted(self.awards[e.item])}"
 
     def did_bot_option(self, e: Entry) -> str:
-        return f"виконує пункт{NBSP}{e.amount} карти"
+        node = BY_TEXT[e.item]
+        assert isinstance(node, FirstPossible)
+        way = node.ways[e.amount - 1]
+        what = self.way(way, [self.step(x) for x in dict.fromkeys(way.words)])
+        return f"виконує {f'пункт{NBSP}{e.amount} карти' if len(node.ways) > 1 else 'карту'} ({what})"
 
     def did_bot_destroy(self, e: Entry) -> str:
         return f"знищує {bonus_card(e.item)}"
@@ -601,10 +657,11 @@ class UkrainianMarsBot(UkrainianColonies):
         return f"тасує нову бонусну колоду, у якій {CARD.count(e.amount)}"
 
     def did_bot_human_loses(self, e: Entry) -> str:
-        return f"прибирає у вас {STOCK[e.item].object(e.amount)}" if e.amount else "нічого у вас не прибирає"
+        who = self.of_player(HUMAN)
+        return at(f"прибирає {STOCK[e.item].object(e.amount)}" if e.amount else "нічого не прибирає", who)
 
     def did_bot_species(self, e: Entry) -> str:
-        return "змушує вас втратити тварину або мікроба"
+        return f"змушує {self.of_player(HUMAN)} втратити тварину або мікроба"
 
     def did_bot_compete(self, e: Entry) -> str:
         if not e.item:
@@ -673,7 +730,7 @@ class UkrainianMarsBot(UkrainianColonies):
         return f"{self.did_bot_advance(e)} заради останнього лісу"
 
     def did_bot_won(self, e: Entry) -> str:
-        return "перемагає: починається 20-те покоління"
+        return "перемагає, бо починається 20-те покоління"
 
     # ---- changes
     def change_bot_track(self, c: Change) -> str:

@@ -19,7 +19,6 @@ from tharsis.words.uk.lexicon import (
     TILE_NOUN,
     UNIT,
     at,
-    of_player,
     of_tile,
     on,
     production,
@@ -206,7 +205,7 @@ class Ukrainian(UkrainianMarsBot):
         parts = [self.change(c) for c in entry.changes if c.seat < 0]
         for seat in sorted({c.seat for c in entry.changes if c.seat >= 0}, key=lambda s: (s != entry.seat, s)):
             own = ", ".join(self.change(c) for c in entry.changes if c.seat == seat)
-            parts.append(own if seat == entry.seat else f"у {of_player(seat)} {own}")
+            parts.append(own if seat == entry.seat else f"у {self.of_player(seat)} {own}")
         return "; ".join(parts)
 
     def did_play(self, e: Entry) -> str:
@@ -266,7 +265,7 @@ class Ukrainian(UkrainianMarsBot):
         return at(f"забирає собі {STOCK[e.item].object(e.amount)}", self.from_whom(e.target, e.place))
 
     def did_reduce(self, e: Entry) -> str:
-        return f"зменшує {production(e.item)} {of_player(e.target)}"
+        return f"зменшує {production(e.item)} {self.of_player(e.target)}"
 
     def did_no(self, e: Entry) -> str:
         return "відмовляється"

@@ -1,0 +1,80 @@
+"""The catalogue of Ares Expedition in a language: cards, phase cards, tracks with their colours, ocean tiles."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tharsis.ares.board import ALL_TILES, CARDS, GOAL, TILE_NAMES, TILE_REWARD, ZONE_FROM, ZONES
+from tharsis.ares.cards import CATALOGUE
+from tharsis.ares.setup import COOPERATIVE_GOAL
+from tharsis.ares.terms import CAPACITIES, PHASES_BY_NAME, POOL, STANDARD_ACTIONS, STANDARD_PRICE
+from tharsis.server import messages as m
+from tharsis.server.catalogue import bots_of, faces_of
+from tharsis.server.options import ares_option_infos
+from tharsis.server.phrases import phrases
+from tharsis.vocabulary.needs import printed
+from tharsis.vocabulary.terms import OXYGEN, PARAMETERS, STOCKS, TEMPERATURE
+from tharsis.words import language
+from tharsis.words.language import Language
+
+
+def track_face(parameter: int, words: Language) -> m.AresTrackFace:
+    first = ZONE_FROM[parameter]
+    last = [n - 1 for n in first[1:]] + [GOAL[parameter]]
+    return m.AresTrackFace(
+        id=PARAMETERS[parameter],  # type: ignore[arg-type]
+        name=words.terms[PARAMETERS[parameter]],
+        first=printed(parameter, 0),
+        last=printed(parameter, GOAL[parameter]),
+        step=printed(parameter, 1) - printed(parameter, 0),
+        zones=[
+            m.ZoneFace(id=name, first=printed(parameter, first[z]), last=printed(parameter, last[z]))  # type: ignore[arg-type]
+            for z, name in enumerate(ZONES)
+        ],
+    )
+
+
+def ocean_face(tile: int, words: Language) -> m.OceanFace:
+    reward = TILE_REWARD[tile]
+    return m.OceanFace(
+        id=TILE_NAMES[tile],
+        text=words.rewards[TILE_NAMES[tile]],
+        reward={("cards" if k == CARDS else STOCKS[k]): n for k, n in zip(reward[::2], reward[1::2], strict=True)},
+        count=ALL_TILES.count(tile),
+    )
+
+
+@cache
+def ares_catalogue(lang: m.Lang) -> m.AresCatalogue:
+    words = language(lang, "ares")
+    return m.AresCatalogue(
+        lang=lang,
+        cards=faces_of(CATALOGUE, words),
+        tags=dict(words.tags),
+        stocks=dict(words.stocks),
+        kinds=dict(words.kinds),
+        sets=dict(words.sets),
+        sources=dict(words.sources),
+        projects=[
+            m.Named(id=name, name=words.projects[name], cost=STANDARD_PRICE[i], text=words.goal_texts[name])
+            for i, name in enumerate(STANDARD_ACTIONS)
+        ],
+        phases=[
+            m.PhaseFace(
+                id=name,  # type: ignore[arg-type]
+                name=words.phases[name],
+                text=words.phase_texts[name],
+                bonus=words.phase_texts[name + "_bonus"],
+            )
+            for name in PHASES_BY_NAME[1:]
+        ],
+        zones=dict(words.zones),
+        tracks=[track_face(TEMPERATURE, words), track_face(OXYGEN, words)],
+        oceans=[ocean_face(tile, words) for tile in range(len(TILE_NAMES))],
+        capacities={name: words.stocks[name] for name in CAPACITIES},
+        pool={name: words.terms[name] for name in POOL},
+        goal=COOPERATIVE_GOAL,
+        options=ares_option_infos(words),
+        bots=bots_of(words),
+        phrases=phrases("ares", lang),
+    )

@@ -1,0 +1,103 @@
+"""How a table of Ares Expedition looks to a seat: tracks with their colours, phases, what each seat will produce."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from tharsis.ares.board import TILE_NAMES, ZONES, zone
+from tharsis.ares.game import Ares
+from tharsis.ares.phases import PLAN, PLANNED, REVEAL, taking_place
+from tharsis.ares.position import KINDS, names, phase_name
+from tharsis.ares.setup import COOPERATIVE_GOAL
+from tharsis.ares.terms import CAPACITIES, DEVELOPMENT, PHASES_BY_NAME, POOL, RESEARCH
+from tharsis.ares.view import income, seen
+from tharsis.server import messages as m
+from tharsis.vocabulary.needs import printed
+from tharsis.vocabulary.terms import OCEANS, OXYGEN, PARAMETERS, STOCKS, TAGS, TEMPERATURE
+
+
+def track_view(g: Ares, parameter: int) -> m.AresTrack:
+    now, begun = g.params[parameter], g.begun[parameter]
+    return m.AresTrack(
+        id=PARAMETERS[parameter],  # type: ignore[arg-type]
+        value=printed(parameter, now),
+        begun=printed(parameter, begun),
+        zone=ZONES[zone(parameter, begun)],  # type: ignore[arg-type]
+        zone_now=ZONES[zone(parameter, now)],  # type: ignore[arg-type]
+    )
+
+
+def phase_of(phase: int) -> m.Phase | None:
+    return cast("m.Phase | None", phase_name(phase))
+
+
+def phases_of(phases: list[int]) -> list[m.Phase]:
+    return [cast("m.Phase", PHASES_BY_NAME[p]) for p in phases]
+
+
+def revealed(g: Ares) -> bool:
+    """The phase cards of this round lie open."""
+    lane = g.lanes[g.seats]
+    return not lane or lane[-1] not in (REVEAL, PLAN, PLANNED)
+
+
+def seat_view(g: Ares, s: int, yours: bool) -> m.AresSeatView:
+    who = g.own[s]
+    produced = income(g, s)
+    return m.AresSeatView(
+        seat=s,
+        corporation=g.card_name(who.corporation) or None,
+        tr=who.tr,
+        forests=who.forests,
+        stock={STOCKS[k]: who.stock[k] for k in KINDS},
+        production=produced,
+        forecast={**produced, "credits": produced["credits"] + who.tr},
+        capacity=dict(zip(CAPACITIES, who.capacity, strict=True)),
+        tags={t: n for t, n in zip(TAGS, who.tags, strict=True) if n},
+        hand_count=len(who.hand),
+        hand=names(who.hand) if yours else None,
+        dealt=names(who.dealt) if yours else None,
+        drafted=names(who.drafted) if yours else None,
+        seen=names(seen(g, s)),
+        played=names(who.played),
+        events=names(who.events),
+        resources={g.card_name(c): g.cubes[c] for c in who.played if g.cubes[c]},
+        used=names(who.used),
+        picked=phase_of(who.picked),
+        planned=phase_of(who.planned) if yours else None,
+        finished=g.resting(s),
+        plays=who.plays,
+        bonus=who.bonus,
+        again=who.again,
+        points=g.scores()[s]["total"],
+    )
+
+
+def ares_view(g: Ares, seat: int | None, open_hands: bool = False) -> m.AresView:
+    """The table as this seat may know it; None is a spectator."""
+    neutral: m.NeutralView | None = None
+    if g.seats == 1:
+        neutral = m.NeutralView(phase=phase_of(g.neutral_phase), left=phases_of(sorted(g.neutral_deck)))
+    partners: m.PartnersView | None = None
+    if g.rules.cooperative:
+        together = sum(row["total"] for row in g.scores())
+        partners = m.PartnersView(pool=dict(zip(POOL, g.pool, strict=True)), goal=COOPERATIVE_GOAL, points=together)
+    shown = range(DEVELOPMENT, RESEARCH + 1) if revealed(g) else ()
+    return m.AresView(
+        game="ares",
+        round=g.round,
+        rounds=g.length or None,
+        phase=phase_of(g.phase),
+        phases=phases_of([p for p in shown if taking_place(g, p)]),
+        tracks=[track_view(g, TEMPERATURE), track_view(g, OXYGEN)],
+        oceans=[TILE_NAMES[t] for t in g.tiles[: g.params[OCEANS]]],
+        oceans_begun=g.begun[OCEANS],
+        seats=[seat_view(g, s, s == seat or (open_hands and g.over)) for s in range(g.seats)],
+        neutral=neutral,
+        partners=partners,
+        deck=len(g.deck),
+        discard=len(g.discard),
+        shown=names(g.shown),
+        asked=g.waiting(),
+        over=g.over,
+    )
