@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+SEEDED = Path(__file__).parent / "seeded.py"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -40,10 +41,10 @@ class Site:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tharsis.cli", "serve", "--host", "127.0.0.1"]
+        command = [sys.executable, str(SEEDED), "serve", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--database", self.database]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             try:
                 with urllib.request.urlopen(f"{self.url}/api/tables", timeout=2):

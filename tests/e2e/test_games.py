@@ -23,7 +23,7 @@ def sit_down(host: Player, friend: Player, draft: bool = False) -> None:
     friend.go(link)
     friend.page.locator("form input").fill("Olena")
     friend.press("form button")
-    friend.page.wait_for_url(f"**/t/{friend.table}", timeout=10000)
+    friend.page.wait_for_url(f"**/t/{friend.table}")
     host.go(f"/t/{host.table}")
 
 
@@ -33,6 +33,6 @@ def test_a_complete_game_of_two(browser: Browser, site: Site, phone: bool, langs
     sit_down(*players, draft=phone)
     play_to_the_end(players)
     for player in players:
-        player.page.wait_for_selector("h1", timeout=10000)
+        player.page.wait_for_selector("h1")
         assert player.problems == []
         player.context.close()

@@ -461,17 +461,19 @@ def add_client(app: FastAPI) -> None:
     """The built client: hashed files for ever, and its page for every route of its own."""
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def client(path: str) -> Response:
+    async def client(request: Request, path: str) -> Response:
         if path.startswith("api/"):
             return problem("unknown", "There is nothing at this address.")
         file = (CLIENT / path).resolve()
         if path and file.is_file() and file.is_relative_to(CLIENT.resolve()):
             cached = "public, max-age=31536000, immutable" if "/assets/" in f"/{path}" else "public, max-age=3600"
             return FileResponse(file, headers={"Cache-Control": cached})
-        page = CLIENT / "index.html"
-        if page.is_file():
-            return FileResponse(page, headers={"Cache-Control": "no-cache"})
-        return HTMLResponse("<h1>Tharsis</h1><p>The client is not built yet: run <code>make play</code>.</p>", 503)
+        file = CLIENT / "index.html"
+        if not file.is_file():
+            return HTMLResponse("<h1>Tharsis</h1><p>The client is not built yet: run <code>make play</code>.</p>", 503)
+        page = FileResponse(file, headers={"Cache-Control": "private, no-cache"})
+        ensure_identity(request, page)  # else what the page asks at once comes from as many strangers
+        return page
 
 
 def openapi_json() -> str:
