@@ -48,7 +48,7 @@ def play_until(player: Player, generation: int) -> dict[str, Any]:
         ask = live["ask"]
         if ask is not None and ask["kind"] == "turn" and live["view"]["generation"] >= generation:
             return live
-        if not player.step():
+        if not player.step(live):  # what was just looked at, and nothing that came since
             player.page.wait_for_timeout(50)
     raise AssertionError("that generation did not come")
 
