@@ -72,6 +72,7 @@ export const words = {
   "new.solo": "Alone you play against time: 14 generations.",
   "new.create": "Open the table",
   "new.opened": "{name} is open",
+  "new.links.none": "This is your table. The link below lets others watch.",
   "new.links": "Send each friend the link of their seat. Whoever opens it first sits there.",
   "new.link.seat": "Link for {name}",
   "new.link.watch": "Link for spectators: they see no hand",

@@ -73,6 +73,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "new.solo": "Seul, vous jouez contre le temps\u00a0: 14 générations.",
   "new.create": "Ouvrir la table",
   "new.opened": "{name} est ouverte",
+  "new.links.none": "Voici votre table. Le lien ci-dessous permet à d’autres de regarder.",
   "new.links": "Envoyez à chaque ami le lien de sa place. Le premier qui l’ouvre s’y assoit.",
   "new.link.seat": "Lien pour {name}",
   "new.link.watch": "Lien pour les spectateurs\u00a0: ils ne voient aucune main",
