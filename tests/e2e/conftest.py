@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -52,6 +55,13 @@ class Site:
             except OSError:
                 time.sleep(0.1)
         raise RuntimeError("the server did not start")
+
+    def begin_from(self, table: str, position: dict[str, Any]) -> None:
+        """Puts a table that nobody has played at into a position of one's own."""
+        self.kill()
+        with sqlite3.connect(self.database.removeprefix("sqlite:///")) as store:
+            store.execute("UPDATE tables SET start = ?, summary = NULL WHERE id = ?", (json.dumps(position), table))
+        self.start()
 
     def kill(self) -> None:
         if self.process is not None:

@@ -18,7 +18,7 @@ Json = dict[str, Any]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 30.0  # seconds that anything is waited for, also on a busy machine
-SETUP = ("corporation", "first_hand", "buy", "draft")
+SETUP = ("moons", "corporation", "first_hand", "buy", "draft")
 
 
 class Player:
@@ -103,9 +103,9 @@ class Player:
             self.press(f"[data-tab={name}]")
 
     # ---- answering
-    def step(self) -> bool:
-        """Answers what is asked, if anything is. False when there is nothing to answer."""
-        live = self.live()
+    def step(self, live: Json | None = None) -> bool:
+        """Answers what is asked, now or in the view given. False when there is nothing to answer."""
+        live = live or self.live()
         ask = live["ask"]
         if ask is None:
             return False
@@ -127,6 +127,9 @@ class Player:
         self.page.wait_for_selector("#setup-title")
         if ask["kind"] in ("corporation", "draft"):
             self.press(f".setup [data-card={ask['options'][0]['card']}]")
+        if ask["kind"] == "moons":
+            for option in ask["options"][:3]:
+                self.press(f".setup [data-moon={option['item']}]")
         if ask["kind"] == "buy" and ask["most"] > 0 and self.rnd.random() < 0.5:
             self.press(f".setup [data-card={ask['options'][0]['card']}]")
         expect(self.page.locator(".setup button.main:not([aria-disabled=true])")).to_be_visible(timeout=1000 * PATIENCE)
@@ -134,14 +137,19 @@ class Player:
 
     def wish(self, live: Json) -> str:
         """What a player in a hurry does: terraform with all there is, else a card, else stop."""
-        offered = {o["notation"]: o for o in live["ask"]["options"] if not o["useless"]}
+        offered = {o["notation"]: o for o in live["ask"]["options"] if not o.get("useless")}
         for notation in offered:
             if notation.startswith(("first action", "claim")):
                 return notation
+        for notation in offered:
+            if notation.startswith("trade ") and not offered[notation].get("idle") and self.rnd.random() < 0.3:
+                return notation
+        if "project colony" in offered and self.rnd.random() < 0.2:
+            return "project colony"
         for notation in ("convert heat", "convert plants", "project greenery", "project aquifer", "project asteroid"):
             if notation in offered:
                 return notation
-        cards = [n for n in offered if n.startswith("play ") and not offered[n]["idle"]]
+        cards = [n for n in offered if n.startswith("play ") and not offered[n].get("idle")]
         if cards and self.rnd.random() < 0.5:
             return self.rnd.choice(cards)
         return "pass" if "pass" in offered else "end turn"
@@ -166,6 +174,10 @@ class Player:
             self.tab("table")
             self.phone_part("projects")
             self.press(f"[data-option='{wish}']")
+        elif wish.startswith("trade "):
+            self.tab("mars")
+            self.press(f"#moons [data-moon={wish.removeprefix('trade ')}]")
+            self.press(f"dialog [data-option='{wish}']")
         elif wish.startswith("claim "):
             self.tab("table")
             self.phone_part("goals")

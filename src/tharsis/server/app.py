@@ -356,7 +356,7 @@ def add_tables(app: FastAPI) -> None:
 def add_games(app: FastAPI) -> None:
     """Playing, and looking at what was played."""
 
-    @app.get("/api/tables/{table}/live", responses=PROBLEMS)
+    @app.get("/api/tables/{table}/live", responses=PROBLEMS, response_model_exclude_defaults=True)
     async def live(at: AtTable, lang: m.Lang = "en", log_from: int = 0) -> m.Live:
         return at.table.live(at.seat, at.host, lang, log_from)
 
@@ -368,16 +368,16 @@ def add_games(app: FastAPI) -> None:
     async def undo(request: Request, at: AtTable, said: m.Undo) -> m.Ack:
         return await hall_of(request).undo(at.table, playing(at), said)
 
-    @app.post("/api/tables/{table}/stage", responses=PROBLEMS)
+    @app.post("/api/tables/{table}/stage", responses=PROBLEMS, response_model_exclude_defaults=True)
     async def stage(at: AtTable, wanted: m.Stage, lang: m.Lang = "en") -> m.Staged:
         return at.table.stage(playing(at), wanted, lang)
 
-    @app.get("/api/tables/{table}/replay", responses=PROBLEMS)
+    @app.get("/api/tables/{table}/replay", responses=PROBLEMS, response_model_exclude_defaults=True)
     async def replay(at: AtTable, lang: m.Lang = "en") -> m.Replay:
         lines = [at.table.line(n, lang) for n in range(len(at.table.lines))]
         return m.Replay(table=at.table.info(at.seat, at.host), steps=len(lines), lines=lines)
 
-    @app.get("/api/tables/{table}/replay/{n}", responses=PROBLEMS)
+    @app.get("/api/tables/{table}/replay/{n}", responses=PROBLEMS, response_model_exclude_defaults=True)
     async def replay_step(at: AtTable, n: Annotated[int, InPath(ge=0, le=100_000)]) -> m.ReplayStep:
         return at.table.replay_step(n, at.seat)
 

@@ -70,4 +70,8 @@ describe("since your last turn", () => {
     ];
     expect(attacksOn(lines, 0).map((a) => [a.item, a.amount])).toEqual([["plants", -3]]);
   });
+  it("does not call the last production an attack, though no generation follows it", () => {
+    const last = line(3, 1, [{ seat: 0, item: "energy", amount: -8 }], "pass");
+    expect(attacksOn([last], 0)).toEqual([]);
+  });
 });

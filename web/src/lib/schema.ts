@@ -443,6 +443,8 @@ export interface components {
             awards: components["schemas"]["Named"][];
             /** Projects */
             projects: components["schemas"]["Named"][];
+            /** Moons */
+            moons: components["schemas"]["MoonFace"][];
             /** Options */
             options: components["schemas"]["OptionInfo"][];
             /** Bots */
@@ -576,6 +578,11 @@ export interface components {
             milestones: components["schemas"]["Claimed"][];
             /** Awards */
             awards: components["schemas"]["Claimed"][];
+            /**
+             * Moons
+             * @default []
+             */
+            moons: components["schemas"]["MoonView"][];
             /** Award Cost */
             award_cost: number | null;
             /** Seats */
@@ -693,6 +700,39 @@ export interface components {
             log: components["schemas"]["Line"][];
             /** Scores */
             scores: components["schemas"]["Score"][];
+        };
+        /**
+         * MoonFace
+         * @description A colony tile as it is printed.
+         */
+        MoonFace: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Opened By */
+            opened_by: string | null;
+            /** Income */
+            income: components["schemas"]["Said"][];
+            build: components["schemas"]["Said"];
+            bonus: components["schemas"]["Said"];
+        };
+        /**
+         * MoonView
+         * @description A colony tile in play.
+         */
+        MoonView: {
+            /** Id */
+            id: string;
+            /** Marker */
+            marker: number;
+            /** Colonies */
+            colonies: number[];
+            /**
+             * Fleet
+             * @default -1
+             */
+            fleet: number;
         };
         /** MyName */
         MyName: {
@@ -826,6 +866,16 @@ export interface components {
             /** Scores */
             scores: components["schemas"]["Score"][];
         };
+        /**
+         * Said
+         * @description Some words of the game: as icons and as a sentence.
+         */
+        Said: {
+            /** Icons */
+            icons: components["schemas"]["IconModel"][];
+            /** Text */
+            text: string;
+        };
         /** Score */
         Score: {
             /** Seat */
@@ -927,6 +977,16 @@ export interface components {
             };
             /** Points */
             points: number;
+            /**
+             * Fleets
+             * @default 0
+             */
+            fleets: number;
+            /**
+             * Fleets Ready
+             * @default 0
+             */
+            fleets_ready: number;
         };
         /**
          * Settings
