@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+SEEDED = Path(__file__).parent / "seeded.py"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -40,10 +44,10 @@ class Site:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tharsis.cli", "serve", "--host", "127.0.0.1"]
+        command = [sys.executable, str(SEEDED), "serve", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--database", self.database]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             try:
                 with urllib.request.urlopen(f"{self.url}/api/tables", timeout=2):
@@ -51,6 +55,13 @@ class Site:
             except OSError:
                 time.sleep(0.1)
         raise RuntimeError("the server did not start")
+
+    def begin_from(self, table: str, position: dict[str, Any]) -> None:
+        """Puts a table that nobody has played at into a position of one's own."""
+        self.kill()
+        with sqlite3.connect(self.database.removeprefix("sqlite:///")) as store:
+            store.execute("UPDATE tables SET start = ?, summary = NULL WHERE id = ?", (json.dumps(position), table))
+        self.start()
 
     def kill(self) -> None:
         if self.process is not None:

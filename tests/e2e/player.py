@@ -1,19 +1,24 @@
 """Somebody who plays through the page, by clicks or by taps.
 
-What to answer is looked up in the live view, as a person reads it off the screen; how it is answered is clicks alone.
+What to answer is looked up in what the page was told last, as a person reads it off the screen; how it is answered is
+clicks alone. Nothing is waited for by the clock: a step is over when the server has answered all that the page said.
 """
 
 from __future__ import annotations
 
+import json
 import random
+import time
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocket, expect
 
 Json = dict[str, Any]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-SETUP = ("corporation", "first_hand", "buy", "draft")
+PATIENCE = 30.0  # seconds that anything is waited for, also on a busy machine
+SETUP = ("moons", "corporation", "first_hand", "buy", "draft")
 
 
 class Player:
@@ -35,34 +40,72 @@ class Player:
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("console", lambda m: self.problems.append(m.text) if m.type == "error" else None)
         self.page.on("response", lambda r: self.problems.append(f"{r.status} {r.url}") if r.status >= 400 else None)
+        self.page.on("websocket", self.connected)
+        self.context.set_default_timeout(1000 * PATIENCE)
+        self.told: Json | None = None  # the last live message of the page
+        self.sent: set[str] = set()  # what the page said and has no answer to yet
         self.rnd = random.Random(7)
         self.table = ""
 
+    # ---- what the page is told
+    def connected(self, socket: WebSocket) -> None:
+        self.told = None
+        socket.on("framesent", self.heard_sent)
+        socket.on("framereceived", self.heard)
+        socket.on("close", lambda _: self.sent.clear())
+
+    def heard_sent(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if "id" in message:
+            self.sent.add(message["id"])
+
+    def heard(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "live":
+            self.told = message
+        else:
+            self.sent.discard(message.get("id"))
+
+    def until(self, true: Callable[[], object], what: str) -> None:
+        """Lets the page work until something is so."""
+        end = time.monotonic() + PATIENCE
+        while not true():
+            assert time.monotonic() < end, f"{what}; problems: {self.problems}"
+            self.page.wait_for_timeout(10)
+
+    def settle(self) -> None:
+        """The page has done what was asked of it, and has heard of all that it said."""
+        self.page.evaluate("() => 0")
+        self.until(lambda: not self.sent, "something was not answered")
+        self.page.evaluate("() => 0")
+
+    def live(self) -> Json:
+        self.settle()
+        self.until(lambda: self.told is not None, "the page is told nothing")
+        assert self.told is not None
+        return self.told
+
+    # ---- hands
     def press(self, selector: str) -> None:
         """A click, or a tap on the phone."""
         target = self.page.locator(selector).first
         if self.phone:
-            target.tap(timeout=8000)
+            target.tap()
         else:
-            target.click(timeout=8000)
+            target.click()
 
     def go(self, path: str) -> None:
         self.page.goto(self.url + path)
-
-    def live(self) -> Json:
-        found: Json = self.page.evaluate(
-            "async (id) => (await fetch(`/api/tables/${id}/live?log_from=999999`)).json()", self.table
-        )
-        return found
+        self.sent.clear()
 
     def tab(self, name: str) -> None:
         if self.phone:
             self.press(f"[data-tab={name}]")
 
     # ---- answering
-    def step(self) -> bool:
-        """Answers what is asked, if anything is. False when there is nothing to answer."""
-        live = self.live()
+    def step(self, live: Json | None = None) -> bool:
+        """Answers what is asked, now or in the view given. False when there is nothing to answer."""
+        live = live or self.live()
         ask = live["ask"]
         if ask is None:
             return False
@@ -72,32 +115,41 @@ class Player:
             self.act(live)
         else:
             self.finish(ask["id"])
-        for _ in range(150):
-            now = self.live()
-            if now["ask"] is None or now["ask"]["id"] != ask["id"]:
-                return True
-            self.page.wait_for_timeout(60)
-        raise AssertionError(f"the answer was not taken: {ask['text']}")
+        self.until(lambda: not self.asked(ask["id"]), f"the answer was not taken: {ask['text']}")
+        return True
+
+    def asked(self, ask: str) -> bool:
+        """Whether this is still the question."""
+        now = self.live()["ask"]
+        return now is not None and now["id"] == ask
 
     def set_up(self, ask: Json) -> None:
         self.page.wait_for_selector("#setup-title")
         if ask["kind"] in ("corporation", "draft"):
             self.press(f".setup [data-card={ask['options'][0]['card']}]")
+        if ask["kind"] == "moons":
+            for option in ask["options"][:3]:
+                self.press(f".setup [data-moon={option['item']}]")
         if ask["kind"] == "buy" and ask["most"] > 0 and self.rnd.random() < 0.5:
             self.press(f".setup [data-card={ask['options'][0]['card']}]")
-        expect(self.page.locator(".setup button.main:not([aria-disabled=true])")).to_be_visible(timeout=8000)
+        expect(self.page.locator(".setup button.main:not([aria-disabled=true])")).to_be_visible(timeout=1000 * PATIENCE)
         self.press(".setup button.main")
 
     def wish(self, live: Json) -> str:
         """What a player in a hurry does: terraform with all there is, else a card, else stop."""
-        offered = {o["notation"]: o for o in live["ask"]["options"] if not o["useless"]}
+        offered = {o["notation"]: o for o in live["ask"]["options"] if not o.get("useless")}
         for notation in offered:
             if notation.startswith(("first action", "claim")):
                 return notation
+        for notation in offered:
+            if notation.startswith("trade ") and not offered[notation].get("idle") and self.rnd.random() < 0.3:
+                return notation
+        if "project colony" in offered and self.rnd.random() < 0.2:
+            return "project colony"
         for notation in ("convert heat", "convert plants", "project greenery", "project aquifer", "project asteroid"):
             if notation in offered:
                 return notation
-        cards = [n for n in offered if n.startswith("play ") and not offered[n]["idle"]]
+        cards = [n for n in offered if n.startswith("play ") and not offered[n].get("idle")]
         if cards and self.rnd.random() < 0.5:
             return self.rnd.choice(cards)
         return "pass" if "pass" in offered else "end turn"
@@ -122,6 +174,10 @@ class Player:
             self.tab("table")
             self.phone_part("projects")
             self.press(f"[data-option='{wish}']")
+        elif wish.startswith("trade "):
+            self.tab("mars")
+            self.press(f"#moons [data-moon={wish.removeprefix('trade ')}]")
+            self.press(f"dialog [data-option='{wish}']")
         elif wish.startswith("claim "):
             self.tab("table")
             self.phone_part("goals")
@@ -137,32 +193,38 @@ class Player:
     def finish(self, ask: str) -> None:
         """Answers the further questions of an action in the dock until the main button takes them all."""
         main = self.page.locator("#main")
-        for _ in range(20):
-            main.wait_for(timeout=8000)
-            self.page.wait_for_timeout(60)
-            if main.get_attribute("aria-disabled") != "true":
-                self.press("#main")
-                self.page.wait_for_timeout(150)
-                now = self.live()["ask"]
-                if now is None or now["id"] != ask or not main.count():
-                    return
-                continue  # on the phone the main button first leads from step to step
-            open_step = ".step:has(.n.todo)"
-            answers = f"{open_step} [data-option], {open_step} [data-card]"
-            if self.page.locator(".hex.legal").count() and not self.page.locator(".hex.sel").count():
+        open_step = ".step:has(.n.todo)"
+        answers = f"{open_step} [data-option], {open_step} [data-card]"
+        pressed = 0
+        end = time.monotonic() + PATIENCE
+        while pressed < 20 and time.monotonic() < end:
+            self.settle()
+            if pressed and not self.asked(ask):
+                return
+            if not main.count():
+                self.page.wait_for_timeout(10)
+            elif main.get_attribute("aria-disabled") != "true":
+                self.press("#main")  # on the phone it first leads from step to step
+                pressed += 1
+            elif self.page.locator(".hex.legal").count() and not self.page.locator(".hex.sel").count():
                 self.tab("mars")
                 self.press(".hex.legal")
+                pressed += 1
             elif self.page.locator(answers).count():
                 self.press(answers)
+                pressed += 1
             else:
-                self.page.wait_for_timeout(150)
+                self.page.wait_for_timeout(10)
         raise AssertionError("an action without end: " + self.page.locator("body").inner_text()[-800:])
 
 
 def play_to_the_end(players: list[Player], most: int = 2000) -> None:
-    for _ in range(most):
-        if players[0].live()["view"]["over"]:
-            return
-        for player in players:
-            player.step()
-    raise AssertionError("the game did not end")
+    """Everybody answers in turn; between two answers the pages may have to hear of the last one."""
+    steps, last = 0, time.monotonic()
+    while not players[0].live()["view"]["over"]:
+        moved = sum([player.step() for player in players])
+        if moved:
+            steps, last = steps + moved, time.monotonic()
+        assert time.monotonic() < last + PATIENCE, "nobody is asked anything"
+        assert steps < most, "the game did not end"
+        players[0].page.wait_for_timeout(0 if moved else 10)

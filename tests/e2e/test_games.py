@@ -9,30 +9,37 @@ from playwright.sync_api import Browser
 from conftest import Site
 
 
-def sit_down(host: Player, friend: Player, draft: bool = False) -> None:
+def sit_down(host: Player, friend: Player, draft: bool = False, colonies: bool = False) -> None:
     """A table for two, opened by one and joined by the other by its link."""
     host.go("/")
     opened = host.page.evaluate(
-        """async (draft) => (await fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},
-             body: JSON.stringify({name: 'Two', seats: [{kind: 'you', name: 'Alix'}, {kind: 'friend', name: 'Olena'}],
-             options: {corporate_era: false, draft}})})).json()""",
-        draft,
+        """async ([draft, colonies]) => (await fetch('/api/tables', {method: 'POST',
+             headers: {'content-type': 'application/json'}, body: JSON.stringify({name: 'Two',
+             seats: [{kind: 'you', name: 'Alix'}, {kind: 'friend', name: 'Olena'}],
+             options: {corporate_era: false, draft, colonies}})})).json()""",
+        [draft, colonies],
     )
     host.table = friend.table = opened["table"]["id"]
     link = next(x["path"] for x in opened["links"] if x["seat"] == 1)
     friend.go(link)
     friend.page.locator("form input").fill("Olena")
     friend.press("form button")
-    friend.page.wait_for_url(f"**/t/{friend.table}", timeout=10000)
+    friend.page.wait_for_url(f"**/t/{friend.table}")
     host.go(f"/t/{host.table}")
 
 
-@pytest.mark.parametrize(("phone", "langs"), [(False, ("en", "fr")), (True, ("uk", "fr"))], ids=["clicks", "taps"])
-def test_a_complete_game_of_two(browser: Browser, site: Site, phone: bool, langs: tuple[str, str]) -> None:
+@pytest.mark.parametrize(
+    ("phone", "langs", "colonies"),
+    [(False, ("en", "fr"), False), (True, ("uk", "fr"), False), (False, ("uk", "en"), True)],
+    ids=["clicks", "taps", "colonies"],
+)
+def test_a_complete_game_of_two(
+    browser: Browser, site: Site, phone: bool, langs: tuple[str, str], colonies: bool
+) -> None:
     players = [Player(browser, site.url, phone, lang) for lang in langs]
-    sit_down(*players, draft=phone)
+    sit_down(*players, draft=phone, colonies=colonies)
     play_to_the_end(players)
     for player in players:
-        player.page.wait_for_selector("h1", timeout=10000)
+        player.page.wait_for_selector("h1")
         assert player.problems == []
         player.context.close()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from player import Player
+from player import PATIENCE, Player
 from playwright.sync_api import Browser, Page, expect
 from test_games import sit_down
 
@@ -18,13 +19,23 @@ IMAGES = Path(__file__).parent.parent.parent / "docs" / "images"
 OPEN = """async (body) => (await fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},
             body: JSON.stringify(body)})).json()"""
 
+STILL = """() => document.getAnimations().every(
+            (a) => a.playState !== 'running' || a.effect.getTiming().iterations === Infinity)"""
+
 
 def picture(page: Page, name: str) -> None:
     """Pictures of the documentation are kept only when asked for."""
     if os.environ.get("WRITE_IMAGES"):
         IMAGES.mkdir(exist_ok=True)
-        page.wait_for_timeout(400)
+        calm(page)
         page.screenshot(path=IMAGES / f"{name}.png")
+
+
+def calm(page: Page) -> None:
+    """All is there, and nothing moves any more, but for what moves for ever."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate("() => document.fonts.ready.then(() => 0)")
+    page.wait_for_function(STILL)
 
 
 def solo_against_a_bot(player: Player) -> None:
@@ -41,15 +52,20 @@ def solo_against_a_bot(player: Player) -> None:
     player.go(f"/t/{player.table}")
 
 
-def play_until(player: Player, generation: int) -> dict[str, Any]:
-    """To the next turn of this player, in this generation at the earliest."""
-    for _ in range(400):
+def play_until(player: Player, generation: int, wanted: str = "pass") -> dict[str, Any]:
+    """To the next turn of this player with all its actions and this option, in this generation at the earliest."""
+    last = time.monotonic()
+    while time.monotonic() < last + PATIENCE:
         live = player.live()
         ask = live["ask"]
         if ask is not None and ask["kind"] == "turn" and live["view"]["generation"] >= generation:
-            return live
-        if not player.step():
-            player.page.wait_for_timeout(50)
+            offered = {o["notation"] for o in ask["options"]}
+            if {"pass", wanted} <= offered and not any(o.startswith("first action") for o in offered):
+                return live
+        if player.step():
+            last = time.monotonic()
+        else:
+            player.page.wait_for_timeout(10)  # the bot thinks
     raise AssertionError("that generation did not come")
 
 
@@ -59,21 +75,19 @@ def serious(page: Page) -> list[str]:
 
 
 def test_undo_takes_back_an_action(browser: Browser, site: Site) -> None:
+    """The first of two actions: after the second the bot would have its turn, and nothing could be taken back."""
     player = Player(browser, site.url)
     solo_against_a_bot(player)
-    play_until(player, 1)
-    for _ in range(3):  # a first action may have to come first
-        if any(o["kind"] == "first_action" for o in player.live()["ask"]["options"]):
-            player.step()
-    before = player.live()
+    before = play_until(player, 1, "project power_plant")
     player.press("[data-option='project power_plant']")
     player.finish(before["ask"]["id"])
-    player.page.wait_for_timeout(300)
     after = player.live()
     assert after["view"]["seats"][0]["production"]["energy"] == before["view"]["seats"][0]["production"]["energy"] + 1
+    expect(player.page.get_by_role("button", name="Undo", exact=True)).to_be_enabled(timeout=1000 * PATIENCE)
     player.page.keyboard.press("u")
-    player.page.wait_for_timeout(500)
+    player.until(lambda: player.live()["seq"] > after["seq"], "nothing was taken back")
     assert player.live()["view"] == before["view"]
+    assert player.problems == []
     player.context.close()
 
 
@@ -85,13 +99,11 @@ def test_the_page_comes_back_after_the_server_was_killed(browser: Browser, tmp_p
         solo_against_a_bot(player)
         before = play_until(player, 2)
         site.kill()
-        player.page.wait_for_timeout(500)
+        player.page.wait_for_selector("[role=alert]")
+        player.told = None
         site.start()
         assert player.live()["view"] == before["view"]
-        for _ in range(100):
-            if player.page.evaluate("() => !document.querySelector('[role=alert]')"):
-                break
-            player.page.wait_for_timeout(100)
+        player.page.wait_for_selector("[role=alert]", state="detached")
         player.step()
         assert player.live()["seq"] > before["seq"]
         player.context.close()
@@ -110,7 +122,7 @@ def test_a_spectator_sees_no_hand(browser: Browser, site: Site) -> None:
     play_until(host, 1)
     hand = host.live()["view"]["seats"][0]["hand"]
     guest.go(next(x["path"] for x in opened["links"] if x["seat"] is None))
-    guest.page.wait_for_url(f"**/t/{guest.table}", timeout=10000)
+    guest.page.wait_for_url(f"**/t/{guest.table}")
     guest.page.wait_for_selector("[data-area=A1]")
     assert all(s["hand"] is None for s in guest.live()["view"]["seats"])
     assert not any(guest.page.locator(f"[data-card={card}]").count() for card in hand)
@@ -128,8 +140,10 @@ def test_the_past_can_be_replayed(browser: Browser, site: Site) -> None:
     expect(slider).to_be_visible(timeout=10000)
     slider.focus()
     player.page.keyboard.press("End")
-    player.page.wait_for_timeout(500)
-    assert int(slider.input_value()) == int(slider.get_attribute("max") or -1) > 10
+    most = slider.get_attribute("max") or ""
+    expect(slider).to_have_value(most, timeout=1000 * PATIENCE)
+    assert int(most) > 10
+    calm(player.page)
     picture(player.page, "replay")
     assert serious(player.page) == []
     player.context.close()
@@ -146,7 +160,7 @@ def test_the_encyclopedia_finds_cards_as_you_type(
     player.go("/cards")
     player.page.locator("input[type=search]").fill(word)
     expect(player.page.locator(f"[data-card={card}]")).to_be_visible(timeout=10000)
-    assert player.page.locator("[data-card]").count() <= 6
+    player.until(lambda: 0 < player.page.locator("[data-card]").count() <= 6, "other cards are still there")
     assert player.problems == []
     player.context.close()
 
@@ -159,16 +173,16 @@ def test_axe_finds_no_serious_issue(browser: Browser, site: Site, phone: bool, t
     for path in ("/", "/new", "/cards", "/help"):
         player.go(path)
         player.page.wait_for_selector("h1")
-        player.page.wait_for_timeout(400)
+        calm(player.page)
         assert serious(player.page) == [], path
         picture(player.page, f"{path.strip('/') or 'lobby'}-{size}-{theme}")
     solo_against_a_bot(player)
     player.page.wait_for_selector("#setup-title")
-    player.page.wait_for_timeout(400)
+    calm(player.page)
     assert serious(player.page) == [], "setup"
     picture(player.page, f"setup-{size}-{theme}")
     play_until(player, 2)
-    player.page.wait_for_timeout(600)
+    calm(player.page)
     assert serious(player.page) == [], "table"
     picture(player.page, f"table-{size}-{theme}")
     if not phone:

@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any
+from unittest.mock import patch
 
 import anyio
 from fastapi.testclient import TestClient
@@ -18,7 +19,8 @@ from tharsis.server.hall import Hall
 from tharsis.server.limits import Limit, Limits
 
 Json = dict[str, Any]
-PATIENCE = 10.0  # seconds that anything is waited for
+PATIENCE = 30.0  # seconds that anything is waited for, also on a busy machine
+SEED = 7
 ENOUGH = Limit(1e6, 10**6)
 NO_LIMITS = Limits(ENOUGH, ENOUGH, ENOUGH, ENOUGH, ENOUGH)
 
@@ -77,7 +79,11 @@ class Person:
 
 @contextmanager
 def server(database: str, workers: int = 0, limits: Limits = NO_LIMITS, **more: Any) -> Iterator[TestClient]:
-    with TestClient(create_app(database, workers, limits, **more)) as client:
+    """The seeds of its tables are the same every time."""
+    with (
+        patch("tharsis.server.app.secrets.randbits", random.Random(SEED).getrandbits),
+        TestClient(create_app(database, workers, limits, **more)) as client,
+    ):
         yield client
 
 
@@ -85,7 +91,7 @@ def hall_of(client: TestClient) -> Hall:
     return client.app.state.hall  # type: ignore[attr-defined, no-any-return]
 
 
-def within(scene: Callable[[], Coroutine[Any, Any, None]], seconds: float = 3 * PATIENCE) -> None:
+def within(scene: Callable[[], Coroutine[Any, Any, None]], seconds: float = 2 * PATIENCE) -> None:
     """Runs a scene that must come to its end."""
 
     async def timed() -> None:

@@ -137,10 +137,11 @@ def test_a_group_is_written_whole_or_not_at_all(database: str) -> None:
 
     async def go() -> None:
         store = Store(database)
-        at_work = threading.Event()
+        begun, enough = threading.Event(), threading.Event()
 
         def slow(_: sa.Connection) -> None:
-            at_work.wait(5)
+            begun.set()
+            enough.wait(PATIENCE)
 
         def good(c: sa.Connection) -> None:
             c.exec_driver_sql(
@@ -151,11 +152,12 @@ def test_a_group_is_written_whole_or_not_at_all(database: str) -> None:
         def bad(c: sa.Connection) -> None:
             raise sa.exc.OperationalError("INSERT", {}, OSError("disk full"))
 
-        waiting = []
-        for work in (slow, good, bad):  # the first keeps the thread busy until the others wait together
-            waiting.append(asyncio.create_task(store.do(work)))
-            await asyncio.sleep(0.05)
-        at_work.set()
+        waiting = [asyncio.create_task(store.do(slow))]  # it keeps the thread busy until the others wait together
+        assert await asyncio.to_thread(begun.wait, PATIENCE)
+        waiting += [asyncio.create_task(store.do(work)) for work in (good, bad)]
+        await asyncio.sleep(0)
+        assert store.queue.qsize() == 2
+        enough.set()
         results = await asyncio.gather(*waiting, return_exceptions=True)
         assert [type(x) for x in results] == [type(None), Unavailable, Unavailable]
 
@@ -171,22 +173,24 @@ def test_a_group_is_written_whole_or_not_at_all(database: str) -> None:
 def test_work_nobody_waits_for_any_more_harms_no_other(database: str) -> None:
     async def go() -> None:
         store = Store(database)
-        at_work = threading.Event()
+        begun, enough = threading.Event(), threading.Event()
 
-        def slow(_: sa.Connection) -> bool:
-            return at_work.wait(5)
+        def slow(_: sa.Connection) -> int:
+            begun.set()
+            return int(enough.wait(PATIENCE))
 
         def quick(_: sa.Connection) -> int:
             return 7
 
-        waiting = []
-        for work in (slow, slow, quick):
-            waiting.append(asyncio.create_task(store.do(work)))
-            await asyncio.sleep(0.05)
+        waiting = [asyncio.create_task(store.do(slow))]
+        assert await asyncio.to_thread(begun.wait, PATIENCE)
+        waiting += [asyncio.create_task(store.do(work)) for work in (slow, quick)]
+        await asyncio.sleep(0)
+        assert store.queue.qsize() == 2
         waiting[0].cancel()
         waiting[1].cancel()
         await asyncio.sleep(0)
-        at_work.set()
+        enough.set()
         assert await waiting[2] == 7
         store.close()
 
@@ -210,10 +214,8 @@ def test_who_is_cut_off_in_the_middle_of_an_answer_leaves_no_gap(database: str) 
         await asyncio.sleep(0)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        for _ in range(100):
-            if opened.seq:
-                break
-            await asyncio.sleep(0.01)
+        while hall.working:
+            await asyncio.sleep(0.001)
         assert len(await store.events_from(opened.row.id, 0)) == opened.seq == 1
         assert told == [1]
         store.close()
@@ -280,7 +282,8 @@ def test_postgres_goes_away_and_comes_back(postgres: Cluster) -> None:
                 postgres.start()
             assert host.live(table)["seq"] == 10
             play_all({0: host, 1: friend}, table, random.Random(2), 10)
-            assert any(x["type"] == "live" and x["seq"] > 10 for x in [socket.receive_json() for _ in range(3)])
+            while until(socket, "live")[-1]["seq"] <= 10:
+                pass  # it waits for PATIENCE at most
 
 
 def test_what_was_missed_while_postgres_was_away_is_read_again(postgres: Cluster) -> None:
@@ -366,7 +369,9 @@ def test_a_deleted_table_closes_its_sockets(database: str) -> None:
             assert closing(theirs) == 4404
 
 
-def test_too_many_messages_are_slowed_down(database: str) -> None:
+def test_too_many_messages_are_slowed_down(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_socket, "BURST", 10)
+    monkeypatch.setattr(live_socket, "RATE", 5.0)  # so few that a busy machine sends faster
     with server(database) as client:
         host, _, table = two(client)
         with open_socket(host, table) as socket:
@@ -450,7 +455,7 @@ def test_who_does_not_read_is_dropped(real_server: tuple[str, TestClient]) -> No
         f"Cookie: tharsis={friend.cookies['tharsis']}\r\n\r\n".encode()
     )
     there = hall_of(client).tables[table]
-    end = time.monotonic() + 15
+    end = time.monotonic() + PATIENCE
     while not there.listeners and time.monotonic() < end:
         time.sleep(0.01)
     assert there.online[1] == 1

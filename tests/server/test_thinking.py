@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import signal
+import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from people import Person, hall_of, server, within
+from people import PATIENCE, Person, hall_of, server, within
 from played import played
 from running import Process, seat_people
 
@@ -86,11 +89,9 @@ def test_a_bot_that_breaks_is_written_down_and_the_game_goes_on(
         store = Store(database)
         hall = Hall(store, think)
         table = await hall.open(against_a_bot(), {}, [0])
-        for _ in range(1000):
-            if table.game.waiting() == [0]:
-                break
+        while table.game.waiting() != [0]:
             await asyncio.sleep(0.005)
-        assert table.game.waiting() == [0] and table.seq > 0
+        assert table.seq > 0
         await hall.close()
         store.close()
 
@@ -164,7 +165,7 @@ def test_a_server_ends_while_a_bot_thinks(database: str) -> None:
         task = hall.tables[table].bot_task
         assert task is not None and not task.done()
         begun = time.monotonic()
-    assert task.cancelled() and time.monotonic() - begun < 5
+    assert task.cancelled() and time.monotonic() - begun < PATIENCE
 
 
 def test_a_worker_in_the_middle_of_a_thought_is_ended() -> None:
@@ -181,6 +182,36 @@ def test_a_worker_in_the_middle_of_a_thought_is_ended() -> None:
             assert not worker.is_alive()
 
     within(scene)
+
+
+def children(pid: int) -> set[int]:
+    """The processes that this one has started."""
+    found = set()
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):  # it ended meanwhile
+            if int(stat.read_text().rsplit(")", 1)[1].split()[1]) == pid:
+                found.add(int(stat.parent.name))
+    return found
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are counted in /proc")
+def test_workers_end_when_their_server_is_killed(database: str) -> None:
+    with Process(database, workers=1) as process:
+        _, people = seat_people(process.url, 2)
+        body = {"name": "B", "seats": [{"kind": "you"}, {"kind": "bot"}], "settings": {"bot_delay": 0}}
+        table = people[0].call("POST", "/api/tables", body)["table"]["id"]
+        soon(lambda: not people[0].call("GET", f"/api/tables/{table}")["seats"][1]["asked"], "the bot does not play")
+        workers = children(process.pid)
+        assert workers
+        process.kill()
+        soon(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers), "a worker is left")
+
+
+def soon(true: Callable[[], object], what: str) -> None:
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, what
+        time.sleep(0.05)
 
 
 def test_the_whole_server_ends_soon_when_it_is_told_to(database: str) -> None:
@@ -200,13 +231,19 @@ def test_a_closed_store_refuses_and_keeps_nobody_waiting(database: str) -> None:
     async def scene() -> None:
         store = Store(database)
 
+        begun, enough = threading.Event(), threading.Event()
+
         def slow(_: sa.Connection) -> None:
-            time.sleep(0.2)
+            begun.set()
+            enough.wait(PATIENCE)
 
         first = asyncio.create_task(store.do(slow))
-        await asyncio.sleep(0.05)
+        assert await asyncio.to_thread(begun.wait, PATIENCE)
         store.queue.put(None)
         late = asyncio.create_task(store.do(slow))
+        await asyncio.sleep(0)
+        assert store.queue.qsize() == 2
+        enough.set()
         await first
         with pytest.raises(Unavailable):
             await late

@@ -341,7 +341,7 @@ def add_tables(app: FastAPI) -> None:
 def add_games(app: FastAPI) -> None:
     """Playing, and looking at what was played."""
 
-    @app.get("/api/tables/{table}/live", responses=PROBLEMS)
+    @app.get("/api/tables/{table}/live", responses=PROBLEMS, response_model_exclude_defaults=True)
     async def live(at: AtTable, lang: m.Lang = "en", log_from: int = 0) -> m.Live | m.AresLive:
         return at.table.live(at.seat, at.host, lang, log_from)
 
@@ -353,7 +353,7 @@ def add_games(app: FastAPI) -> None:
     async def undo(request: Request, at: AtTable, said: m.Undo) -> m.Ack:
         return await hall_of(request).undo(at.table, playing(at), said)
 
-    @app.post("/api/tables/{table}/stage", responses=PROBLEMS)
+    @app.post("/api/tables/{table}/stage", responses=PROBLEMS, response_model_exclude_defaults=True)
     async def stage(at: AtTable, wanted: m.Stage, lang: m.Lang = "en") -> m.Staged | m.AresStaged:
         return at.table.stage(playing(at), wanted, lang)
 
@@ -365,12 +365,12 @@ def add_games(app: FastAPI) -> None:
     async def say(request: Request, at: AtTable, said: m.Say) -> m.Ack:
         return await hall_of(request).say(at.table, playing(at), identity(request) or "", said)
 
-    @app.get("/api/tables/{table}/replay", responses=PROBLEMS)
+    @app.get("/api/tables/{table}/replay", responses=PROBLEMS, response_model_exclude_defaults=True)
     async def replay(at: AtTable, lang: m.Lang = "en") -> m.Replay:
         lines = [at.table.line(n, lang) for n in range(len(at.table.lines))]
         return m.Replay(table=at.table.info(at.seat, at.host), steps=len(lines), lines=lines)
 
-    @app.get("/api/tables/{table}/replay/{n}", responses=PROBLEMS)
+    @app.get("/api/tables/{table}/replay/{n}", responses=PROBLEMS, response_model_exclude_defaults=True)
     async def replay_step(at: AtTable, n: Annotated[int, InPath(ge=0, le=100_000)]) -> m.ReplayStep | m.AresReplayStep:
         return at.table.replay_step(n, at.seat)
 
@@ -454,17 +454,19 @@ def add_client(app: FastAPI) -> None:
     """The built client: hashed files for ever, and its page for every route of its own."""
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def client(path: str) -> Response:
+    async def client(request: Request, path: str) -> Response:
         if path.startswith("api/"):
             return problem("unknown", "There is nothing at this address.")
         file = (CLIENT / path).resolve()
         if path and file.is_file() and file.is_relative_to(CLIENT.resolve()):
             cached = "public, max-age=31536000, immutable" if "/assets/" in f"/{path}" else "public, max-age=3600"
             return FileResponse(file, headers={"Cache-Control": cached})
-        page = CLIENT / "index.html"
-        if page.is_file():
-            return FileResponse(page, headers={"Cache-Control": "no-cache"})
-        return HTMLResponse("<h1>Tharsis</h1><p>The client is not built yet: run <code>make play</code>.</p>", 503)
+        file = CLIENT / "index.html"
+        if not file.is_file():
+            return HTMLResponse("<h1>Tharsis</h1><p>The client is not built yet: run <code>make play</code>.</p>", 503)
+        page = FileResponse(file, headers={"Cache-Control": "private, no-cache"})
+        ensure_identity(request, page)  # else what the page asks at once comes from as many strangers
+        return page
 
 
 def openapi_json() -> str:

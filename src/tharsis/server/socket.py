@@ -32,6 +32,15 @@ FORBIDDEN, GONE, TOO_SLOW, BUSY, AWAY, BROKEN = 4403, 4404, 4408, 4429, 4503, 10
 log = logging.getLogger("tharsis")
 
 
+Told = m.Live | m.AresLive | m.Ack | m.Staged | m.AresStaged | m.Problem
+
+
+def written(message: Told) -> str:
+    """A message as it is sent: without what has its default value, but with what kind of message it is."""
+    text = message.model_dump_json(exclude_defaults=True)
+    return f'{{"type":"{message.type}",{text[1:]}'
+
+
 class Connection:
     """A seat's or a spectator's connection to a table."""
 
@@ -125,7 +134,7 @@ class Connection:
             raise WebSocketDisconnect(FORBIDDEN)
         self.told = min([self.told, *table.cuts[self.cuts :]])
         self.cuts = len(table.cuts)
-        text = table.live(self.seat, self.host, self.lang, max(0, self.told - 1)).model_dump_json()
+        text = written(table.live(self.seat, self.host, self.lang, max(0, self.told - 1)))
         if hash(text) != self.sent:
             self.sent = hash(text)
             self.told = len(table.lines)
@@ -138,8 +147,8 @@ class Connection:
             self.heard = talk.sayings[-1].n + 1
             await self.send(talk.model_dump_json())
 
-    def reply(self, message: m.Message | dict[str, Any]) -> None:
-        text = json.dumps(message) if isinstance(message, dict) else message.model_dump_json()
+    def reply(self, message: Told | dict[str, Any]) -> None:
+        text = json.dumps(message) if isinstance(message, dict) else written(message)
         if len(self.replies) >= MOST_REPLIES:
             raise WebSocketDisconnect(TOO_SLOW)
         self.replies.append(text)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -62,6 +64,18 @@ def one_action(
     return out
 
 
+def end_with_the_server() -> None:
+    """In a worker: a server that is killed cannot end it, and it would wait for questions for ever."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        server.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 class Thinkers:
     """The pool of workers. A worker that dies is replaced, and the bot thinks again."""
 
@@ -73,7 +87,7 @@ class Thinkers:
         self.pool = self.fresh_pool()
 
     def fresh_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
+        return ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), initializer=end_with_the_server)
 
     async def think(self, table: Table, seat: int) -> list[list[str]]:
         row = table.row

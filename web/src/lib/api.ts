@@ -1,4 +1,5 @@
 /** The server's HTTP interface. What goes wrong comes as a `Trouble` with a sentence for the person. */
+import { filledLive, filledReplay, filledStaged, filledStep } from "./fill";
 import type {
   Ack,
   Answers,
@@ -57,15 +58,18 @@ export const api = {
   enter: (token: string) => call<TableInfo>("POST", "/api/enter", { token }),
   /** A new link for a seat, or for spectators (9); the old one stops working. */
   link: (id: string, seat: number) => call<SeatLink>("POST", `${table(id)}/seats/${seat}/link`),
+  /** A link to the replay of a finished game, for anybody. */
+  share: (id: string) => call<SeatLink>("POST", `${table(id)}/share`),
   rename: (id: string, name: string) => call<TableInfo>("PATCH", `${table(id)}/me`, { name }),
-  live: (id: string, lang: Lang) => call<Live>("GET", `${table(id)}/live?lang=${lang}`),
+  live: (id: string, lang: Lang) => call<Live>("GET", `${table(id)}/live?lang=${lang}`).then(filledLive),
   answer: (id: string, key: string, ask: string, answers: Answers) =>
     call<Ack>("POST", `${table(id)}/answer`, { id: key, ask, answers }),
   stage: (id: string, key: string, ask: string, answers: Answers) =>
-    call<Staged>("POST", `${table(id)}/stage`, { id: key, ask, answers }),
+    call<Staged>("POST", `${table(id)}/stage`, { id: key, ask, answers }).then(filledStaged),
   undo: (id: string, key: string, seq: number) => call<Ack>("POST", `${table(id)}/undo`, { id: key, seq }),
-  replay: (id: string, lang: Lang) => call<Replay>("GET", `${table(id)}/replay?lang=${lang}`),
-  replayStep: (id: string, n: number, lang: Lang) => call<ReplayStep>("GET", `${table(id)}/replay/${n}?lang=${lang}`),
+  replay: (id: string, lang: Lang) => call<Replay>("GET", `${table(id)}/replay?lang=${lang}`).then(filledReplay),
+  replayStep: (id: string, n: number, lang: Lang) => 
+    call<ReplayStep>("GET", `${table(id)}/replay/${n}?lang=${lang}`).then(filledStep),
   recordPath: (id: string): string => `${table(id)}/record`,
   /** A record from a file: opens a finished table to replay. */
   loadRecord: (record: unknown) => call<Opened>("POST", "/api/records", record),

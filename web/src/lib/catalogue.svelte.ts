@@ -1,12 +1,13 @@
 /** Everything that does not change during a game, in the chosen language. */
 import { api } from "./api";
-import type { Area, CardFace, Catalogue, Lang, Named } from "./types";
+import type { Area, CardFace, Catalogue, Lang, MoonFace, Named } from "./types";
 
 class CatalogueBook {
   current = $state.raw<Catalogue | null>(null);
   #all = new Map<Lang, Promise<Catalogue>>();
   #cards = $derived(new Map((this.current?.cards ?? []).map((c) => [c.id, c])));
   #areas = $derived(new Map((this.current?.areas ?? []).map((a) => [a.id, a])));
+  #moons = $derived(new Map((this.current?.moons ?? []).map((m) => [m.id, m])));
   #wanted: Lang | null = null;
 
   /** Asks for a language; `current` changes when it is there. */
@@ -28,6 +29,13 @@ class CatalogueBook {
   /** The name of a card; its id while the catalogue is on its way. */
   cardName(id: string): string {
     return this.#cards.get(id)?.name ?? id.replaceAll("_", " ");
+  }
+  /** A colony tile as it is printed. */
+  moon(id: string): MoonFace | undefined {
+    return this.#moons.get(id);
+  }
+  moonName(id: string): string {
+    return this.#moons.get(id)?.name ?? id;
   }
   area(id: string): Area | undefined {
     return this.#areas.get(id);

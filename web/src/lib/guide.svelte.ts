@@ -19,6 +19,9 @@ const KNOWN = [
   "choose",
   "world",
   "last_greenery",
+  "colony",
+  "fee",
+  "moons",
 ] as const;
 export type Lesson = (typeof KNOWN)[number] | "second" | "first_action" | "wait";
 const SAME: Record<string, Lesson> = { world_ocean: "place", discard: "look" };

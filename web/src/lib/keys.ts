@@ -12,6 +12,6 @@ export const KEYS: [string[], Key][] = [
   [["1", "…", "9"], "keys.nth"],
   [["+", "−"], "keys.pay"],
   [["Z"], "keys.zoom"],
-  [["B", "H", "T", "L"], "keys.go"],
+  [["B", "H", "T", "L", "C"], "keys.go"],
   [["?"], "keys.help"],
 ];

@@ -1,5 +1,6 @@
 /** The connection to a table: what this seat may know now, and the answers on their way. */
 import { api, Trouble } from "./api";
+import { filledLive, filledStaged } from "./fill";
 import { mergeLines, share } from "./merge";
 import { prefs } from "./prefs.svelte";
 import type { Ack, Answers, Line, Live, Problem, Staged } from "./types";
@@ -128,14 +129,17 @@ export class LiveTable {
   #take(message: { type: string }): void {
     this.#heard = Date.now();
     if (message.type === "live") {
-      const live = message as Live;
+      const live = filledLive(message as Live);
       this.#tries = 0;
       this.status = "open";
       this.lines = mergeLines(this.lines, live.log_from, live.log);
       this.now = share(this.now, live);
-    } else if (message.type === "ack" || message.type === "staged") {
-      const reply = message as Ack | Staged;
-      this.#settle(reply.id)?.resolve(reply as never);
+    } else if (message.type === "staged") {
+      const staged = filledStaged(message as Staged);
+      this.#settle(staged.id)?.resolve(staged as never);
+    } else if (message.type === "ack") {
+      const ack = message as Ack;
+      this.#settle(ack.id)?.resolve(ack as never);
     } else if (message.type === "problem") {
       const problem = message as Problem;
       this.#settle(problem.id)?.reject(new Trouble(problem.code, problem.text));

@@ -4,6 +4,8 @@ import type { Change, Line } from "./types";
 
 const line = (n: number, seat: number, changes: Partial<Change>[] = [], kind = "play"): Line => ({
   n,
+  why: [],
+  marsbot: false,
   seat,
   generation: 1,
   kind,
@@ -69,5 +71,9 @@ describe("since your last turn", () => {
       line(2, 1, [{ seat: 0, item: "energy", amount: -2 }, { kind: "generation", now: 2 }]),
     ];
     expect(attacksOn(lines, 0).map((a) => [a.item, a.amount])).toEqual([["plants", -3]]);
+  });
+  it("does not call the last production an attack, though no generation follows it", () => {
+    const last = line(3, 1, [{ seat: 0, item: "energy", amount: -8 }], "pass");
+    expect(attacksOn([last], 0)).toEqual([]);
   });
 });

@@ -28,7 +28,8 @@ export function attacksOn(lines: Line[], seat: number): Attack[] {
   const out: Attack[] = [];
   for (const line of lines) {
     if (line.seat === seat || line.seat < 0) continue;
-    if (line.changes.some((c) => c.kind === "generation")) continue; // production moves energy to heat
+    // a pass takes nothing from anybody, but may bring the production, which moves energy to heat
+    if (line.kind === "pass" || line.changes.some((c) => c.kind === "generation")) continue;
     for (const c of line.changes) {
       if (c.seat !== seat || c.amount >= 0) continue;
       if (c.kind === "stock" || c.kind === "production" || c.kind === "cubes")

@@ -35,6 +35,7 @@ export const projectIcon = (id: string): string =>
     aquifer: "tile-ocean",
     greenery: "tile-greenery",
     city: "tile-city",
+    colony: "colony",
     sell: "r-mc",
   })[id] ?? "card";
 export const pieceIcon = (seat: number): string => `piece-${SHAPES[seat] ?? "hexagon"}`;

@@ -4,6 +4,8 @@ import { generationEnds } from "./replay.svelte";
 
 const line = (n: number, generation: number): Line => ({
   n,
+  why: [],
+  marsbot: false,
   generation,
   seat: 0,
   kind: "pass",

@@ -1,5 +1,5 @@
 /** Finding cards as you type: every word must occur, in any order, with or without accents. */
-import type { CardFace, Catalogue } from "../lib/types";
+import type { CardFace, Catalogue, MoonFace } from "../lib/types";
 
 export const plain = (text: string): string =>
   text
@@ -24,6 +24,12 @@ export function haystack(card: CardFace, words: Catalogue): string {
   );
 }
 
+/** All that a colony tile says; `kind` is what such tiles are called. */
+export function moonHaystack(moon: MoonFace, words: Catalogue, kind: string): string {
+  const said = [moon.build, moon.bonus, ...moon.income].map((s) => s.text);
+  return plain([moon.name, moon.id, kind, words.sets.colonies ?? "", moon.opened_by ?? "", ...said].join(" "));
+}
+
 export interface Wanted {
   text: string;
   kinds: string[];
@@ -35,7 +41,17 @@ export function matches(card: CardFace, hay: string, wanted: Wanted): boolean {
   if (wanted.kinds.length > 0 && !wanted.kinds.includes(card.kind)) return false;
   if (wanted.sets.length > 0 && !wanted.sets.includes(card.set)) return false;
   if (!wanted.tags.every((tag) => (tag === "none" ? card.tags.length === 0 : card.tags.includes(tag)))) return false;
-  return plain(wanted.text)
+  return says(hay, wanted.text);
+}
+
+const says = (hay: string, text: string): boolean =>
+  plain(text)
     .split(/\s+/)
     .every((word) => hay.includes(word));
+
+/** Colony tiles are a kind of their own, belong to Colonies and have no tags. */
+export function matchesMoon(hay: string, wanted: Wanted): boolean {
+  if (wanted.kinds.length > 0 && !wanted.kinds.includes("moon")) return false;
+  if (wanted.sets.length > 0 && !wanted.sets.includes("colonies")) return false;
+  return wanted.tags.length === 0 && says(hay, wanted.text);
 }

@@ -13,10 +13,11 @@ const GO: Record<string, [string, PhoneTab]> = {
   h: ["hand", "hand"],
   t: ["rivals", "table"],
   l: ["log", "log"],
+  c: ["moons", "mars"],
 };
 
 export function handle(e: KeyboardEvent, table: TableState, board: Board | undefined): void {
-  if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || table.sheet || table.inspected !== null) return;
+  if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || table.sheet || table.shownMoon || table.inspected !== null) return;
   const target = e.target as HTMLElement;
   if (target.matches?.("input, textarea, select, [contenteditable]") || zoom.held) return;
   if (!table.view || table.view.over) return;
@@ -50,11 +51,12 @@ export function handle(e: KeyboardEvent, table: TableState, board: Board | undef
     table.begin(`play ${card.card}`);
   } else if (GO[key]) {
     const [id, tab] = GO[key];
+    if (id === "moons" && table.moons.length === 0) return;
     table.phoneTab = tab;
     if (id === "board") board?.enter();
     else {
       const box = document.getElementById(id);
-      (box?.querySelector<HTMLElement>("[data-card], button") ?? box)?.focus();
+      (box?.querySelector<HTMLElement>("[data-card], [data-moon], button:not(.lab)") ?? box)?.focus();
     }
   } else return;
   e.preventDefault();

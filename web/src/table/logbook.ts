@@ -18,6 +18,8 @@ const HEADS = new Set([
   "claim",
   "fund",
   "sell",
+  "trade",
+  "moon",
   "first_action",
   "pass",
   "end",

@@ -10,8 +10,9 @@ import { speech, t, type Key } from "../lib/i18n/index.svelte";
 import type { LiveTable } from "../lib/live.svelte";
 import { prefs } from "../lib/prefs.svelte";
 import { NEUTRAL } from "../lib/symbols";
-import type { Ask, Choice, GameView, SeatInfo, SeatView, Staged } from "../lib/types";
+import type { Ask, Choice, GameView, MoonView, SeatInfo, SeatView, Staged } from "../lib/types";
 import { withNames } from "./names";
+import { hasMoons, outOfTurn, type Visit } from "./trades";
 import { prefill } from "./payment";
 
 export interface Step {
@@ -30,9 +31,10 @@ export type Sheet = "menu" | "keys" | null;
 export const isPayment = (ask: Ask): boolean => ask.options[0]?.kind === "pay";
 export const hasAreas = (ask: Ask): boolean => ask.options.some((o) => o.area !== "");
 export const isMany = (ask: Ask): boolean => ask.most > 1 || ask.least === 0;
-export const SETUP_KINDS = new Set(["corporation", "first_hand", "buy", "draft"]);
+export const SETUP_KINDS = new Set(["moons", "corporation", "first_hand", "buy", "draft"]);
 
 const PHASE_KEYS: Key[] = [
+  "phase.deal",
   "phase.setup",
   "phase.research",
   "phase.draft",
@@ -45,6 +47,7 @@ const PHASE_KEYS: Key[] = [
 ];
 
 const NOWHERE = new Map<string, Choice>();
+const NO_MOONS: MoonView[] = [];
 
 export class TableState {
   steps = $state.raw<Step[]>([]);
@@ -61,6 +64,10 @@ export class TableState {
   inspected = $state<number | null>(null);
   /** Areas marked because a line of the log speaks of them. */
   marked = $state.raw<string[]>([]);
+  /** Colony tiles marked for the same reason. */
+  markedMoons = $state.raw<string[]>([]);
+  /** The colony tile that is looked at. */
+  shownMoon = $state<string | null>(null);
   phone = $state(false);
   /** How many parts of the board lie below another page: they are not laid out or painted. */
   cover = $state(0);
@@ -71,6 +78,8 @@ export class TableState {
   source: Element | null = null;
 
   #try = 0;
+  /** Answers to later questions that were given with the action. */
+  #wishes = new Set<string>();
   #toastTimer: ReturnType<typeof setTimeout> | undefined;
   #askId = "";
 
@@ -82,6 +91,8 @@ export class TableState {
   ask = $derived.by<Ask | null>(() => this.live.now?.ask ?? null);
   you = $derived.by(() => this.live.now?.table.you ?? -1);
   me = $derived.by<SeatView | null>(() => this.view?.seats[this.you] ?? null);
+  /** The colony tiles in play; none without Colonies. */
+  moons = $derived.by<MoonView[]>(() => this.view?.moons ?? NO_MOONS);
   myTurn = $derived(this.ask?.kind === "turn");
   /** The table as it would be after the answers collected so far. */
   preview = $derived.by<Staged | null>(() => this.steps.findLast((s) => s.staged)?.staged ?? null);
@@ -116,6 +127,19 @@ export class TableState {
     const step = this.areaStep;
     return step?.ask.options.find((o) => o.area && step.picked.includes(o.notation)) ?? null;
   });
+  /** The question that colony tiles answer. */
+  moonStep = $derived.by<Step | null>(() => this.steps.findLast((s) => hasMoons(s.ask)) ?? null);
+  legalMoons = $derived.by<Map<string, Choice>>(() =>
+    this.moonStep ? new Map(this.moonStep.ask.options.map((o) => [o.item, o])) : NOWHERE,
+  );
+  chosenMoons = $derived.by<Set<string>>(() => {
+    const step = this.moonStep;
+    return new Set(step?.ask.options.filter((o) => step.picked.includes(o.notation)).map((o) => o.item));
+  });
+  /** Somebody else's trade that asks you something out of turn. */
+  visit = $derived.by<Visit | null>(() =>
+    this.view && this.ask ? outOfTurn(this.view, this.ask, this.you, this.live.lines) : null,
+  );
   /** A question about cards in hand that is answered by picking them there. */
   cardStep = $derived.by<Step | null>(() => {
     const last = this.steps.at(-1);
@@ -169,6 +193,7 @@ export class TableState {
 
   reset(): void {
     this.#try++;
+    this.#wishes.clear();
     this.staging = false;
     this.sureToPass = false;
     const ask = this.ask;
@@ -180,15 +205,16 @@ export class TableState {
     if (this.steps[0]!.answered) void this.#advance([]);
   }
 
-  /** Begins an action of the turn. */
-  begin(notation: string): void {
+  /** Begins an action of the turn; `wishes` answer questions that it leads to. */
+  begin(notation: string, wishes: string[] = []): void {
     if (!this.ask || !this.myTurn || this.committing) return;
     const option = this.choices.get(notation);
     if (!option) {
       this.say(this.whyNot(notation), "bad");
       return;
     }
-    if (this.action?.notation === notation) return;
+    if (this.action?.notation === notation && wishes.length === 0) return;
+    this.#wishes = new Set(wishes);
     this.sureToPass = false;
     this.source = document.activeElement;
     this.steps = [{ ask: this.ask, picked: [notation], answered: true, staged: null }];
@@ -221,12 +247,34 @@ export class TableState {
     this.pick(step, [option.notation], !prefs.confirmAreas);
   }
 
+  pickMoon(id: string): void {
+    const step = this.moonStep;
+    const option = this.legalMoons.get(id);
+    if (step && option) this.pick(step, [option.notation]);
+  }
+
+  /** The colony tiles that the standard project could be built on now, as the server says. */
+  async settleable(): Promise<Set<string>> {
+    const answers = [["project colony"]];
+    const id = this.ask?.id;
+    for (let n = 0; n < 3 && this.offered("project colony"); n++) {
+      const { next } = await this.live.stage(answers, id);
+      if (!next) break;
+      if (hasMoons(next)) return new Set(next.options.map((o) => o.item));
+      const first = isPayment(next) ? prefill(next.options) : next.options[0];
+      if (!first) break;
+      answers.push([first.notation]);
+    }
+    return new Set();
+  }
+
   /** One step back, then nothing is chosen any more. */
   back(): void {
     if (this.sureToPass) {
       this.sureToPass = false;
       return;
     }
+    this.#wishes.clear();
     const open = this.questions.findLastIndex((s) => s.answered && !isPayment(s.ask) && s.picked.length > 0);
     const step = open >= 0 ? this.questions[open] : undefined;
     if (step && this.questions.length > 0) {
@@ -305,6 +353,8 @@ export class TableState {
       const first = prefill(ask.options);
       if (first) return { ask, picked: [first.notation], answered: true, staged: null };
     }
+    const wished = ask.most === 1 ? ask.options.find((o) => this.#wishes.has(o.notation)) : undefined;
+    if (wished) return { ask, picked: [wished.notation], answered: true, staged: null };
     if (ask.least === 0) return { ask, picked: [], answered: true, staged: null };
     if (ask.options.length === 1 && ask.least === 1)
       return { ask, picked: [ask.options[0]!.notation], answered: true, staged: null };
@@ -350,6 +400,7 @@ export class TableState {
     const open = this.steps.find((s) => !s.answered);
     if (open) {
       if (hasAreas(open.ask)) return t("dock.main.area");
+      if (hasMoons(open.ask)) return t("dock.main.moon");
       if (isMany(open.ask) && open.ask.options.every((o) => o.card)) return t("dock.main.cards");
       return t("dock.main.choose");
     }
@@ -360,6 +411,7 @@ export class TableState {
     if (kind === "convert") return t("dock.main.convert");
     if (kind === "claim") return t("dock.main.claim");
     if (kind === "fund") return t("dock.main.fund");
+    if (kind === "trade") return t("dock.main.trade");
     if (kind === "sell") return t("dock.main.sell");
     if (this.chosenArea) return t("dock.main.place", { area: this.chosenArea.area });
     return t("dock.main.confirm");

@@ -3,7 +3,7 @@ import type { Change, Line } from "../lib/types";
 import { layout } from "./handview";
 import { neighbour, track } from "./hexes";
 import { entriesOf, summed } from "./logbook";
-import { deed, withNames } from "./names";
+import { deed, findName, withNames } from "./names";
 
 const NBSP = "\u00a0";
 const name = (seat: number): string => ["Alix", "Olena"][seat] ?? "?";
@@ -39,6 +39,8 @@ const change = (c: Partial<Change>): Change => ({
 });
 const line = (n: number, seat: number, kind: string, changes: Change[] = []): Line => ({
   n,
+  why: [],
+  marsbot: false,
   seat,
   generation: 2,
   kind,
@@ -105,5 +107,17 @@ describe("the hand", () => {
     expect(layout(900, 128, 3, 3, 3).nearRows).toBe(true);
     expect(layout(1100, 128, 6, 2, 2).pitch).toBeLessThan(136);
     expect(layout(1100, 128, 20, 2, 2).pitch).toBe(84);
+  });
+});
+
+describe("names in a sentence", () => {
+  it("are found in every case of theirs", () => {
+    expect(findName("торгує з Титаном", "Титан")).toEqual({ text: "Титаном", at: 9 });
+    expect(findName("торгує з Місяцем", "Місяць")).toEqual({ text: "Місяцем", at: 9 });
+    expect(findName("trades with Io", "Io")).toEqual({ text: "Io", at: 12 });
+  });
+  it("are no parts of other words", () => {
+    expect(findName("plays Ionization", "Io")).toBeNull();
+    expect(findName("trades with Luna", "Titan")).toBeNull();
   });
 });

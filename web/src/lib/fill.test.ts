@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import source from "../../../src/tharsis/server/messages.py?raw";
+import { filledLive, filledReplay, filledStaged, filledStep } from "./fill";
+import type { Live, Replay, ReplayStep, Staged } from "./types";
+
+/** The fields of a message class that have a default, as messages.py says. */
+function optional(name: string): string[] {
+  const body = source.split(`class ${name}(Message):`)[1]?.split("\n\n\n")[0] ?? "";
+  return [...body.matchAll(/^ {4}(\w+): [^=\n]*= /gm)].map((m) => m[1]!).filter((field) => field !== "type");
+}
+const bare = () =>
+  ({
+    table: { settings: {} },
+    view: { tiles: [{ area: "D3", tile: "city" }], claims: [{ area: "D4", tile: "" }], seats: [{ seat: 0 }], moons: [{ id: "io", marker: 2, colonies: [] }] },
+    ask: { id: "1", options: [{ notation: "pass", text: "Pass", kind: "pass" }] },
+    log: [{ n: 0, seat: 0, generation: 1, kind: "pass", text: "", changes: [{ kind: "passed" }] }],
+  }) as unknown as Live;
+
+describe("what the server leaves out", () => {
+  it("is put back for every field that has a default", () => {
+    const live = filledLive(bare());
+    const found: [string, object | undefined][] = [
+      ["Choice", live.ask?.options[0]],
+      ["ChangeModel", live.log[0]?.changes[0]],
+      ["Line", live.log[0]],
+      ["Tile", live.view.tiles[0]],
+      ["Tile", live.view.claims[0]],
+      ["MoonView", live.view.moons[0]],
+      ["SeatView", live.view.seats[0]],
+      ["GameView", live.view],
+      ["Settings", live.table.settings],
+    ];
+    for (const [name, one] of found) {
+      const fields = optional(name);
+      expect(fields.length, name).toBeGreaterThan(0);
+      for (const field of fields) expect(one, name).toHaveProperty(field);
+    }
+  });
+  it("has the right values", () => {
+    const live = filledLive(bare());
+    expect(live.type).toBe("live");
+    expect(live.ask?.options[0]).toEqual({
+      notation: "pass",
+      text: "Pass",
+      kind: "pass",
+      card: "",
+      area: "",
+      item: "",
+      seat: -1,
+      index: 0,
+      amount: 0,
+      amounts: {},
+      idle: [],
+      useless: false,
+    });
+    expect(live.table.settings).toEqual({ undo: true, bot_delay: 0.6, open_hands_after: false });
+  });
+  it("never covers what was sent", () => {
+    const live = bare();
+    Object.assign(live.ask!.options[0]!, { seat: 0, useless: true });
+    expect(filledLive(live).ask?.options[0]).toMatchObject({ seat: 0, useless: true });
+  });
+  it("is put back in previews and replays", () => {
+    const changes = [{ kind: "tr" }];
+    expect(filledStaged({ next: null, view: null, changes } as unknown as Staged).changes[0]).toMatchObject({ seat: -1, now: 0 });
+    expect(filledReplay({ table: { settings: {} }, lines: bare().log } as unknown as Replay).lines[0]).toMatchObject({ card: "" });
+    const step = filledStep({ view: { tiles: [], claims: [], seats: [] }, changes } as unknown as ReplayStep);
+    expect(step.view.moons).toEqual([]);
+  });
+});

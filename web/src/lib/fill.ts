@@ -1,0 +1,93 @@
+/**
+ * The server leaves out what has its default value. Here it is put back, once for every message that arrives, so that
+ * the rest of the client finds every field. The defaults are those of src/tharsis/server/messages.py.
+ */
+import type { Ask, Change, Choice, GameView, Line, Live, MoonView, Replay, ReplayStep, SeatView, Settings, Staged, TableInfo, Tile } from "./types";
+
+type Optional<T, K extends keyof T> = Required<Pick<T, K>>;
+
+const CHOICE: Optional<Choice, "card" | "area" | "item" | "seat" | "index" | "amount" | "amounts" | "idle" | "useless"> = {
+  card: "",
+  area: "",
+  item: "",
+  seat: -1,
+  index: 0,
+  amount: 0,
+  amounts: Object.freeze({}),
+  idle: Object.freeze([]) as unknown as string[],
+  useless: false,
+};
+const CHANGE: Optional<Change, "seat" | "item" | "card" | "area" | "amount" | "now"> = {
+  seat: -1,
+  item: "",
+  card: "",
+  area: "",
+  amount: 0,
+  now: 0,
+};
+const LINE: Optional<Line, "card" | "area" | "why" | "marsbot"> = {
+  card: "",
+  area: "",
+  why: Object.freeze([]) as unknown as string[],
+  marsbot: false,
+};
+const TILE: Optional<Tile, "seat"> = { seat: -1 };
+const MOON: Optional<MoonView, "fleet"> = { fleet: -1 };
+const SEAT: Optional<SeatView, "fleets" | "fleets_ready"> = { fleets: 0, fleets_ready: 0 };
+const SETTINGS: Settings = { undo: true, bot_delay: 0.6, open_hands_after: false };
+
+/** Puts in what is missing, in place. */
+function put(one: object, defaults: object): void {
+  for (const key in defaults) if (!(key in one)) (one as Record<string, unknown>)[key] = (defaults as Record<string, unknown>)[key];
+}
+function each(list: object[] | null | undefined, defaults: object): void {
+  for (const one of list ?? []) put(one, defaults);
+}
+
+function fillAsk(ask: Ask | null): void {
+  if (ask) ask.optional ??= false;
+  each(ask?.options, CHOICE);
+}
+function fillView(view: GameView | null): void {
+  if (!view) return;
+  view.moons ??= [];
+  view.marsbot ??= null;
+  for (const track of view.marsbot?.tracks ?? []) track.marker ??= 0;
+  each(view.moons, MOON);
+  each(view.tiles, TILE);
+  each(view.claims, TILE);
+  each(view.seats, SEAT);
+}
+function fillLines(lines: Line[]): void {
+  for (const line of lines) {
+    put(line, LINE);
+    each(line.changes, CHANGE);
+  }
+}
+const fillTable = (table: TableInfo): void => put(table.settings, SETTINGS);
+
+export function filledLive(live: Live): Live {
+  live.type ??= "live";
+  fillTable(live.table);
+  fillView(live.view);
+  fillAsk(live.ask);
+  fillLines(live.log);
+  return live;
+}
+export function filledStaged(staged: Staged): Staged {
+  staged.type ??= "staged";
+  fillAsk(staged.next);
+  each(staged.changes, CHANGE);
+  fillView(staged.view);
+  return staged;
+}
+export function filledReplay(replay: Replay): Replay {
+  fillTable(replay.table);
+  fillLines(replay.lines);
+  return replay;
+}
+export function filledStep(step: ReplayStep): ReplayStep {
+  fillView(step.view);
+  each(step.changes, CHANGE);
+  return step;
+}
