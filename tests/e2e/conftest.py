@@ -18,6 +18,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tharsis.server.app import CLIENT
+
 SEEDED = Path(__file__).parent / "seeded.py"
 FLAGS = [
     "--no-sandbox",
@@ -42,11 +44,15 @@ class Site:
         self.database = f"sqlite:///{folder / 'tharsis.sqlite'}"
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
+        assert (CLIENT / "index.html").is_file(), "the client is not built: cd web && npx vite build"
+        self.client = shutil.copytree(CLIENT, folder / "client")  # who builds it anew meanwhile changes nothing here
 
     def start(self) -> None:
         command = [sys.executable, str(SEEDED), "serve", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--database", self.database]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, env={**os.environ, "CLIENT": str(self.client)}
+        )
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from player import Player
+from player import PATIENCE, Player
 from playwright.sync_api import Browser, expect
 from test_games import sit_down
 from test_pages import OPEN, picture, serious
@@ -97,26 +97,24 @@ def test_trading_settling_and_a_choice_out_of_turn(
     assert alix.live()["view"]["seats"][0]["production"]["heat"] == 1
 
     # a trade of Alix asks Olena, who is not on turn
-    olena.page.wait_for_timeout(300)
+    olena.until(lambda: olena.live()["ask"] is not None, "it is not Olena's turn")
     olena.press("[data-option=pass]")
     olena.press("#main")
-    for _ in range(50):
-        if (alix.live()["ask"] or {}).get("kind") == "turn":
-            break
-        alix.page.wait_for_timeout(60)
+    alix.until(lambda: (alix.live()["ask"] or {}).get("kind") == "turn", "it is not Alix's turn")
     ask = alix.live()["ask"]["id"]
     open_tile(alix, "titan")
     alix.press("dialog [data-option='trade titan']")
     alix.finish(ask)
-    expect(olena.page.locator(".visit")).to_contain_text("Alix", timeout=8000)
+    expect(olena.page.locator(".visit")).to_contain_text("Alix", timeout=1000 * PATIENCE)
     assert olena.page.title().startswith("●")
     assert serious(olena.page) == [], "out of turn"
     picture(olena.page, f"paid-{'phone' if phone else 'desk'}")
+    olena.until(lambda: olena.live()["ask"] is not None, "Olena is not asked")
     ask = olena.live()["ask"]["id"]
     olena.press("[data-option='add jovian_lanterns']")
     olena.finish(ask)
     assert olena.live()["view"]["seats"][1]["resources"]["jovian_lanterns"] == 1
-    assert moon(alix, "titan")["marker"] == 2
+    alix.until(lambda: moon(alix, "titan")["marker"] == 2, "the marker did not go back")
     for player in (alix, olena):
         assert player.problems == []
         player.context.close()
@@ -169,7 +167,6 @@ def test_the_encyclopedia_knows_the_tiles(browser: Browser, site: Site, theme: s
     player.go("/cards")
     player.press("summary")
     expect(player.page.locator(".tiles .moonface")).to_have_count(11)
-    player.page.wait_for_timeout(300)
     assert serious(player.page) == []
     picture(player.page, f"moons-{'phone' if phone else 'desk'}")
     player.page.locator("input[type=search]").fill("floater titan")

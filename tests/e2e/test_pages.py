@@ -70,6 +70,7 @@ def play_until(player: Player, generation: int, wanted: str = "pass") -> dict[st
 
 
 def serious(page: Page) -> list[str]:
+    calm(page)
     found = Axe().run(page).response["violations"]
     return [f"{v['id']}: {v['nodes'][0]['html'][:120]}" for v in found if v["impact"] in ("serious", "critical")]
 
@@ -173,16 +174,13 @@ def test_axe_finds_no_serious_issue(browser: Browser, site: Site, phone: bool, t
     for path in ("/", "/new", "/cards", "/help"):
         player.go(path)
         player.page.wait_for_selector("h1")
-        calm(player.page)
         assert serious(player.page) == [], path
         picture(player.page, f"{path.strip('/') or 'lobby'}-{size}-{theme}")
     solo_against_a_bot(player)
     player.page.wait_for_selector("#setup-title")
-    calm(player.page)
     assert serious(player.page) == [], "setup"
     picture(player.page, f"setup-{size}-{theme}")
     play_until(player, 2)
-    calm(player.page)
     assert serious(player.page) == [], "table"
     picture(player.page, f"table-{size}-{theme}")
     if not phone:
