@@ -44,7 +44,7 @@ tests: $(VENV)/.compiled client browser
 	$(BIN)/pytest -n auto --ignore=tests/e2e
 	THARSIS_PURE=1 $(BIN)/pytest -n auto --ignore=tests/e2e --ignore=tests/server
 
-	$(BIN)/pytest -n 2 --dist loadfile tests/e2e
+	$(BIN)/pytest -n 2 tests/e2e
 
 browser:
 	@command -v chromium >/dev/null || test -n "$$CHROMIUM" || \
