@@ -5,17 +5,17 @@ BIN := $(VENV)/bin
 PYTHON ?= python3
 SOURCES := $(shell find src/tharsis -name '*.py')
 
-.PHONY: play test check client web-check browser types tests images soak texts golden bench clean
+.PHONY: play test check client web-check browser types plain-tests tests images soak texts golden bench clean
 
 # the game in the browser; without Node.js to build the page, the game in the terminal
 play: $(VENV)/.compiled
 	@if $(MAKE) -s client; then $(BIN)/tharsis serve --open; \
 	else echo "The page could not be built; here is the game in the terminal."; $(BIN)/tharsis terminal; fi
 
-# the compiler needs one core for minutes: the page is built and checked beside it
+# the compiler needs one core for minutes: meanwhile the other one does all that needs no compiled engine
 test: $(VENV)/.installed web/.installed
-	@$(MAKE) -j2 --output-sync=target $(VENV)/.compiled client web-check
-	@$(MAKE) check tests
+	@$(MAKE) -j2 --output-sync=target $(VENV)/.compiled client web-check check plain-tests
+	@$(MAKE) tests
 
 # style, types, layers
 check: $(VENV)/.installed
@@ -42,11 +42,14 @@ types: $(VENV)/.installed web/.installed
 	$(BIN)/tharsis openapi > build/openapi.json
 	cd web && npx openapi-typescript ../build/openapi.json -o src/lib/schema.ts
 
-# all tests with the compiled engine, those of the engine again as plain Python, then the page in a real browser
+# the tests of the engine as plain Python
+plain-tests: $(VENV)/.installed
+	THARSIS_PURE=1 $(BIN)/pytest -n auto --ignore=tests/e2e --ignore=tests/server
+
+# all tests with the compiled engine, then the page in a real browser
 tests: $(VENV)/.compiled client browser
 	$(BIN)/pytest -n auto --ignore=tests/e2e
-	THARSIS_PURE=1 $(BIN)/pytest -n auto --ignore=tests/e2e --ignore=tests/server
-	$(BIN)/pytest -n 2 tests/e2e
+	$(BIN)/pytest -n auto tests/e2e
 
 browser:
 	@command -v chromium >/dev/null || test -n "$$CHROMIUM" || \
@@ -86,7 +89,7 @@ $(VENV)/.installed: pyproject.toml setup.py
 $(VENV)/.compiled: $(VENV)/.installed $(SOURCES)
 	@find src -name '*.so' -delete
 	@if command -v cc >/dev/null || command -v gcc >/dev/null; then \
-	  echo "compiling the engine (about half a minute)"; \
+	  echo "compiling the engine (a minute or two)"; \
 	  $(BIN)/python setup.py -q build_ext --inplace >build.log 2>&1 || \
 	    { tail -20 build.log; echo "It did not compile; going on with plain Python"; find src -name '*.so' -delete; }; \
 	else echo "No C compiler here (apt-get install gcc python3-dev gives one): the engine runs as plain Python"; fi
