@@ -106,17 +106,19 @@ class Phases(Node):
         """After an action, an end of turn or a pass."""
         if g.actions > 0:
             g.actions -= 1
-        if g.actions == 0:
-            n = 0
-            while n < g.seats:
-                g.active = (g.active + 1) % g.seats
-                if not g.seat[g.active].passed:
-                    break
-                n += 1
-            if n == g.seats:
-                lane[-1] = PRODUCE
+            if g.actions > 0 or (g.active in g.rules.end_turn and others_go_on(g)):
+                begin_turn(g)
                 return
-            g.actions = WHOLE_TURN
+        n = 0
+        while n < g.seats:
+            g.active = (g.active + 1) % g.seats
+            if not g.seat[g.active].passed:
+                break
+            n += 1
+        if n == g.seats:
+            lane[-1] = PRODUCE
+            return
+        g.actions = WHOLE_TURN
         begin_turn(g)
 
     def next_draft(self, g: Mars, lane: list[int]) -> None:
@@ -157,6 +159,14 @@ class Phases(Node):
         lane[-2] += 1
         last = LAST_GREENERY if g.robot is None or seat != MARSBOT else BOT_LAST
         push(g.lanes[seat], last.number, seat, 0, 0, 0)
+
+
+def others_go_on(g: Mars) -> bool:
+    """The turn of the active seat is followed by that of another."""
+    for s in range(g.seats):
+        if s != g.active and not g.seat[s].passed:
+            return True
+    return False
 
 
 def begin_turn(g: Mars) -> None:

@@ -345,7 +345,7 @@ class Reader:
             return
         if g.seat[g.active].passed:
             raise wrong("turn.seat", f"seat {g.active} has passed; it cannot be its turn")
-        if g.actions == 0:
+        if g.actions == 0 and g.active not in g.rules.end_turn:
             raise wrong("turn.actions", "must be 1 or 2")
         push(g.lanes[g.seats], PHASES.number, 0, 0, 0, ACTED)
         begin_turn(g)

@@ -75,6 +75,8 @@ def why_not(g: Mars, seat: int) -> dict[str, list[Reason]]:
             continue
         if not its_turn:
             reasons = [Reason("not_your_turn"), *reasons]
+        elif g.actions == 0:
+            reasons = [Reason("no_action_left"), *reasons]
         elif who.owes_first:
             reasons = [Reason("first_action_owed", g.card_name(who.corporation)), *reasons]
         for reason in reasons:

@@ -26,6 +26,7 @@ OPTIONS: Final[dict[str, tuple[str, object]]] = {
     "colonies_corporations": ("true or false", False),
     "marsbot": ("'none', 'easy', 'normal', 'hard' or 'brutal'", "none"),
     "marsbot_corporation": ("'none', 'random' or the name of a corporation of MarsBot", "none"),
+    "end_turn": ("list of seats that end their turns themselves, also after the second action", []),
     "wording": ("'standard' or 'seeds'", "standard"),
     "house_cards": ("true or false", False),
 }
@@ -43,6 +44,13 @@ def _word(given: Mapping[str, object], name: str, allowed: tuple[str, ...]) -> s
     if not isinstance(value, str) or value not in allowed:
         raise BadSetup(f"{name}: must be {OPTIONS[name][0]}, not {value!r}", name)
     return value
+
+
+def _seats(given: Mapping[str, object], name: str, seats: int) -> list[int]:
+    value = given.get(name, [])
+    if not isinstance(value, (list, tuple)) or not all(isinstance(s, int) and 0 <= s < seats for s in value):
+        raise BadSetup(f"{name}: must be a list of seats from 0 to {seats - 1}, not {value!r}", name)
+    return sorted(set(value))
 
 
 def drafts(given: Mapping[str, object]) -> bool:
@@ -68,12 +76,8 @@ class Setup:
         self.corporate_era: Final[bool] = _flag(given, "corporate_era") or seats == 1
         # a corporation of MarsBot with a draft priority turns the draft on
         self.draft: Final[bool] = (_flag(given, "draft") or drafts(given)) and seats > 1
-        beginners = given.get("beginners", [])
-        if not isinstance(beginners, (list, tuple)) or not all(
-            isinstance(s, int) and 0 <= s < seats for s in beginners
-        ):
-            raise BadSetup(f"beginners: must be a list of seats from 0 to {seats - 1}, not {beginners!r}", "beginners")
-        self.beginners: Final[list[int]] = sorted(set(beginners))
+        self.beginners: Final[list[int]] = _seats(given, "beginners", seats)
+        self.end_turn: Final[list[int]] = _seats(given, "end_turn", seats)
         first = given.get("first", "host")
         known = first in ("host", "random") if isinstance(first, str) else isinstance(first, int) and 0 <= first < seats
         if not known or isinstance(first, bool):
@@ -151,6 +155,7 @@ class Setup:
             "colonies": self.colonies,
             "colonies_corporations": self.colonies_corporations,
             **marsbot,
+            **({"end_turn": list(self.end_turn)} if self.end_turn else {}),
             "wording": self.wording,
             "house_cards": self.house_cards,
         }

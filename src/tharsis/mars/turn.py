@@ -104,6 +104,8 @@ class Turn(Node):
         seat = lane[-4]
         who = g.seat[seat]
         last = (K_PASS if g.actions == WHOLE_TURN else K_END) * KIND
+        if g.actions == 0:
+            return [last]
         if who.owes_first:
             return [K_FIRST_ACTION * KIND + who.corporation, last]
         cards = g.cards

@@ -31,7 +31,7 @@ from tharsis.server.hall import IDLE, MOST, Hall
 from tharsis.server.limits import Doorkeeper, Limits
 from tharsis.server.people import clean, ensure_identity, hashed, identity, new_token, same_origin
 from tharsis.server.schema import PERSON, WATCH
-from tharsis.server.seating import check_seats, past_seats, seats_of
+from tharsis.server.seating import check_seats, options_of, past_seats, seats_of
 from tharsis.server.socket import AWAY, BUSY, FORBIDDEN, GONE, MOST_OPEN, Connection
 from tharsis.server.store import EventRow, Store, TableRow, Taken, Unavailable
 from tharsis.server.summary import Summary
@@ -267,8 +267,9 @@ def add_tables(app: FastAPI) -> None:
         hall = hall_of(request)
         check_seats(new)
         seed = secrets.randbits(62)
-        setup = {**new.options, "seats": len(new.seats)}
-        game = tharsis.new(new.game, len(new.seats), new.options, seed)  # complains about bad options
+        options = options_of(new)
+        setup = {**options, "seats": len(new.seats)}
+        game = tharsis.new(new.game, len(new.seats), options, seed)  # complains about bad options
         assert isinstance(game, World)
         now = time.time()
         tokens = {s: new_token() for s, one in enumerate(new.seats) if one.kind == "friend"}

@@ -19,6 +19,8 @@ CHOICES: dict[str, tuple[str, ...]] = {
 }
 
 
+SETTLED = ("seats", "end_turn")  # these follow from who sits down and from the settings of the table
+
 ARES_CHOICES: dict[str, tuple[str, ...]] = {
     "level": ares.LEVELS,
     "rating_for_steel": ("each", "card"),
@@ -27,9 +29,9 @@ ARES_CHOICES: dict[str, tuple[str, ...]] = {
 
 
 def option_infos(words: Language) -> list[m.OptionInfo]:
-    """Every option of Mars but the number of seats; house cards only where there are some."""
+    """Every option of Mars that is chosen; house cards only where there are some."""
     unused = [] if any(c.edition == HOUSE for c in CATALOGUE) else ["house_cards"]
-    return [info_of(words, name, OPTIONS[name][1], CHOICES) for name in OPTIONS if name not in ("seats", *unused)]
+    return [info_of(words, name, OPTIONS[name][1], CHOICES) for name in OPTIONS if name not in (*SETTLED, *unused)]
 
 
 def ares_option_infos(words: Language) -> list[m.OptionInfo]:

@@ -38,6 +38,13 @@ def check_seats(new: m.NewTable) -> None:
         raise Refused("malformed", f"A seat for MarsBot needs the option marsbot: {', '.join(LEVELS[1:])}.")
 
 
+def options_of(new: m.NewTable) -> dict[str, object]:
+    """Where answers can be taken back, people say themselves that a turn is over: until then nobody else acts."""
+    if new.game != "mars" or not new.settings.undo:
+        return dict(new.options)
+    return {"end_turn": [s for s, one in enumerate(new.seats) if one.kind in ("you", "friend")], **new.options}
+
+
 def seats_of(new: m.NewTable) -> list[SeatRow]:
     return [seat_row(s, one) for s, one in enumerate(new.seats)]
 

@@ -31,7 +31,7 @@ Group = Literal["playable", "near", "later"]
 NEAR_STEPS = {"temperature": 4, "oxygen": 2, "oceans": 2}
 NEAR_CREDITS = 8
 UNTOLD = ("not_your_turn",)  # no fault of the card
-TIMING = ("wrong_phase", "no_play_left", "first_action_owed")
+TIMING = ("wrong_phase", "no_play_left", "no_action_left", "first_action_owed")
 
 
 def ask_of(decision: Decision, ask_id: str, lang: str, optional: bool = False) -> m.Ask:

@@ -117,6 +117,11 @@ export class TableState {
   );
   /** The question that waits for an answer now. */
   openAsk = $derived.by<Ask | null>(() => this.steps.find((s) => !s.answered)?.ask ?? this.ask);
+  /** What can be done now in the own turn, in a few words. */
+  freeWords = $derived.by(() => {
+    const left = this.view?.actions ?? 2;
+    return left === 2 ? t("dock.free") : left === 1 ? t("dock.free.second") : t("dock.free.done");
+  });
   actionsTaken = $derived(2 - (this.view?.actions ?? 2));
   /** The question that areas on the map answer. */
   areaStep = $derived.by<Step | null>(() => this.steps.findLast((s) => hasAreas(s.ask)) ?? null);

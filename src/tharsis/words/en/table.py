@@ -56,6 +56,10 @@ OPTIONS = {
         "Beginner corporation",
         "These seats keep all ten starting cards for free and have no special rules.",
     ),
+    "end_turn": (
+        "Turns end when their seat says so",
+        "These seats end their turns themselves, also after the second action.",
+    ),
     "first": ("First player", "Who begins generation 1."),
     "first.host": ("First seat", ""),
     "first.random": ("By lot", ""),

@@ -171,6 +171,9 @@ class English(EnglishMarsBot):
     def reason_not_your_turn(self, r: Reason) -> str:
         return "it is not your turn to act"
 
+    def reason_no_action_left(self, r: Reason) -> str:
+        return "you have taken both actions"
+
     def reason_first_action_owed(self, r: Reason) -> str:
         return f"the first action of {self.name(r.item)} comes before anything else"
 

@@ -59,6 +59,10 @@ OPTIONS = {
         "Corporation de débutant",
         "Ces places gardent gratuitement leurs dix cartes de départ et n’ont pas de règle spéciale.",
     ),
+    "end_turn": (
+        "Chacun finit son tour",
+        "Ces joueurs finissent eux-mêmes leur tour, même après la deuxième action.",
+    ),
     "first": ("Premier joueur", "Qui commence la génération 1."),
     "first.host": ("Première place", ""),
     "first.random": ("Au hasard", ""),

@@ -188,6 +188,9 @@ class French(FrenchMarsBot):
     def reason_not_your_turn(self, r: Reason) -> str:
         return "ce n’est pas à vous d’agir"
 
+    def reason_no_action_left(self, r: Reason) -> str:
+        return "vous avez déjà fait vos deux actions"
+
     def reason_first_action_owed(self, r: Reason) -> str:
         return f"la première action de la corporation {self.name(r.item)} passe avant tout le reste"
 

@@ -181,6 +181,9 @@ class Ukrainian(UkrainianMarsBot):
     def reason_not_your_turn(self, r: Reason) -> str:
         return "зараз не ваш хід"
 
+    def reason_no_action_left(self, r: Reason) -> str:
+        return "ви вже виконали обидві дії"
+
     def reason_first_action_owed(self, r: Reason) -> str:
         return f"спершу виконайте першу дію корпорації {self.card(r.item)}"
 
