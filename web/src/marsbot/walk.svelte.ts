@@ -23,15 +23,16 @@ export class Walk {
   line = $derived<Line | null>(this.lines[this.at] ?? null);
   last = $derived(this.at >= this.lines.length - 1);
 
-  #id: string;
+  /** The table after so many lines. */
+  #after: (n: number) => Promise<GameView>;
   /** The last line heard of; what was there at first is not gone through. */
   #known: number | null = null;
   #before: GameView | null = null;
   #asked = new Map<number, Promise<GameView>>();
   #shown = -1;
 
-  constructor(id: string) {
-    this.#id = id;
+  constructor(id: string, after = (n: number) => api.replayStep(id, n, prefs.lang).then((step) => step.view)) {
+    this.#after = after;
   }
 
   /** New lines have come, or a message without any. `view` is the table after them. */
@@ -89,7 +90,7 @@ export class Walk {
     for (let i = this.at; i <= Math.min(this.at + AHEAD, lines.length - 1); i++) {
       const n = lines[i]!.n;
       if (this.#asked.has(n)) continue;
-      const wait = api.replayStep(this.#id, n + 1, prefs.lang).then((step) => step.view);
+      const wait = this.#after(n + 1);
       this.#asked.set(n, wait);
       wait.catch(() => undefined);
     }
