@@ -82,6 +82,9 @@ export const marksOf = (icons: IconModel[]): { symbol: string; n: number }[] => 
   return out;
 };
 
+/** Symbols of expansions that are not in play: their spaces do nothing. */
+export const asleep = (colonies: boolean): string[] => (colonies ? ["venus"] : ["venus", "c-floater"]);
+
 /** What is stored in an area of the shipping board: its symbol and its name. */
 export const stored = (item: string): [string, string] =>
   CUBES[item] ? [cubeIcon(item), t(CUBES[item])] : [stockIcon(item), catalogue.stock(item)];
