@@ -13,11 +13,20 @@ from test_pages import OPEN, picture, serious
 from conftest import Site
 
 
+def offered(live: dict[str, Any]) -> list[str]:
+    return [option["notation"] for option in live["ask"]["options"]]
+
+
+def owed(live: dict[str, Any]) -> bool:
+    """The first action of a corporation comes before anything else."""
+    return any(notation.startswith("first action") for notation in offered(live))
+
+
 class Opponent(Player):
     """Somebody in a hurry against MarsBot, who passes early and often."""
 
     def wish(self, live: dict[str, Any]) -> str:
-        return next((o["notation"] for o in live["ask"]["options"] if o["notation"] == "pass"), super().wish(live))
+        return "pass" if "pass" in offered(live) and not owed(live) else super().wish(live)
 
     def walking(self) -> bool:
         self.settle()
@@ -34,12 +43,13 @@ class Opponent(Player):
         return super().step(live)
 
     def to_my_turn(self, generation: int = 1) -> dict[str, Any]:
-        """To a turn of one's own, in this generation at the earliest, with nothing left to look at."""
+        """To the start of a turn of one's own, in this generation at the earliest, with nothing left to look at."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             live = self.live()
             ask = live["ask"]
-            if ask is not None and ask["kind"] == "turn" and live["view"]["generation"] >= generation:
+            begun = ask is not None and ask["kind"] == "turn" and "pass" in offered(live) and not owed(live)
+            if begun and live["view"]["generation"] >= generation:
                 self.skip()
                 return live
             self.step(live)
@@ -121,8 +131,18 @@ def test_a_whole_game_from_the_form_to_the_scores(browser: Browser, site: Site) 
     page.keyboard.press("Escape")
     expect(page.locator("[data-walk]")).to_have_count(0)
 
+    # whatever one does meanwhile ends the show
+    live = player.to_my_turn(3)
+    player.press("[data-option='project power_plant']")
+    player.finish(live["ask"]["id"])
+    player.press("[data-option='end turn']")
+    page.wait_for_selector("[data-walk]")
+    player.press("[data-option='project power_plant']")
+    expect(page.locator("[data-walk]")).to_have_count(0)
+    player.finish(player.live()["ask"]["id"])
+    player.skip()
+
     # from now on all at once, to the end
-    player.to_my_turn(3)
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("switch", name="MarsBot’s turn step by step").uncheck()
     page.keyboard.press("Escape")
