@@ -16,6 +16,7 @@ from played import played, seat_at
 import tharsis
 from tharsis.mars.game import Mars
 from tharsis.server import messages as m
+from tharsis.server.catalogue import catalogue
 from tharsis.server.schema import WATCH
 from tharsis.server.seating import past_seats
 from tharsis.server.store import EventRow, TableRow
@@ -109,6 +110,17 @@ def test_a_replay_goes_line_by_line() -> None:
     assert moved > 5
     played_on = table.replay_step(len(table.lines), 0).view
     assert played_on == table.live(0, False, "en").view
+
+
+def test_a_step_says_what_it_is_about() -> None:
+    """The page shows the track that moves and the bonus card that was turned over; words alone would not do."""
+    table = Table(played("t", 150, seed=5, options={**LEVEL, "colonies": True}))
+    told = {line.kind: line for line in table.live(0, False, "en").log if line.marsbot}
+    tracks = {track.id for track in catalogue("en").marsbot.tracks}
+    assert told["bot_advance"].item in tracks and told["bot_advance"].amount > 0
+    assert told["bot_bonus"].item in {card.id for card in catalogue("en").marsbot.bonus}
+    assert told["bot_option"].item == ""
+    assert not any(line.item or line.amount for line in table.live(0, False, "en").log if not line.marsbot)
 
 
 def test_an_undo_takes_back_the_answer_with_all_that_marsbot_did() -> None:

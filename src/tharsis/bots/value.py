@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.mars.game import GOAL, Mars
+from tharsis.mars.game import Mars
 from tharsis.mars.marsbot import MARSBOT
+from tharsis.mars.planet import GOAL
 from tharsis.mars.scoring import total
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.terms import OCEANS, OXYGEN, TEMPERATURE

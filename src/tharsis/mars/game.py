@@ -1,4 +1,4 @@
-"""The state of a game of Terraforming Mars and its verbs: terraform, place, pay, play, measure."""
+"""The state of a game of Terraforming Mars and its verbs: terraform, pay, play, measure. The map: `mars.planet`."""
 
 from __future__ import annotations
 
@@ -8,67 +8,23 @@ from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import LOOSE, push
 from tharsis.kernel.node import BY_TEXT
 from tharsis.kernel.option import Reason
-from tharsis.mars.board import (
-    AREA_BONUS,
-    AREAS,
-    BESIDE_CITY,
-    BESIDE_GREENERY,
-    BESIDE_TWO_CITIES,
-    BIT,
-    BY_CITY_RULE,
-    BY_GREENERY_RULE,
-    CARDS,
-    EMPTY,
-    GANYMEDE,
-    GREENERY_TILE,
-    ISOLATED,
-    LAND_MASK,
-    METAL,
-    METAL_MASK,
-    NEXT_MASK,
-    NEXT_TO,
-    NOCTIS,
-    OCEAN_MASK,
-    OCEAN_TILE,
-    ON_GANYMEDE,
-    ON_LAND,
-    ON_METAL_AREA,
-    ON_METAL_BESIDE_OWN,
-    ON_NOCTIS,
-    ON_OCEAN_AREA,
-    ON_PHOBOS,
-    ON_VOLCANO,
-    PHOBOS,
-    PLACES_IN_ALL,
-    VOLCANO_MASK,
-    is_city,
-    spread,
-)
 from tharsis.mars.marsbot import (
     ANY_COLONY,
     AT_ITS_TABLE,
-    BUILDING_TRACK,
-    CORPORATIONS,
-    EASY,
     EVENT_TRACK,
-    FROM_CORPORATION,
-    FROM_STORAGE,
     HUMAN,
     HUMAN_CITY,
     HUMAN_TAG,
     MARSBOT,
     OWN_CITY,
     POOLS,
-    POWER_TRACK,
-    SCIENCE_TRACK,
-    SPACE_TRACK,
-    STORED,
     TRACK_OF_PRODUCTION,
     TRACK_OF_TAG,
     Robot,
-    bot_key,
+    robot_numbers,
     set_off,
 )
+from tharsis.mars.marsbot_rival import robot_measure, robot_pools, take_from_robot
 from tharsis.mars.measures import (
     BY_BUILDINGS,
     BY_CITIES,
@@ -80,8 +36,8 @@ from tharsis.mars.measures import (
     BY_SCIENCE,
     BY_TILES,
 )
+from tharsis.mars.planet import GOAL, Planet
 from tharsis.mars.setup import Setup
-from tharsis.native import i64
 from tharsis.vocabulary.card import Act, Card
 from tharsis.vocabulary.gains import heat_owed
 from tharsis.vocabulary.terms import (
@@ -89,13 +45,8 @@ from tharsis.vocabulary.terms import (
     CREDITS,
     CUBES,
     HEAT,
-    OCEANS,
     ON_CITY,
-    ON_CITY_ON_MARS,
     ON_COLONY,
-    ON_GREENERY,
-    ON_METAL,
-    ON_OCEAN,
     OXYGEN,
     SCIENCE,
     SPACE,
@@ -104,7 +55,7 @@ from tharsis.vocabulary.terms import (
     TEMPERATURE,
     TITANIUM,
 )
-from tharsis.vocabulary.world import Seat, World
+from tharsis.vocabulary.world import Seat
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -112,27 +63,18 @@ if TYPE_CHECKING:
     from tharsis.kernel.log import Entry
     from tharsis.kernel.view import View
 
-GOAL: Final = [19, 14, 9]
-NOBODY: Final = -1
-HEAD_START: Final = 5  # of MarsBot in the awards for heat and metals
-EASY_AWARDS: Final = 5  # so much lower are its award values on easy
 
-
-class Mars(World):
+class Mars(Planet):
     """One table of Terraforming Mars."""
 
     def __init__(self, rules: Setup, seed: int, cards: list[Card], source: Mars | None = None) -> None:
         super().__init__(rules.seats, seed, cards, source)
         self.rules: Final = rules
-        seats = rules.seats
         self.listener: Callable[[Entry], None] | None = None  # who is told each step of MarsBot; no part of the state
         self.robot: Robot | None = None
         if source is None:
             if rules.marsbot_level:
                 self.robot = Robot(rules.marsbot_level)
-            self.tile = [EMPTY] * PLACES_IN_ALL
-            self.owner = [NOBODY] * PLACES_IN_ALL
-            self.claim = [NOBODY] * PLACES_IN_ALL  # land claimed for later
             self.generation = 1
             self.first = 0
             self.actions = 0  # left to the active seat in this turn
@@ -142,26 +84,10 @@ class Mars(World):
             self.marker: list[int] = []  # by tile: its step, or closed, or not in play
             self.colonies: list[int] = []  # by tile and place: the owner
             self.visitor: list[int] = []  # by tile: whose fleet is there
-            # derived from the tiles
-            self.filled: i64 = 0
-            self.near_any: i64 = 0
-            self.near_city: i64 = 0
-            self.near_two_cities: i64 = 0
-            self.near_greenery: i64 = 0
-            self.near = [0] * seats
-            self.barred = [0] * seats  # areas claimed by others
-            self.own_tiles = [0] * seats
-            self.own_cities = [0] * seats
-            self.own_greeneries = [0] * seats
-            self.cities_on_mars = 0
-            self.cities_in_all = 0
         else:
             robot = source.robot
             if robot is not None:
                 self.robot = Robot(robot.level, robot)
-            self.tile = source.tile[:]
-            self.owner = source.owner[:]
-            self.claim = source.claim[:]
             self.generation = source.generation
             self.first = source.first
             self.actions = source.actions
@@ -170,26 +96,11 @@ class Mars(World):
             self.marker = source.marker[:]
             self.colonies = source.colonies[:]
             self.visitor = source.visitor[:]
-            self.filled = source.filled
-            self.near_any = source.near_any
-            self.near_city = source.near_city
-            self.near_two_cities = source.near_two_cities
-            self.near_greenery = source.near_greenery
-            self.near = source.near[:]
-            self.barred = source.barred[:]
-            self.own_tiles = source.own_tiles[:]
-            self.own_cities = source.own_cities[:]
-            self.own_greeneries = source.own_greeneries[:]
-            self.cities_on_mars = source.cities_on_mars
-            self.cities_in_all = source.cities_in_all
 
     def become(self, other: Game) -> None:
         super().become(other)
         assert isinstance(other, Mars)
         self.robot = other.robot
-        self.tile = other.tile
-        self.owner = other.owner
-        self.claim = other.claim
         self.generation = other.generation
         self.first = other.first
         self.actions = other.actions
@@ -198,18 +109,6 @@ class Mars(World):
         self.marker = other.marker
         self.colonies = other.colonies
         self.visitor = other.visitor
-        self.filled = other.filled
-        self.near_any = other.near_any
-        self.near_city = other.near_city
-        self.near_two_cities = other.near_two_cities
-        self.near_greenery = other.near_greenery
-        self.near = other.near
-        self.barred = other.barred
-        self.own_tiles = other.own_tiles
-        self.own_cities = other.own_cities
-        self.own_greeneries = other.own_greeneries
-        self.cities_on_mars = other.cities_on_mars
-        self.cities_in_all = other.cities_in_all
 
     def name(self) -> str:
         return "mars"
@@ -295,20 +194,7 @@ class Mars(World):
             for row in (self.marker, self.colonies, self.visitor):
                 out.extend(row)
         if self.robot is not None:
-            out.extend(self.robot_numbers(self.robot))
-        return out
-
-    def robot_numbers(self, robot: Robot) -> list[int]:
-        out = [robot.level, CORPORATIONS[robot.corporation].key, robot.on_card, int(robot.fresh)]
-        for row in (robot.tracker, robot.marker, robot.storage):
-            out.append(len(row))
-            out.extend(row)
-        decks = (robot.action, robot.bonus, robot.spent, robot.destroyed, robot.aside, robot.resolving, robot.played)
-        for cards in decks:
-            out.append(len(cards))
-            out.extend([bot_key(self, c) for c in cards])
-        out.append(len(robot.seeded))
-        out.extend([bot_key(self, c) for c in robot.seeded])
+            out.extend(robot_numbers(self, self.robot))
         return out
 
     # ---- MarsBot
@@ -334,41 +220,25 @@ class Mars(World):
         robot = self.robot
         if robot is None or seat != MARSBOT:
             return [self.seat[seat].stock[kind]]
-        return self.robot_pools(robot, STOCKS[kind])
+        return robot_pools(self, robot, STOCKS[kind])
 
     def cube_pools(self, seat: int, cube: int) -> list[int]:
         robot = self.robot
         if robot is None or seat != MARSBOT:
             return []
-        return self.robot_pools(robot, CUBES[cube])
-
-    def robot_pools(self, robot: Robot, what: str) -> list[int]:
-        """The supply, the storage area of this resource, what lies on the corporation."""
-        stored = 0
-        if robot.storage and what in STORED:
-            stored = robot.storage[STORED.index(what)]
-        on_card = robot.on_card if CORPORATIONS[robot.corporation].holds == what else 0
-        return [self.seat[MARSBOT].stock[CREDITS], stored, on_card]
+        return robot_pools(self, robot, CUBES[cube])
 
     def take_stock(self, seat: int, kind: int, n: int, pool: int) -> None:
         robot = self.robot
         if robot is None or seat != MARSBOT:
             self.seat[seat].stock[kind] -= n
         else:
-            self.take_from_robot(robot, STOCKS[kind], n, pool)
+            take_from_robot(self, robot, STOCKS[kind], n, pool)
 
     def take_cubes(self, seat: int, cube: int, n: int, pool: int) -> None:
         robot = self.robot
         assert robot is not None
-        self.take_from_robot(robot, CUBES[cube], n, pool)
-
-    def take_from_robot(self, robot: Robot, what: str, n: int, pool: int) -> None:
-        if pool == FROM_STORAGE:
-            robot.storage[STORED.index(what)] -= n
-        elif pool == FROM_CORPORATION:
-            robot.on_card -= n
-        else:
-            self.seat[MARSBOT].stock[CREDITS] -= n
+        take_from_robot(self, robot, CUBES[cube], n, pool)
 
     def place_name(self, pool: int) -> str:
         return POOLS[pool]
@@ -419,42 +289,9 @@ class Mars(World):
                     seen |= 1 << t
                     set_off(self, HUMAN_TAG, t)
 
-    def robot_measure(self, robot: Robot, what: int) -> int:
-        """By its reference card. On easy the values of awards are lower."""
-        if what == BY_RATING:
-            return self.seat[MARSBOT].tr
-        if what == BY_CITIES:
-            return self.own_cities[MARSBOT]
-        if what == BY_GREENERIES:
-            return self.own_greeneries[MARSBOT]
-        if what == BY_BUILDINGS:
-            return robot.tracker[BUILDING_TRACK]
-        if what == BY_HAND:
-            return min(robot.tracker)
-        n = -EASY_AWARDS if robot.level == EASY else 0
-        if what == BY_TILES:
-            return n + self.own_tiles[MARSBOT]
-        if what == BY_INCOME:
-            return n + robot.tracker[BUILDING_TRACK] + robot.tracker[EVENT_TRACK]
-        if what == BY_SCIENCE:
-            return n + robot.tracker[SCIENCE_TRACK]
-        if what == BY_HEAT:
-            return n + robot.tracker[POWER_TRACK] + HEAD_START
-        return n + robot.tracker[SPACE_TRACK] + HEAD_START
-
-    # ---- the planet
+    # ---- terraforming
     def neutral(self) -> bool:
         return self.seats == 1
-
-    def complete(self, parameter: int) -> bool:
-        return self.params[parameter] >= GOAL[parameter]
-
-    def terraformed(self) -> bool:
-        p = self.params
-        return p[TEMPERATURE] >= GOAL[0] and p[OXYGEN] >= GOAL[1] and p[OCEANS] >= GOAL[2]
-
-    def cities(self, on_mars: bool) -> int:
-        return self.cities_on_mars if on_mars else self.cities_in_all
 
     def raise_parameter(self, seat: int, parameter: int, steps: int) -> None:
         """With the bonus steps. Seat -1 is the World Government: nobody gains anything, chains still happen."""
@@ -475,120 +312,6 @@ class Mars(World):
                         push(self.lanes[self.first], BY_TEXT["world ocean"].number, self.first, 0, 0, LOOSE)
             elif parameter == OXYGEN and p[OXYGEN] == 8:
                 self.raise_parameter(seat, TEMPERATURE, 1)
-
-    def where(self, seat: int, where: int) -> i64:
-        """The areas of the map that a rule of placement allows this seat, as bits."""
-        free: i64 = ~self.filled & ~i64(self.barred[seat])
-        if where == ON_OCEAN_AREA:
-            return OCEAN_MASK & free
-        if where == ON_NOCTIS:
-            return i64(BIT[NOCTIS]) & free
-        land: i64 = LAND_MASK & free
-        if where == BY_CITY_RULE:
-            return land & ~self.near_city
-        if where == BY_GREENERY_RULE:
-            near: i64 = land & i64(self.near[seat])
-            return near if near else land
-        if where == ON_LAND:
-            return land
-        if where == ISOLATED:
-            return land & ~self.near_any
-        if where == ON_VOLCANO:
-            return land & VOLCANO_MASK
-        if where == ON_METAL_AREA:
-            return land & METAL_MASK
-        if where == ON_METAL_BESIDE_OWN:
-            return land & METAL_MASK & i64(self.near[seat])
-        if where == BESIDE_CITY:
-            return land & self.near_city
-        if where == BESIDE_TWO_CITIES:
-            return land & self.near_two_cities
-        if where == BESIDE_GREENERY:
-            return land & self.near_greenery
-        return 0
-
-    def has_area(self, seat: int, where: int) -> bool:
-        if where == ON_GANYMEDE:
-            return self.tile[GANYMEDE] == EMPTY
-        if where == ON_PHOBOS:
-            return self.tile[PHOBOS] == EMPTY
-        return self.where(seat, where) != 0
-
-    def areas(self, seat: int, where: int) -> list[int]:
-        if where == ON_GANYMEDE:
-            return [GANYMEDE] if self.tile[GANYMEDE] == EMPTY else []
-        if where == ON_PHOBOS:
-            return [PHOBOS] if self.tile[PHOBOS] == EMPTY else []
-        return spread(self.where(seat, where))
-
-    def mark(self, seat: int, tile: int, area: int) -> None:
-        """What is derived from a tile on an area."""
-        if area < AREAS:
-            around: i64 = i64(NEXT_MASK[area])
-            self.filled |= i64(BIT[area])
-            self.near_any |= around
-            if is_city(tile):
-                self.near_two_cities |= self.near_city & around
-                self.near_city |= around
-                self.cities_on_mars += 1
-            elif tile == GREENERY_TILE:
-                self.near_greenery |= around
-        if is_city(tile):
-            self.cities_in_all += 1
-        if 0 <= seat < self.seats and tile != OCEAN_TILE:
-            self.own_tiles[seat] += 1
-            if area < AREAS:
-                self.near[seat] |= NEXT_MASK[area]
-            if tile == GREENERY_TILE:
-                self.own_greeneries[seat] += 1
-            elif is_city(tile):
-                self.own_cities[seat] += 1
-
-    def set_claim(self, seat: int, area: int) -> None:
-        self.claim[area] = seat
-        for s in range(self.seats):
-            if s != seat:
-                self.barred[s] |= BIT[area]
-
-    def lay(self, seat: int, tile: int, area: int) -> None:
-        """The tile lies there, and that is all."""
-        self.tile[area] = tile
-        self.owner[area] = NOBODY if tile == OCEAN_TILE else seat
-        if self.claim[area] != NOBODY:
-            self.claim[area] = NOBODY
-            for s in range(self.seats):
-                self.barred[s] &= ~BIT[area]
-        self.mark(seat, tile, area)
-
-    def put(self, seat: int, tile: int, area: int, terraforms: bool = True) -> None:
-        """A seat places a tile: bonuses of the area and of oceans beside it, rating, parameters, effects."""
-        self.lay(seat, tile, area)
-        who = self.seat[seat]
-        bonus = AREA_BONUS[area]
-        i = 0
-        while i < len(bonus):
-            if bonus[i] == CARDS:
-                self.draw(seat, bonus[i + 1])
-            else:
-                who.stock[bonus[i]] += bonus[i + 1]
-            i += 2
-        for b in NEXT_TO[area]:
-            if self.tile[b] == OCEAN_TILE:
-                who.stock[CREDITS] += 2
-        if METAL[area]:
-            self.happen(ON_METAL, seat, 0)
-        if tile == OCEAN_TILE:
-            self.params[OCEANS] += 1
-            self.raise_rating(seat, 1)
-            self.happen(ON_OCEAN, seat, 0)
-        elif tile == GREENERY_TILE:
-            if terraforms:
-                self.raise_parameter(seat, OXYGEN, 1)
-            self.happen(ON_GREENERY, seat, 0)
-        elif is_city(tile):
-            self.happen(ON_CITY, seat, 0)
-            if area < AREAS:
-                self.happen(ON_CITY_ON_MARS, seat, 0)
 
     # ---- cards and actions
     def meets(self, seat: int, who: Seat, card: Card) -> bool:
@@ -680,7 +403,7 @@ class Mars(World):
     def measure(self, seat: int, what: int) -> int:
         robot = self.robot
         if robot is not None and seat == MARSBOT:
-            return self.robot_measure(robot, what)
+            return robot_measure(self, robot, what)
         who = self.seat[seat]
         if what == BY_RATING:
             return who.tr
@@ -701,10 +424,3 @@ class Mars(World):
         if what == BY_HEAT:
             return who.stock[HEAT]
         return who.stock[STEEL] + who.stock[TITANIUM]
-
-    def tile_of(self, seat: int, tile: int) -> int:
-        """The area of a special tile that this seat owns, or -1."""
-        for a in range(AREAS):
-            if self.tile[a] == tile and self.owner[a] == seat:
-                return a
-        return -1

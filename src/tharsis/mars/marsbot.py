@@ -357,6 +357,21 @@ def bot_key(g: Mars, c: int) -> int:
     return BONUS[-c].key if c < 0 else g.card_key(c)
 
 
+def robot_numbers(g: Mars, robot: Robot) -> list[int]:
+    """Its part of a digest."""
+    out = [robot.level, CORPORATIONS[robot.corporation].key, robot.on_card, int(robot.fresh)]
+    for row in (robot.tracker, robot.marker, robot.storage):
+        out.append(len(row))
+        out.extend(row)
+    decks = (robot.action, robot.bonus, robot.spent, robot.destroyed, robot.aside, robot.resolving, robot.played)
+    for cards in decks:
+        out.append(len(cards))
+        out.extend([bot_key(g, c) for c in cards])
+    out.append(len(robot.seeded))
+    out.extend([bot_key(g, c) for c in robot.seeded])
+    return out
+
+
 # ---- verbs
 def gain(g: Mars, n: int) -> None:
     """Credits to the supply; some corporations count them down."""

@@ -24,8 +24,11 @@ from tharsis.mars.marsbot import (
     TRACKS,
     lose,
 )
+from tharsis.mars.marsbot_decks import draw_bonus
+from tharsis.mars.marsbot_terraforming import PLACE_OCEAN
 from tharsis.mars.marsbot_tiles import walk
-from tharsis.mars.marsbot_words import ADVANCE, PLACE_OCEAN, BotWord, draw_bonus
+from tharsis.mars.marsbot_tracks import ADVANCE
+from tharsis.mars.marsbot_words import BotWord
 from tharsis.mars.moons import (
     ABSENT,
     MOONS,

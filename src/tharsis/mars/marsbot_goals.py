@@ -1,9 +1,10 @@
-"""Milestones and awards as MarsBot judges them."""
+"""Milestones and awards as MarsBot judges them, and the words that take one."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from tharsis.kernel.icon import Icon
 from tharsis.kernel.log import Entry
 from tharsis.kernel.option import Reason
 from tharsis.mars.game import Mars
@@ -17,9 +18,11 @@ from tharsis.mars.goals import (
     MOST_MILESTONES,
 )
 from tharsis.mars.marsbot import HUMAN, MARSBOT
+from tharsis.mars.marsbot_words import BotWord, bot_word
 from tharsis.mars.measures import BY_HAND, BY_HEAT, BY_METALS
 from tharsis.mars.turn import claimed_by
 from tharsis.vocabulary.terms import HEAT, STEEL, TITANIUM
+from tharsis.vocabulary.world import World
 
 EVERY_TRACK: Final = 4  # the planner: every track has reached this space
 
@@ -107,3 +110,68 @@ def contested(g: Mars) -> list[int]:
     theirs = [i for i in funded if lead(g, i) <= 0]
     own = [i for i in funded if lead(g, i) > 0]
     return sorted(theirs, key=lambda i: -lead(g, i)) + sorted(own, key=lambda i: lead(g, i))
+
+
+# ---- words
+class BotClaim(BotWord):
+    """A milestone, free of charge."""
+
+    def __init__(self) -> None:
+        super().__init__("bot claim")
+
+    def can(self, g: Mars) -> bool:
+        return len(claimable(g)) > 0
+
+    def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
+        if len(g.milestones) >= 2 * MOST_MILESTONES:
+            return ("milestones_gone", "", MOST_MILESTONES, 0)
+        return ("bot_none_met", "", 0, 0)
+
+    def does(self, w: World, seat: int, card: int, about: int) -> None:
+        assert isinstance(w, Mars)
+        step = w.tell("bot_claim")
+        best = choose_milestone(w, step)
+        if step is not None:
+            step.item = MILESTONES[best]
+        w.milestones.append(best)
+        w.milestones.append(MARSBOT)
+
+    def shows(self) -> list[Icon]:
+        return [Icon("milestone")]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("claim", 1)]
+
+
+class BotFund(BotWord):
+    """An award in which it is ahead, free of charge."""
+
+    def __init__(self) -> None:
+        super().__init__("bot fund")
+
+    def can(self, g: Mars) -> bool:
+        return choose_award(g, None) >= 0
+
+    def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
+        if len(g.awards) >= 2 * len(AWARD_COST):
+            return ("awards_gone", "", len(AWARD_COST), 0)
+        return ("bot_not_ahead", "", 0, 0)
+
+    def does(self, w: World, seat: int, card: int, about: int) -> None:
+        assert isinstance(w, Mars)
+        step = w.tell("bot_fund")
+        best = choose_award(w, step)
+        if step is not None:
+            step.item = AWARDS[best]
+        w.awards.append(best)
+        w.awards.append(MARSBOT)
+
+    def shows(self) -> list[Icon]:
+        return [Icon("award")]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("fund", 1)]
+
+
+CLAIM: Final = bot_word(BotClaim())
+FUND: Final = bot_word(BotFund())

@@ -29,23 +29,18 @@ from tharsis.mars.marsbot import (
     DraftPriority,
     set_off,
 )
-from tharsis.mars.marsbot_cards import mix
+from tharsis.mars.marsbot_bonus import PAY_FOR_HELP
 from tharsis.mars.marsbot_colonies import EXCHANGE, EXCHANGED
-from tharsis.mars.marsbot_goals import claimable
-from tharsis.mars.marsbot_words import (
-    CLAIM,
-    CLAIM_PRICE,
-    PAY_FOR_HELP,
-    PLACE_GREENERY,
-    START_TAGS,
-    draw_bonus,
-    later,
-    resolve,
-)
+from tharsis.mars.marsbot_decks import draw_bonus, mix, resolve
+from tharsis.mars.marsbot_goals import CLAIM, claimable
+from tharsis.mars.marsbot_terraforming import PLACE_GREENERY
+from tharsis.mars.marsbot_tracks import START_TAGS
+from tharsis.mars.marsbot_words import later
 from tharsis.mars.moons import moon_named
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.terms import CREDITS
 
+CLAIM_PRICE: Final = 8  # on hard and brutal, out of turn
 FEWEST_MET: Final = [3, 2, 1]  # milestones it must meet to claim one out of turn, by those claimed already
 
 

@@ -9,7 +9,7 @@ from tharsis.kernel.lanes import LOOSE, drop, push
 from tharsis.kernel.node import ASKS, KIND, MASK, MOVED, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.mars.dealing import deal
-from tharsis.mars.game import GOAL, Mars
+from tharsis.mars.game import Mars
 from tharsis.mars.marsbot import BY_CORPORATION, CORPORATIONS, LOST_GENERATION, MARSBOT
 from tharsis.mars.marsbot_turn import (
     BOT_LAST,
@@ -22,6 +22,7 @@ from tharsis.mars.marsbot_turn import (
 from tharsis.mars.marsbot_words import later
 from tharsis.mars.moons import advance, welcome
 from tharsis.mars.place import LAST_GREENERY, WORLD_OCEAN
+from tharsis.mars.planet import GOAL
 from tharsis.mars.setup import SOLO_GENERATIONS
 from tharsis.mars.turn import TURN, WHOLE_TURN
 from tharsis.vocabulary.effects import CardsCost

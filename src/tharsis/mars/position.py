@@ -30,7 +30,7 @@ from tharsis.mars.board import (
 from tharsis.mars.cards import BY_NAME, CATALOGUE
 from tharsis.mars.colonies import PAID_OUT, SENT, TRADE, TRADE_FEE
 from tharsis.mars.dealing import projects
-from tharsis.mars.game import GOAL, NOBODY, Mars
+from tharsis.mars.game import Mars
 from tharsis.mars.goals import AWARD_COST, AWARDS, MILESTONES, MOST_MILESTONES
 from tharsis.mars.marsbot import (
     BONUS,
@@ -58,6 +58,7 @@ from tharsis.mars.moons import (
 )
 from tharsis.mars.moons import EMPTY as NO_FLEET
 from tharsis.mars.phases import ACTED, PHASES, begin_turn
+from tharsis.mars.planet import GOAL, NOBODY
 from tharsis.mars.setup import OPTIONS, Setup
 from tharsis.mars.start import table
 from tharsis.mars.turn import WHOLE_TURN

@@ -368,8 +368,10 @@ class Line(Message):
     card: str = ""
     area: str = ""
     changes: list[ChangeModel]
-    why: list[str] = []  # reasons of a step of MarsBot
-    marsbot: bool = False  # a step of MarsBot
+    marsbot: bool = False  # a step of MarsBot, with
+    why: list[str] = []  # its reasons,
+    item: str = ""  # the track, bonus card, goal, tile or colony tile it is about,
+    amount: int = 0  # and how much; for a track the space reached
 
 
 class Tile(Message):

@@ -169,6 +169,7 @@ class Table:
 
     def line(self, n: int, lang: str) -> m.Line:
         entry = self.lines[n]
+        marsbot = entry.kind.startswith("bot_")
         return m.Line(
             n=n,
             seat=entry.seat,
@@ -178,8 +179,10 @@ class Table:
             card=entry.card,
             area=entry.area,
             changes=[views.change_of(c) for c in entry.changes],
+            marsbot=marsbot,
             why=entry.why(lang),
-            marsbot=entry.kind.startswith("bot_"),
+            item=entry.item if marsbot and entry.kind != "bot_option" else "",  # an option has only words
+            amount=entry.amount if marsbot else 0,
         )
 
     def tried(self, seat: int, ask: str, answers: list[list[str]], blind: bool = True) -> World:

@@ -8,7 +8,7 @@ from tharsis.kernel.log import Change
 from tharsis.kernel.option import Decision, Option, Reason
 from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL, TILES
 from tharsis.mars.cards import CATALOGUE
-from tharsis.mars.game import NOBODY, Mars
+from tharsis.mars.game import Mars
 from tharsis.mars.goals import AWARD_COST, AWARD_MEASURE, AWARDS, MILESTONE_MEASURE, MILESTONES
 from tharsis.mars.marsbot import (
     COLOURS,
@@ -22,6 +22,7 @@ from tharsis.mars.marsbot import (
 )
 from tharsis.mars.moons import MOONS, in_play, moon_named, owners, ready_fleets
 from tharsis.mars.phases import PHASES_BY_NAME
+from tharsis.mars.planet import NOBODY
 from tharsis.mars.position import bot_names, names, temperature_of
 from tharsis.server import messages as m
 from tharsis.vocabulary.terms import CREDITS, OCEANS, OXYGEN, STOCKS, TAGS

@@ -21,10 +21,11 @@ from tharsis.mars.board import (
     PHOBOS,
     is_city,
 )
-from tharsis.mars.game import GOAL, Mars
+from tharsis.mars.game import Mars
 from tharsis.mars.goals import AWARD_MEASURE, AWARDS, MILESTONE_MEASURE, MILESTONE_NEED, MILESTONES
 from tharsis.mars.marsbot import CORPORATIONS, MARSBOT, TRACKS
 from tharsis.mars.moons import MOONS, in_play, owners
+from tharsis.mars.planet import GOAL
 from tharsis.mars.turn import claimed_by
 from tharsis.terminal.sheets import seat_style
 from tharsis.vocabulary.needs import printed

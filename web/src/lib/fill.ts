@@ -25,11 +25,13 @@ const CHANGE: Optional<Change, "seat" | "item" | "card" | "area" | "amount" | "n
   amount: 0,
   now: 0,
 };
-const LINE: Optional<Line, "card" | "area" | "why" | "marsbot"> = {
+const LINE: Optional<Line, "card" | "area" | "why" | "marsbot" | "item" | "amount"> = {
   card: "",
   area: "",
   why: Object.freeze([]) as unknown as string[],
   marsbot: false,
+  item: "",
+  amount: 0,
 };
 const TILE: Optional<Tile, "seat"> = { seat: -1 };
 const MOON: Optional<MoonView, "fleet"> = { fleet: -1 };

@@ -13,5 +13,7 @@ export const KEYS: [string[], Key][] = [
   [["+", "−"], "keys.pay"],
   [["Z"], "keys.zoom"],
   [["B", "H", "T", "L", "C"], "keys.go"],
+  [["M"], "keys.marsbot"],
+  [["Space", "N", "W", "Esc"], "keys.step"],
   [["?"], "keys.help"],
 ];

@@ -6,6 +6,8 @@ const line = (n: number, seat: number, changes: Partial<Change>[] = [], kind = "
   n,
   why: [],
   marsbot: false,
+  item: "",
+  amount: 0,
   seat,
   generation: 1,
   kind,

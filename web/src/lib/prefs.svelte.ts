@@ -13,6 +13,7 @@ interface Stored {
   confirmAreas: boolean;
   letters: boolean;
   guide: boolean;
+  stepwise: boolean;
 }
 
 function firstLang(): Lang {
@@ -41,6 +42,8 @@ class Prefs {
   letters = $state(true);
   /** Explain each question as it comes. */
   guide = $state(false);
+  /** MarsBot's turn is shown step by step. */
+  stepwise = $state(true);
 
   constructor() {
     const old = stored();
@@ -51,12 +54,13 @@ class Prefs {
     this.confirmAreas = old.confirmAreas ?? true;
     this.letters = old.letters ?? true;
     this.guide = old.guide ?? false;
+    this.stepwise = old.stepwise ?? true;
   }
 
   save(): void {
-    const { theme, lang, sound, notify, confirmAreas, letters, guide } = this;
+    const { theme, lang, sound, notify, confirmAreas, letters, guide, stepwise } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, lang, sound, notify, confirmAreas, letters, guide }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, lang, sound, notify, confirmAreas, letters, guide, stepwise }));
     } catch {
       // a browser that keeps nothing still plays
     }

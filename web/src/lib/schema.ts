@@ -1057,15 +1057,25 @@ export interface components {
             /** Changes */
             changes: components["schemas"]["ChangeModel"][];
             /**
+             * Marsbot
+             * @default false
+             */
+            marsbot: boolean;
+            /**
              * Why
              * @default []
              */
             why: string[];
             /**
-             * Marsbot
-             * @default false
+             * Item
+             * @default
              */
-            marsbot: boolean;
+            item: string;
+            /**
+             * Amount
+             * @default 0
+             */
+            amount: number;
         };
         /** Live */
         Live: {

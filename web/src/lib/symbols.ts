@@ -11,6 +11,7 @@ const SHORT_TILE: Record<string, string> = {
   lava_flows: "lava",
   mohole_area: "mohole",
   restricted_area: "restricted",
+  neural_instance: "neural",
 };
 const CUBE: Record<string, string> = { none: "c-camp" };
 export const SHAPES = ["circle", "triangle", "square", "diamond", "hexagon"] as const;

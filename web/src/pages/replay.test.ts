@@ -6,6 +6,8 @@ const line = (n: number, generation: number): Line => ({
   n,
   why: [],
   marsbot: false,
+  item: "",
+  amount: 0,
   generation,
   seat: 0,
   kind: "pass",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { CardFace, Catalogue, MoonFace } from "../lib/types";
-import { haystack, matches, matchesMoon, moonHaystack, plain } from "./search";
+import type { CardFace, Catalogue, MarsBotFace, MoonFace } from "../lib/types";
+import { botFound, haystack, matches, matchesMoon, moonHaystack, plain } from "./search";
 
 const card = {
   id: "comet",
@@ -60,5 +60,23 @@ describe("colony tiles", () => {
     expect(matchesMoon(hayOf, { ...all, kinds: ["event"] })).toBe(false);
     expect(matchesMoon(hayOf, { ...all, sets: ["base"] })).toBe(false);
     expect(matchesMoon(hayOf, { ...all, tags: ["none"] })).toBe(false);
+  });
+});
+
+describe("MarsBot's cards", () => {
+  const face = {
+    bonus: [{ id: "meteor_shower", name: "Pluie de Météores", text: "Détruire cette carte." }],
+    corporations: [{ id: "helion", name: "Helion", text: ["Cubes blancs.", "Cubes noirs."] }],
+  } as unknown as MarsBotFace;
+  const found = (text: string): string[] => {
+    const { bonus, corporations } = botFound(face, text, "MarsBot");
+    return [...bonus, ...corporations].map((c) => c.id);
+  };
+  it("are found by name, English name, words and by MarsBot itself", () => {
+    expect(found("meteores")).toEqual(["meteor_shower"]);
+    expect(found("meteor shower")).toEqual(["meteor_shower"]);
+    expect(found("cubes noirs")).toEqual(["helion"]);
+    expect(found("marsbot")).toEqual(["meteor_shower", "helion"]);
+    expect(found("comete")).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /** Finding cards as you type: every word must occur, in any order, with or without accents. */
-import type { CardFace, Catalogue, MoonFace } from "../lib/types";
+import type { BonusFace, BotCorporationFace, CardFace, Catalogue, MarsBotFace, MoonFace } from "../lib/types";
 
 export const plain = (text: string): string =>
   text
@@ -54,4 +54,17 @@ export function matchesMoon(hay: string, wanted: Wanted): boolean {
   if (wanted.kinds.length > 0 && !wanted.kinds.includes("moon")) return false;
   if (wanted.sets.length > 0 && !wanted.sets.includes("colonies")) return false;
   return wanted.tags.length === 0 && says(hay, wanted.text);
+}
+
+/** MarsBot's cards that say what is looked for; `kind` is what it is called. */
+export function botFound(
+  face: MarsBotFace,
+  text: string,
+  kind: string,
+): { bonus: BonusFace[]; corporations: BotCorporationFace[] } {
+  const hay = (id: string, name: string, words: string): string => plain([name, id.replaceAll("_", " "), kind, words].join(" "));
+  return {
+    bonus: face.bonus.filter((c) => says(hay(c.id, c.name, c.text), text)),
+    corporations: face.corporations.filter((c) => says(hay(c.id, c.name, c.text.join(" ")), text)),
+  };
 }

@@ -16,11 +16,31 @@ const GO: Record<string, [string, PhoneTab]> = {
   c: ["moons", "mars"],
 };
 
+/** A key while MarsBot's turn is shown. What it does not know ends the turn and is then done as usual. */
+function walked(e: KeyboardEvent, table: TableState): boolean {
+  const walk = table.walk;
+  const key = e.key.toLowerCase();
+  const shown = (e.target as HTMLElement).closest?.("[data-walk]");
+  if (e.key === "Enter" || e.key === " ") {
+    if (shown && (e.target as HTMLElement).closest("button, [role=button]")) return true; // it answers for itself
+    walk.next();
+  } else if (e.key === "Escape") walk.stop();
+  else if (key === "n" && prefs.letters) walk.toCard();
+  else if (key === "w" && prefs.letters) walk.why = !walk.why;
+  else if (/^[uep1-9]$/.test(key) && prefs.letters) {
+    walk.stop();
+    return false;
+  } else return false;
+  e.preventDefault();
+  return true;
+}
+
 export function handle(e: KeyboardEvent, table: TableState, board: Board | undefined): void {
   if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || table.sheet || table.shownMoon || table.inspected !== null) return;
   const target = e.target as HTMLElement;
   if (target.matches?.("input, textarea, select, [contenteditable]") || zoom.held) return;
   if (!table.view || table.view.over) return;
+  if (table.walk.active && walked(e, table)) return;
   if (e.key === "Escape") {
     table.back();
     return;
@@ -43,6 +63,7 @@ export function handle(e: KeyboardEvent, table: TableState, board: Board | undef
   else if (key === "u") void table.undo();
   else if (key === "e") void table.endTurn();
   else if (key === "p") void table.pass();
+  else if (key === "m" && table.marsbot >= 0) table.inspected = table.marsbot;
   else if (/^[1-9]$/.test(key)) {
     const card = table.now?.hand.filter((h) => h.group === "playable")[Number(key) - 1];
     if (!card) return;

@@ -1,5 +1,6 @@
 /** The log as it is read: one entry for an action and what followed from it, and a digest of what was missed. */
 import type { Change, Line } from "../lib/types";
+import { begins } from "../marsbot/lines";
 
 export interface LogEntry {
   n: number;
@@ -34,7 +35,8 @@ export function entriesOf(lines: Line[]): LogEntry[] {
   const out: LogEntry[] = [];
   for (const line of lines) {
     const last = out.at(-1);
-    if (last && last.seat === line.seat && last.generation === line.generation && !HEADS.has(line.kind)) {
+    const head = line.marsbot ? begins(line, last?.lines.at(-1)) : HEADS.has(line.kind);
+    if (last && last.seat === line.seat && last.generation === line.generation && !head) {
       last.lines.push(line);
       last.changes = summed([...last.changes, ...line.changes]);
     } else {

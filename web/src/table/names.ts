@@ -26,9 +26,9 @@ export function withNames(text: string, lang: Lang, name: (seat: number) => stri
 }
 
 const SUBJECT: Record<Lang, RegExp> = {
-  en: /^player \d /i,
-  fr: /^le joueur\u00a0\d /i,
-  uk: /^гравець \d /i,
+  en: /^(player \d|MarsBot) /i,
+  fr: /^(le joueur\u00a0\d|MarsBot) /i,
+  uk: /^(гравець \d|MarsBot) /i,
 };
 
 /** What somebody did, without who and without the list of changes, which are shown as symbols. */

@@ -11,6 +11,7 @@ import type { LiveTable } from "../lib/live.svelte";
 import { prefs } from "../lib/prefs.svelte";
 import { NEUTRAL } from "../lib/symbols";
 import type { Ask, Choice, GameView, MoonView, SeatInfo, SeatView, Staged } from "../lib/types";
+import { Walk } from "../marsbot/walk.svelte";
 import { withNames } from "./names";
 import { hasMoons, outOfTurn, type Visit } from "./trades";
 import { prefill } from "./payment";
@@ -83,14 +84,21 @@ export class TableState {
   #toastTimer: ReturnType<typeof setTimeout> | undefined;
   #askId = "";
 
-  constructor(readonly live: LiveTable) {}
+  /** MarsBot's turn as it is gone through. */
+  walk: Walk;
+
+  constructor(readonly live: LiveTable) {
+    this.walk = new Walk(live.id);
+  }
 
   // ---- what the server said
   now = $derived.by(() => this.live.now);
-  view = $derived.by<GameView | null>(() => this.live.now?.view ?? null);
+  view = $derived.by<GameView | null>(() => this.walk.view ?? this.live.now?.view ?? null);
   ask = $derived.by<Ask | null>(() => this.live.now?.ask ?? null);
   you = $derived.by(() => this.live.now?.table.you ?? -1);
   me = $derived.by<SeatView | null>(() => this.view?.seats[this.you] ?? null);
+  /** The seat of MarsBot; -1 where it does not play. */
+  marsbot = $derived.by(() => this.live.now?.table.seats.find((s) => s.kind === "marsbot")?.seat ?? -1);
   /** The colony tiles in play; none without Colonies. */
   moons = $derived.by<MoonView[]>(() => this.view?.moons ?? NO_MOONS);
   myTurn = $derived(this.ask?.kind === "turn");
@@ -213,6 +221,7 @@ export class TableState {
   /** Begins an action of the turn; `wishes` answer questions that it leads to. */
   begin(notation: string, wishes: string[] = []): void {
     if (!this.ask || !this.myTurn || this.committing) return;
+    this.walk.stop();
     const option = this.choices.get(notation);
     if (!option) {
       this.say(this.whyNot(notation), "bad");
@@ -230,6 +239,7 @@ export class TableState {
   pick(step: Step, notations: string[], andCommit = false): void {
     const at = this.steps.indexOf(step);
     if (at < 0 || this.committing) return;
+    this.walk.stop();
     const fits = notations.length >= step.ask.least && notations.length <= step.ask.most;
     const old = this.steps.slice(at + 1);
     this.steps = [...this.steps.slice(0, at), { ...step, picked: notations, answered: fits, staged: null }];

@@ -41,6 +41,8 @@ const line = (n: number, seat: number, kind: string, changes: Change[] = []): Li
   n,
   why: [],
   marsbot: false,
+  item: "",
+  amount: 0,
   seat,
   generation: 2,
   kind,

@@ -7,6 +7,8 @@ const line = (n: number, seat: number, kind: string, ...changes: Change[]): Line
   n,
   why: [],
   marsbot: false,
+  item: "",
+  amount: 0,
   seat,
   generation: 1,
   kind,

@@ -21,18 +21,10 @@ from tharsis.mars.marsbot import (
     STORAGE_TRACK,
     STORED,
 )
-from tharsis.mars.marsbot_words import (
-    AdvanceOther,
-    Arrow,
-    BotClaim,
-    BotFloaters,
-    BotFund,
-    BotPlace,
-    BotRaise,
-    BotRating,
-    Twice,
-    WithColonies,
-)
+from tharsis.mars.marsbot_goals import BotClaim, BotFund
+from tharsis.mars.marsbot_terraforming import BotPlace, BotRaise
+from tharsis.mars.marsbot_tracks import AdvanceOther, Arrow
+from tharsis.mars.marsbot_words import BotFloaters, BotRating, Twice, WithColonies
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.terms import TEMPERATURE
 

@@ -5,29 +5,16 @@ from __future__ import annotations
 from tharsis.kernel.node import intern
 from tharsis.mars.board import CITY_TILE, GREENERY_TILE, NEURAL_INSTANCE, OCEAN_TILE
 from tharsis.mars.marsbot import BONUS, Bonus
-from tharsis.mars.marsbot_cards import CorporationHolds, HumanLosesCube, IfColonies, OnCorporation
+from tharsis.mars.marsbot_bonus import Compete, FirstPossible, FromGeneration, Way
 from tharsis.mars.marsbot_colonies import BuildColony, FewColonies, Ship, ThinBonus
+from tharsis.mars.marsbot_corporation import CorporationHolds, OnCorporation
+from tharsis.mars.marsbot_decks import Destroy
+from tharsis.mars.marsbot_goals import BotClaim, BotFund
+from tharsis.mars.marsbot_human import HumanHas, HumanLoses, HumanLosesCube, HumanShielded
+from tharsis.mars.marsbot_terraforming import BotPlace, BotRaise, Near, RaiseFurthest
 from tharsis.mars.marsbot_tiles import BESIDE_TWO_GROWN, BESIDE_TWO_OCEANS
-from tharsis.mars.marsbot_words import (
-    BotClaim,
-    BotFloaters,
-    BotFund,
-    BotGain,
-    BotPlace,
-    BotRaise,
-    BotRating,
-    Compete,
-    Destroy,
-    DrawProject,
-    FirstPossible,
-    FromGeneration,
-    HumanHas,
-    HumanLoses,
-    HumanShielded,
-    Near,
-    RaiseFurthest,
-    Way,
-)
+from tharsis.mars.marsbot_tracks import DrawProject
+from tharsis.mars.marsbot_words import BotFloaters, BotGain, BotRating, IfColonies
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.terms import OXYGEN, PLANTS, TEMPERATURE
 

@@ -40,26 +40,20 @@ from tharsis.mars.marsbot import (
     CountDown,
     DraftPriority,
 )
-from tharsis.mars.marsbot_cards import (
+from tharsis.mars.marsbot_colonies import BuildColony, MoreMoons
+from tharsis.mars.marsbot_corporation import OnCorporation
+from tharsis.mars.marsbot_decks import (
     DestroyBonus,
+    DrawBonus,
     DropFewest,
     MoreBonus,
     NoFirstBonus,
-    OnCorporation,
     SeedBonus,
     ShuffleIn,
 )
-from tharsis.mars.marsbot_colonies import BuildColony, MoreMoons
-from tharsis.mars.marsbot_words import (
-    Advance,
-    AdvanceLeast,
-    BotFloaters,
-    BotGain,
-    BotPlace,
-    BotRaise,
-    DrawBonus,
-    DrawProject,
-)
+from tharsis.mars.marsbot_terraforming import BotPlace, BotRaise
+from tharsis.mars.marsbot_tracks import Advance, AdvanceLeast, DrawProject
+from tharsis.mars.marsbot_words import BotFloaters, BotGain
 from tharsis.vocabulary.card import Effect, Word
 from tharsis.vocabulary.terms import (
     ANIMAL,

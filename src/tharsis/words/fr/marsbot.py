@@ -29,48 +29,26 @@ from tharsis.mars.marsbot import (
     DraftPriority,
     bot_names,
 )
-from tharsis.mars.marsbot_cards import (
-    CorporationHolds,
+from tharsis.mars.marsbot_bonus import Compete, FirstPossible, FromGeneration, Way
+from tharsis.mars.marsbot_colonies import BuildColony, FewColonies, MoreMoons, Ship, ThinBonus
+from tharsis.mars.marsbot_corporation import CorporationHolds, OnCorporation
+from tharsis.mars.marsbot_decks import (
+    Destroy,
     DestroyBonus,
+    DrawBonus,
     DropFewest,
-    HumanLosesCube,
-    IfColonies,
     MoreBonus,
     NoFirstBonus,
-    OnCorporation,
     SeedBonus,
     ShuffleIn,
 )
-from tharsis.mars.marsbot_colonies import BuildColony, FewColonies, MoreMoons, Ship, ThinBonus
+from tharsis.mars.marsbot_goals import BotClaim, BotFund
+from tharsis.mars.marsbot_human import HumanHas, HumanLoses, HumanLosesCube, HumanShielded
+from tharsis.mars.marsbot_human import HumanLoses as Loss
+from tharsis.mars.marsbot_terraforming import BotPlace, BotRaise, Near, RaiseFurthest
 from tharsis.mars.marsbot_tiles import BESIDE_TWO_GROWN, BESIDE_TWO_OCEANS
-from tharsis.mars.marsbot_words import (
-    Advance,
-    AdvanceLeast,
-    AdvanceOther,
-    Arrow,
-    BotClaim,
-    BotFloaters,
-    BotFund,
-    BotGain,
-    BotPlace,
-    BotRaise,
-    BotRating,
-    Compete,
-    Destroy,
-    DrawBonus,
-    DrawProject,
-    FirstPossible,
-    FromGeneration,
-    HumanHas,
-    HumanLoses,
-    HumanShielded,
-    Near,
-    RaiseFurthest,
-    Twice,
-    Way,
-    WithColonies,
-)
-from tharsis.mars.marsbot_words import HumanLoses as Loss
+from tharsis.mars.marsbot_tracks import Advance, AdvanceLeast, AdvanceOther, Arrow, DrawProject
+from tharsis.mars.marsbot_words import BotFloaters, BotGain, BotRating, IfColonies, Twice, WithColonies
 from tharsis.vocabulary.terms import PARAMETERS, STOCKS, TAGS
 from tharsis.words.fr.colonies import FrenchColonies
 

@@ -1,6 +1,6 @@
 /**
  * The words of the client in the chosen language. The table's are in this folder, those of the pages in
- * pages/words; every key stands in all three languages.
+ * pages/words, those about MarsBot in marsbot/words; every key stands in all three languages.
  */
 import { prefs } from "../prefs.svelte";
 import type { Lang } from "../types";

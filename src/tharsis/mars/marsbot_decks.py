@@ -1,201 +1,123 @@
-"""Words of single bonus cards and corporations of MarsBot: what lies on a corporation, the human's cubes, its decks."""
+"""MarsBot's decks: the bonus deck, the action deck, and how a card of them is turned over."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tharsis.kernel.game import Game
-from tharsis.kernel.icon import SLASH, Icon
+from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import drop, push
-from tharsis.kernel.node import ASKS, KIND, MASK, Node, intern
-from tharsis.kernel.option import Option, Reason
+from tharsis.kernel.node import MOVED, WAITS, Node, intern
+from tharsis.kernel.option import Reason
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot import BONUS, CORPORATIONS, HUMAN, bonus_named
-from tharsis.mars.marsbot_words import BotWord, draw_bonus
-from tharsis.vocabulary.card import Card, Need, Word
-from tharsis.vocabulary.counts import EachCube
-from tharsis.vocabulary.terms import ANIMALS, CUBES, K_CARD, MICROBES, STOCKS, TAGS
+from tharsis.mars.marsbot import BONUS, HUMAN, MARSBOT, QUIET, bonus_named
+from tharsis.mars.marsbot_tracks import resolve_project
+from tharsis.mars.marsbot_words import BotWord, bot_word, later
+from tharsis.vocabulary.terms import TAGS
 from tharsis.vocabulary.world import World
 
 
-# ---- the human's cubes
-def threatened(g: Mars) -> list[int]:
-    """The human's cards with animals or microbes on which one cube is worth most points."""
-    who = g.seat[HUMAN]
-    if who.shielded:
-        return []
-    found: list[int] = []
-    for c in who.played:
-        card = g.cards[c]
-        if g.cubes[c] > 0 and not card.safe and (card.holds == ANIMALS or card.holds == MICROBES):
-            found.append(c)
-    best: list[int] = []
-    for c in found:
-        if not best or worth(g.cards[c], g.cards[best[0]]) > 0:
-            best = [c]
-        elif worth(g.cards[c], g.cards[best[0]]) == 0:
-            best.append(c)
-    return best
-
-
-def worth(a: Card, b: Card) -> int:
-    """Above 0 if a cube on the first card is worth more than one on the second."""
-    one, two = rate(a), rate(b)
-    return one[0] * two[1] - two[0] * one[1]
-
-
-def rate(card: Card) -> tuple[int, int]:
-    """Points for so many cubes."""
-    for count in card.points:
-        if isinstance(count, EachCube):
-            return (count.each, count.every)
-    return (0, 1)
-
-
-class HumanLosesCube(BotWord):
-    """The human loses an animal or microbe where it is worth most; of equal cards the human picks."""
-
-    def __init__(self) -> None:
-        super().__init__("bot human loses cube")
-
-    def can(self, g: Mars) -> bool:
-        return len(threatened(g)) > 0
-
-    def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
-        return ("bot_protected" if g.seat[HUMAN].shielded else "bot_no_cube", "", 0, 0)
-
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars)
-        step = w.tell("bot_species")
+# ---- turning over
+def draw_bonus(g: Mars) -> int:
+    """The top card of the bonus deck; the discard pile is shuffled first if it is empty. 0 when there is none."""
+    robot = g.robot
+    assert robot is not None
+    if not robot.bonus:
+        if not robot.spent:
+            return 0
+        step = g.tell("bot_reshuffle")
         if step is not None:
-            for c in threatened(w):
-                points, every = rate(w.cards[c])
-                step.reasons.append(Reason("bot_worth", w.card_name(c), points, every))
-        push(w.lanes[HUMAN], SPECIES.number, HUMAN, 0, 0, 0)
-
-    def shows(self) -> list[Icon]:
-        return [Icon("c-animal", -1, any=True), SLASH, Icon("c-microbe", -1, any=True)]
-
-    def signals(self) -> list[tuple[str, int]]:
-        return [("remove.animal", 1)]
+            step.amount = len(robot.spent)
+        robot.bonus = sorted(robot.spent)
+        robot.spent = []
+        g.shuffle(robot.bonus)
+    return robot.bonus.pop()
 
 
-class Species(Node):
-    """Which of equal cards loses a cube."""
+def resolve(g: Mars, c: int) -> None:
+    """A card of its decks is turned over and done."""
+    robot = g.robot
+    assert robot is not None
+    g.reveals += 1
+    if c > 0:
+        if c in robot.seeded:
+            robot.seeded.remove(c)
+        resolve_project(g, c, False)
+        return
+    bonus = BONUS[-c]
+    step = g.tell("bot_bonus")
+    if step is not None:
+        step.item = bonus.name
+    robot.resolving.append(c)
+    push(g.lanes[MARSBOT], BONUS_DONE.number, MARSBOT, 0, 0, 0)
+    later(g, bonus.words, QUIET)
+
+
+class BonusDone(Node):
+    """A bonus card goes where it belongs."""
 
     def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
-
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, Mars)
-        return [K_CARD * KIND + c for c in threatened(g)]
-
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Mars)
+        assert isinstance(g, Mars) and g.robot is not None
+        if g.lanes[HUMAN]:
+            return WAITS
         drop(lane)
-        g.cubes[picked[0] & MASK] -= 1
-
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        assert isinstance(g, Mars)
-        card = g.cards[code & MASK]
-        return Option(code, "species", f"species {card.name}", card=card.name, item=CUBES[card.holds], amount=1)
-
-    def question(self) -> str:
-        return "species"
+        c = g.robot.resolving.pop()
+        if c:
+            if BONUS[-c].returns:
+                g.robot.aside.append(c)
+            else:
+                g.robot.spent.append(c)
+        return MOVED
 
 
-class IfColonies(BotWord):
-    """Some words with Colonies, others without."""
+class Destroy(BotWord):
+    """The bonus card leaves the game."""
 
-    def __init__(self, then: list[Word], otherwise: list[Word]) -> None:
-        rows: list[list[Word]] = []
-        for given in (then, otherwise):
-            row: list[Word] = []
-            for one in given:
-                word = intern(one)
-                assert isinstance(word, Word)
-                row.append(word)
-            rows.append(row)
-        texts = [", ".join(x.text for x in row) for row in rows]
-        super().__init__(f"bot if colonies: {texts[0]} / {texts[1]}")
-        self.then: Final = rows[0]
-        self.otherwise: Final = rows[1]
-
-    def children(self) -> list[Node]:
-        return [*self.then, *self.otherwise]
+    def __init__(self) -> None:
+        super().__init__("bot destroy")
 
     def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars)
-        for word in self.then if w.marker else self.otherwise:
-            word.does(w, seat, card, about)
+        assert isinstance(w, Mars) and w.robot is not None
+        robot = w.robot
+        c = robot.resolving[-1]
+        step = w.tell("bot_destroy")
+        if step is not None:
+            step.item = BONUS[-c].name
+        robot.destroyed.append(c)
+        robot.resolving[-1] = 0
 
     def shows(self) -> list[Icon]:
-        out: list[Icon] = []
-        for word in self.otherwise:
-            out.extend(word.shows())
-        out.extend([SLASH, Icon("colony"), Icon("colon")])
-        for word in self.then:
-            out.extend(word.shows())
-        return out
+        return [Icon("u-destroy")]
 
     def signals(self) -> list[tuple[str, int]]:
-        return [x for word in self.otherwise for x in word.signals()]
+        return [("destroy", 1)]
 
 
-# ---- what lies on a corporation
-class OnCorporation(BotWord):
-    """Resources onto its corporation, or off it."""
+class DrawBonus(BotWord):
+    """The top bonus card is turned over and resolved."""
 
-    def __init__(self, kind: int, n: int) -> None:
-        super().__init__(f"bot {'put' if n > 0 else 'take'} {abs(n)} {STOCKS[kind]} on corporation")
-        self.kind: Final = kind
-        self.n: Final = n
+    def __init__(self) -> None:
+        super().__init__("bot draw bonus")
 
     def can(self, g: Mars) -> bool:
         assert g.robot is not None
-        return g.robot.on_card + self.n >= 0
+        return len(g.robot.bonus) + len(g.robot.spent) > 0
 
     def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
-        return ("bot_card_empty", STOCKS[self.kind], 0, 0)
+        return ("bot_no_bonus", "", 0, 0)
 
     def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars) and w.robot is not None
-        step = w.tell("bot_on_card")
-        if step is not None:
-            step.card = CORPORATIONS[w.robot.corporation].name
-            step.item = STOCKS[self.kind]
-            step.amount = self.n
-        w.robot.on_card += self.n
+        assert isinstance(w, Mars)
+        resolve(w, draw_bonus(w))
 
     def shows(self) -> list[Icon]:
-        return [Icon("r-" + STOCKS[self.kind], self.n, star=True)]
+        return [Icon("u-eye"), Icon("card-bonus")]
 
     def signals(self) -> list[tuple[str, int]]:
-        return [("on_corporation." + STOCKS[self.kind], self.n)]
+        return [("draw.bonus", 1)]
 
 
-class CorporationHolds(Need):
-    """Something lies on its corporation, or nothing does."""
-
-    def __init__(self, least: int) -> None:
-        super().__init__("bot corporation holds" if least else "bot corporation empty")
-        self.least: Final = least
-
-    def met(self, w: World, seat: int, shift: int) -> bool:
-        assert isinstance(w, Mars) and w.robot is not None
-        return w.robot.on_card >= 1 if self.least else w.robot.on_card == 0
-
-    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
-        return ("bot_card_empty" if self.least else "bot_card_full", "plants", 0, 0)
-
-    def shows(self) -> list[Icon]:
-        return [Icon("r-plants", self.least, star=True)]
-
-    def signals(self) -> list[tuple[str, int]]:
-        return [("needs.on_corporation", self.least)]
-
-
-# ---- its decks
+# ---- what corporations change
 def mix(g: Mars, cards: list[int]) -> None:
     """Shuffled from an order that means nothing."""
     cards.sort()
@@ -386,4 +308,6 @@ class DropFewest(BotWord):
         return [("draw", -1)]
 
 
-SPECIES: Final = intern(Species("species"))
+DESTROY: Final = bot_word(Destroy())
+DRAW_BONUS: Final = bot_word(DrawBonus())
+BONUS_DONE: Final = intern(BonusDone("bot bonus done"))

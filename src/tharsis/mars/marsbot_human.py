@@ -1,0 +1,173 @@
+"""What MarsBot's bonus cards take from the human, and what they look at there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tharsis.kernel.game import Game
+from tharsis.kernel.icon import SLASH, Icon
+from tharsis.kernel.lanes import drop, push
+from tharsis.kernel.node import ASKS, KIND, MASK, Node, intern
+from tharsis.kernel.option import Option, Reason
+from tharsis.mars.game import Mars
+from tharsis.mars.marsbot import HUMAN
+from tharsis.mars.marsbot_words import BotWord
+from tharsis.vocabulary.card import Card, Need
+from tharsis.vocabulary.counts import EachCube
+from tharsis.vocabulary.terms import ANIMALS, CUBES, K_CARD, MICROBES, STOCKS
+from tharsis.vocabulary.world import World
+
+
+# ---- stocks
+class HumanLoses(BotWord):
+    """The human loses up to so many of a stock."""
+
+    def __init__(self, kind: int, n: int) -> None:
+        super().__init__(f"bot human loses {n} {STOCKS[kind]}")
+        self.kind: Final = kind
+        self.n: Final = n
+
+    def does(self, w: World, seat: int, card: int, about: int) -> None:
+        assert isinstance(w, Mars)
+        stock = w.seat[HUMAN].stock
+        n = min(self.n, stock[self.kind])
+        step = w.tell("bot_human_loses")
+        if step is not None:
+            step.item = STOCKS[self.kind]
+            step.amount = n
+        stock[self.kind] -= n
+
+    def shows(self) -> list[Icon]:
+        return [Icon("r-" + STOCKS[self.kind], -self.n, any=True)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("remove." + STOCKS[self.kind], self.n)]
+
+
+class HumanHas(Need):
+    """The human has so many of a stock."""
+
+    def __init__(self, kind: int, n: int) -> None:
+        super().__init__(f"bot human has {n} {STOCKS[kind]}")
+        self.kind: Final = kind
+        self.n: Final = n
+
+    def met(self, w: World, seat: int, shift: int) -> bool:
+        return w.seat[HUMAN].stock[self.kind] >= self.n
+
+    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
+        return ("bot_human_has_less", STOCKS[self.kind], self.n, w.seat[HUMAN].stock[self.kind])
+
+    def shows(self) -> list[Icon]:
+        return [Icon("r-" + STOCKS[self.kind], self.n, any=True)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("needs.human." + STOCKS[self.kind], self.n)]
+
+
+class HumanShielded(Need):
+    """The human's plants cannot be removed."""
+
+    def __init__(self) -> None:
+        super().__init__("bot human shielded")
+
+    def met(self, w: World, seat: int, shift: int) -> bool:
+        return w.seat[HUMAN].shielded
+
+    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
+        return ("bot_not_shielded", "", 0, 0)
+
+    def shows(self) -> list[Icon]:
+        return [Icon("u-lock")]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("needs.shield", 1)]
+
+
+# ---- cubes
+def threatened(g: Mars) -> list[int]:
+    """The human's cards with animals or microbes on which one cube is worth most points."""
+    who = g.seat[HUMAN]
+    if who.shielded:
+        return []
+    found: list[int] = []
+    for c in who.played:
+        card = g.cards[c]
+        if g.cubes[c] > 0 and not card.safe and (card.holds == ANIMALS or card.holds == MICROBES):
+            found.append(c)
+    best: list[int] = []
+    for c in found:
+        if not best or worth(g.cards[c], g.cards[best[0]]) > 0:
+            best = [c]
+        elif worth(g.cards[c], g.cards[best[0]]) == 0:
+            best.append(c)
+    return best
+
+
+def worth(a: Card, b: Card) -> int:
+    """Above 0 if a cube on the first card is worth more than one on the second."""
+    one, two = rate(a), rate(b)
+    return one[0] * two[1] - two[0] * one[1]
+
+
+def rate(card: Card) -> tuple[int, int]:
+    """Points for so many cubes."""
+    for count in card.points:
+        if isinstance(count, EachCube):
+            return (count.each, count.every)
+    return (0, 1)
+
+
+class HumanLosesCube(BotWord):
+    """The human loses an animal or microbe where it is worth most; of equal cards the human picks."""
+
+    def __init__(self) -> None:
+        super().__init__("bot human loses cube")
+
+    def can(self, g: Mars) -> bool:
+        return len(threatened(g)) > 0
+
+    def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
+        return ("bot_protected" if g.seat[HUMAN].shielded else "bot_no_cube", "", 0, 0)
+
+    def does(self, w: World, seat: int, card: int, about: int) -> None:
+        assert isinstance(w, Mars)
+        step = w.tell("bot_species")
+        if step is not None:
+            for c in threatened(w):
+                points, every = rate(w.cards[c])
+                step.reasons.append(Reason("bot_worth", w.card_name(c), points, every))
+        push(w.lanes[HUMAN], SPECIES.number, HUMAN, 0, 0, 0)
+
+    def shows(self) -> list[Icon]:
+        return [Icon("c-animal", -1, any=True), SLASH, Icon("c-microbe", -1, any=True)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("remove.animal", 1)]
+
+
+class Species(Node):
+    """Which of equal cards loses a cube."""
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        return ASKS
+
+    def options(self, g: Game, lane: list[int]) -> list[int]:
+        assert isinstance(g, Mars)
+        return [K_CARD * KIND + c for c in threatened(g)]
+
+    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+        assert isinstance(g, Mars)
+        drop(lane)
+        g.cubes[picked[0] & MASK] -= 1
+
+    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+        assert isinstance(g, Mars)
+        card = g.cards[code & MASK]
+        return Option(code, "species", f"species {card.name}", card=card.name, item=CUBES[card.holds], amount=1)
+
+    def question(self) -> str:
+        return "species"
+
+
+SPECIES: Final = intern(Species("species"))

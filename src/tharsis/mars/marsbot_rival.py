@@ -1,0 +1,80 @@
+"""MarsBot as a rival: what it has in place of stocks, and how it is measured for milestones and awards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tharsis.mars.marsbot import (
+    BUILDING_TRACK,
+    CORPORATIONS,
+    EASY,
+    EVENT_TRACK,
+    FROM_CORPORATION,
+    FROM_STORAGE,
+    MARSBOT,
+    POWER_TRACK,
+    SCIENCE_TRACK,
+    SPACE_TRACK,
+    STORED,
+    Robot,
+)
+from tharsis.mars.measures import (
+    BY_BUILDINGS,
+    BY_CITIES,
+    BY_GREENERIES,
+    BY_HAND,
+    BY_HEAT,
+    BY_INCOME,
+    BY_RATING,
+    BY_SCIENCE,
+    BY_TILES,
+)
+from tharsis.vocabulary.terms import CREDITS
+
+if TYPE_CHECKING:
+    from tharsis.mars.game import Mars
+
+HEAD_START: Final = 5  # in the awards for heat and metals
+EASY_AWARDS: Final = 5  # so much lower are its award values on easy
+
+
+def robot_pools(g: Mars, robot: Robot, what: str) -> list[int]:
+    """The supply, the storage area of this resource, what lies on the corporation."""
+    stored = 0
+    if robot.storage and what in STORED:
+        stored = robot.storage[STORED.index(what)]
+    on_card = robot.on_card if CORPORATIONS[robot.corporation].holds == what else 0
+    return [g.seat[MARSBOT].stock[CREDITS], stored, on_card]
+
+
+def take_from_robot(g: Mars, robot: Robot, what: str, n: int, pool: int) -> None:
+    if pool == FROM_STORAGE:
+        robot.storage[STORED.index(what)] -= n
+    elif pool == FROM_CORPORATION:
+        robot.on_card -= n
+    else:
+        g.seat[MARSBOT].stock[CREDITS] -= n
+
+
+def robot_measure(g: Mars, robot: Robot, what: int) -> int:
+    """By its reference card. On easy the values of awards are lower."""
+    if what == BY_RATING:
+        return g.seat[MARSBOT].tr
+    if what == BY_CITIES:
+        return g.own_cities[MARSBOT]
+    if what == BY_GREENERIES:
+        return g.own_greeneries[MARSBOT]
+    if what == BY_BUILDINGS:
+        return robot.tracker[BUILDING_TRACK]
+    if what == BY_HAND:
+        return min(robot.tracker)
+    n = -EASY_AWARDS if robot.level == EASY else 0
+    if what == BY_TILES:
+        return n + g.own_tiles[MARSBOT]
+    if what == BY_INCOME:
+        return n + robot.tracker[BUILDING_TRACK] + robot.tracker[EVENT_TRACK]
+    if what == BY_SCIENCE:
+        return n + robot.tracker[SCIENCE_TRACK]
+    if what == BY_HEAT:
+        return n + robot.tracker[POWER_TRACK] + HEAD_START
+    return n + robot.tracker[SPACE_TRACK] + HEAD_START

@@ -1,0 +1,203 @@
+"""MarsBot terraforms: steps of the parameters, tiles, and what it gets for them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tharsis.kernel.icon import SLASH, Icon
+from tharsis.kernel.lanes import push
+from tharsis.kernel.option import Reason
+from tharsis.mars.board import AREA_NAME, CITY_TILE, GREENERY_TILE, OCEAN_TILE, TILES
+from tharsis.mars.game import Mars
+from tharsis.mars.marsbot import FAILS, MARSBOT, QUIET, gain
+from tharsis.mars.marsbot_tiles import RULES, SEAS, USUAL, candidates, choose_area, count, symbols
+from tharsis.mars.marsbot_words import BotWord, bot_word
+from tharsis.mars.place import TILE_ICON
+from tharsis.mars.planet import GOAL
+from tharsis.vocabulary.card import Need
+from tharsis.vocabulary.terms import (
+    OCEANS,
+    ON_CITY,
+    ON_CITY_ON_MARS,
+    ON_GREENERY,
+    ON_OCEAN,
+    OXYGEN,
+    PARAMETERS,
+    TEMPERATURE,
+)
+from tharsis.vocabulary.world import World
+
+OCEAN_MONEY: Final = 2  # for each ocean beside a tile
+SYMBOL_MONEY: Final = 1
+WARMTH_MONEY: Final = 2  # instead of a step of heat production
+# steps of temperature, oxygen and oceans that give something, and their ends
+BONUS_STEPS: Final = [[3, 5, 15, 19], [8, 14], [9]]
+
+
+def put(g: Mars, tile: int, area: int) -> None:
+    """A tile of MarsBot: credits instead of what the area would bring, rating, parameters, effects of the human."""
+    g.lay(MARSBOT, tile, area)
+    money = SYMBOL_MONEY * symbols(area) + OCEAN_MONEY * count(g, area, SEAS)
+    if tile == OCEAN_TILE:
+        g.params[OCEANS] += 1
+        g.raise_rating(MARSBOT, 1)
+        g.happen(ON_OCEAN, MARSBOT, 0)
+    elif tile == GREENERY_TILE:
+        if not g.complete(OXYGEN):
+            step_up(g, OXYGEN)
+        g.happen(ON_GREENERY, MARSBOT, 0)
+    elif tile == CITY_TILE:
+        g.happen(ON_CITY, MARSBOT, 0)
+        g.happen(ON_CITY_ON_MARS, MARSBOT, 0)
+    if money:
+        gain(g, money)
+
+
+def step_up(g: Mars, parameter: int) -> None:
+    """One step of a parameter that is not complete. What its bonus steps give comes next, or is a Failed Action."""
+    p = g.params
+    p[parameter] += 1
+    g.raise_rating(MARSBOT, 1)
+    if parameter == TEMPERATURE:
+        if p[TEMPERATURE] == 3 or p[TEMPERATURE] == 5:  # -24 and -20 degrees
+            gain(g, WARMTH_MONEY)
+        elif p[TEMPERATURE] == 15:  # 0 degrees
+            push(g.lanes[MARSBOT], PLACE_OCEAN.number, MARSBOT, 0, FAILS, 0)
+    elif p[OXYGEN] == 8:
+        push(g.lanes[MARSBOT], WARM.number, MARSBOT, 0, FAILS, 0)
+
+
+class BotRaise(BotWord):
+    """A step of temperature or oxygen."""
+
+    def __init__(self, parameter: int) -> None:
+        super().__init__(f"bot raise {PARAMETERS[parameter]}")
+        self.parameter: Final = parameter
+
+    def can(self, g: Mars) -> bool:
+        return not g.complete(self.parameter)
+
+    def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
+        return ("bot_complete", PARAMETERS[self.parameter], 0, 0)
+
+    def does(self, w: World, seat: int, card: int, about: int) -> None:
+        assert isinstance(w, Mars)
+        step = w.tell("bot_raise")
+        if step is not None:
+            step.item = PARAMETERS[self.parameter]
+        step_up(w, self.parameter)
+
+    def shows(self) -> list[Icon]:
+        return [Icon(PARAMETERS[self.parameter], 1)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("raise." + PARAMETERS[self.parameter], 1)]
+
+
+class BotPlace(BotWord):
+    """A tile where its rules send it."""
+
+    def __init__(self, tile: int, rule: int = USUAL) -> None:
+        super().__init__(f"bot place {TILES[tile]}{RULES[rule]}")
+        self.tile: Final = tile
+        self.rule: Final = rule
+
+    def can(self, g: Mars) -> bool:
+        return len(candidates(g, self.tile, self.rule)) > 0
+
+    def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
+        if self.tile == OCEAN_TILE and g.complete(OCEANS):
+            return ("bot_complete", "oceans", 0, 0)
+        return ("bot_no_area", self.text, 0, 0)
+
+    def does(self, w: World, seat: int, card: int, about: int) -> None:
+        assert isinstance(w, Mars)
+        step = w.tell("bot_place")
+        area = choose_area(w, self.tile, self.rule, step)
+        if step is not None:
+            step.item = TILES[self.tile]
+            step.area = AREA_NAME[area]
+            step.amount = SYMBOL_MONEY * symbols(area) + OCEAN_MONEY * count(w, area, SEAS)
+        put(w, self.tile, area)
+
+    def shows(self) -> list[Icon]:
+        return [Icon(TILE_ICON[self.tile], star=self.rule != USUAL)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("place." + TILES[self.tile], 1)]
+
+
+class RaiseFurthest(BotWord):
+    """One step of the parameter with most steps missing; of equals oxygen, then oceans, then temperature."""
+
+    def __init__(self) -> None:
+        super().__init__("bot raise furthest")
+
+    def furthest(self, g: Mars) -> int:
+        best = OXYGEN
+        for p in (OCEANS, TEMPERATURE):
+            if GOAL[p] - g.params[p] > GOAL[best] - g.params[best]:
+                best = p
+        return best
+
+    def can(self, g: Mars) -> bool:
+        best = self.furthest(g)
+        return not g.complete(best) and (best != OCEANS or PLACE_OCEAN.can(g))
+
+    def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
+        if self.furthest(g) == OCEANS and not g.complete(OCEANS):
+            return PLACE_OCEAN.hindrance(g)
+        return ("bot_all_complete", "", 0, 0)
+
+    def does(self, w: World, seat: int, card: int, about: int) -> None:
+        assert isinstance(w, Mars)
+        best = self.furthest(w)
+        word: BotWord = PLACE_OCEAN if best == OCEANS else WARM if best == TEMPERATURE else RAISE_OXYGEN
+        step = w.tell("bot_furthest")
+        if step is not None:
+            step.item = PARAMETERS[best]
+            for p in (OXYGEN, OCEANS, TEMPERATURE):
+                step.reasons.append(Reason("bot_missing", PARAMETERS[p], GOAL[p] - w.params[p]))
+        push(w.lanes[MARSBOT], word.number, MARSBOT, 0, QUIET, 0)
+
+    def shows(self) -> list[Icon]:
+        return [Icon("oxygen"), SLASH, Icon("ocean"), SLASH, Icon("temperature")]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("raise.furthest", 1)]
+
+
+class Near(Need):
+    """A parameter is so many steps or fewer below its next bonus step or its end."""
+
+    def __init__(self, parameter: int, steps: int) -> None:
+        super().__init__(f"bot near {PARAMETERS[parameter]} {steps}")
+        self.parameter: Final = parameter
+        self.steps: Final = steps
+
+    def met(self, w: World, seat: int, shift: int) -> bool:
+        now = w.params[self.parameter]
+        for goal in BONUS_STEPS[self.parameter]:
+            if goal - self.steps <= now < goal:
+                return True
+        return False
+
+    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
+        now = w.params[self.parameter]
+        ahead = [goal - now for goal in BONUS_STEPS[self.parameter] if goal > now]
+        if not ahead:
+            return ("bot_complete", PARAMETERS[self.parameter], 0, 0)
+        return ("bot_not_near", PARAMETERS[self.parameter], self.steps, ahead[0])
+
+    def shows(self) -> list[Icon]:
+        return [Icon(PARAMETERS[self.parameter], self.steps, star=True)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("needs.near." + PARAMETERS[self.parameter], self.steps)]
+
+
+WARM: Final = bot_word(BotRaise(TEMPERATURE))
+RAISE_OXYGEN: Final = bot_word(BotRaise(OXYGEN))
+PLACE_OCEAN: Final = bot_word(BotPlace(OCEAN_TILE))
+PLACE_GREENERY: Final = bot_word(BotPlace(GREENERY_TILE))
+PLACE_CITY: Final = bot_word(BotPlace(CITY_TILE))

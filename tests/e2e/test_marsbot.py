@@ -1,0 +1,238 @@
+"""A game against MarsBot through the page: chosen in the form, its turns gone through or skipped, and read up."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+from player import PATIENCE, Player
+from playwright.sync_api import Browser, expect
+from test_pages import OPEN, picture, serious
+
+from conftest import Site
+
+
+def offered(live: dict[str, Any]) -> list[str]:
+    return [option["notation"] for option in live["ask"]["options"]]
+
+
+def owed(live: dict[str, Any]) -> bool:
+    """The first action of a corporation comes before anything else."""
+    return any(notation.startswith("first action") for notation in offered(live))
+
+
+class Opponent(Player):
+    """Somebody in a hurry against MarsBot, who passes early and often."""
+
+    def wish(self, live: dict[str, Any]) -> str:
+        return "pass" if "pass" in offered(live) and not owed(live) else super().wish(live)
+
+    def walking(self) -> bool:
+        self.settle()
+        return self.page.locator("[data-walk]").count() > 0
+
+    def skip(self) -> None:
+        """Puts off what is left of MarsBot's turn."""
+        if self.walking():
+            self.press("[data-walk-skip]")
+            expect(self.page.locator("[data-walk]")).to_have_count(0)
+
+    def step(self, live: dict[str, Any] | None = None) -> bool:
+        self.skip()
+        return super().step(live)
+
+    def to_my_turn(self, generation: int = 1) -> dict[str, Any]:
+        """To the start of a turn of one's own, in this generation at the earliest, with nothing left to look at."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            live = self.live()
+            ask = live["ask"]
+            begun = ask is not None and ask["kind"] == "turn" and "pass" in offered(live) and not owed(live)
+            if begun and live["view"]["generation"] >= generation:
+                self.skip()
+                return live
+            self.step(live)
+        raise AssertionError("that generation did not come")
+
+    def pass_on(self) -> list[dict[str, Any]]:
+        """Passes, and waits for what MarsBot does then; its lines."""
+        before = len(self.live()["log"]) and self.live()["log"][-1]["n"]
+        self.press("[data-option=pass]")
+        self.press("#main")
+        self.page.wait_for_selector("[data-walk]")
+        return [line for line in self.live()["log"] if line.get("marsbot") and line["n"] > before]
+
+
+def sit_down(player: Player, **options: object) -> None:
+    player.go("/")
+    seats = [{"kind": "you", "name": "Alix"}, {"kind": "marsbot"}]
+    body = {"name": "Against MarsBot", "seats": seats, "options": {"marsbot": "normal", **options}}
+    player.table = player.page.evaluate(OPEN, body)["table"]["id"]
+    player.go(f"/t/{player.table}")
+
+
+def test_a_whole_game_from_the_form_to_the_scores(browser: Browser, site: Site) -> None:
+    player = Opponent(browser, site.url)
+    page = player.page
+    player.go("/new")
+    page.wait_for_selector("[data-seat='1']")
+    page.get_by_role("button", name="Add a seat").click()
+    page.locator("[data-seat='1']").select_option("marsbot")
+    expect(page.locator("[data-seat]")).to_have_count(2)  # there is no third seat beside MarsBot, and the form says why
+    expect(page.get_by_text("exactly one other seat")).to_be_visible()
+    page.get_by_text("Brutal", exact=True).click()
+    player.press("[data-way=chosen]")
+    draft = page.get_by_role("switch", name="Draft")
+    page.locator("[data-corporations]").select_option("saturn_systems")
+    expect(draft).to_have_attribute("aria-checked", "true")
+    expect(draft).to_have_attribute("aria-disabled", "true")
+    page.locator("[data-corporations]").select_option("mining_guild")
+    expect(draft).to_have_attribute("aria-checked", "false")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("link", name="To the table").click()
+    page.wait_for_selector("#setup-title")
+    table = player.live()["table"]
+    options = table["options"]
+    assert (options["marsbot"], options["marsbot_corporation"]) == ("brutal", "mining_guild")
+
+    # its setup is shown at once, and any key goes on
+    player.until(lambda: player.walking() or not player.step(), "the game did not begin")
+    assert page.locator("[data-walk] .now").inner_text().startswith("Plays for Mining Guild")
+    player.to_my_turn()
+    expect(page.locator(".bot .tracks li")).to_have_count(7)
+
+    # a turn step by step: the table is shown as it was after each of them
+    lines = player.pass_on()
+    final = player.live()["view"]["marsbot"]["tracks"]
+    assert len(lines) > 3
+    where = {track["id"]: 0 for track in final}
+    for n, line in enumerate(lines):
+        expect(page.locator(f"[data-walk='{n}']")).to_be_visible()
+        assert not page.locator("#setup-title").count(), "research waits until MarsBot's turn was seen"
+        if line["kind"] == "bot_advance":
+            expect(page.locator(".bot .tracks li.moving > b")).to_have_text(str(line["amount"]))
+            where[line["item"]] = line["amount"]
+        page.keyboard.press(" " if n % 2 else "Enter")
+    expect(page.locator("[data-walk]")).to_have_count(0)
+    expect(page.locator("#setup-title")).to_be_visible()
+    assert all(track["position"] >= where[track["id"]] for track in final)
+
+    # the next one: the reason by a key, then all the rest skipped by another
+    player.to_my_turn(2)
+    lines = player.pass_on()
+    first = next(n for n, line in enumerate(lines) if line.get("why") and line["kind"] != "bot_project")
+    for _ in range(first):
+        page.keyboard.press(" ")
+    page.keyboard.press("w")
+    expect(page.locator("[data-walk] .reasons li").first).to_have_text(lines[first]["why"][0])
+    page.keyboard.press("w")
+    expect(page.locator("[data-walk] .reasons")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-walk]")).to_have_count(0)
+
+    # whatever one does meanwhile ends the show
+    live = player.to_my_turn(3)
+    player.press("[data-option='project power_plant']")
+    player.finish(live["ask"]["id"])
+    player.press("[data-option='end turn']")
+    page.wait_for_selector("[data-walk]")
+    player.press("[data-option='project power_plant']")
+    expect(page.locator("[data-walk]")).to_have_count(0)
+    player.finish(player.live()["ask"]["id"])
+    player.skip()
+
+    # from now on all at once, to the end
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("switch", name="MarsBot’s turn step by step").uncheck()
+    page.keyboard.press("Escape")
+    end = time.monotonic() + 2 * PATIENCE
+    while not player.live()["view"]["over"]:
+        assert player.step() and time.monotonic() < end, "the game did not end"
+    page.wait_for_selector("h1")
+    live = player.live()
+    expect(page.locator("h1")).to_contain_text("MarsBot")
+    assert {"neural_instance", "credits"} <= live["scores"][1]["sources"].keys()
+    expect(page.locator(".legend")).to_contain_text("Neural Instance")
+    player.go(f"/t/{table['id']}/replay?n=40")
+    page.wait_for_selector(".bot .tracks")
+    page.locator("[data-n] [data-why]").first.click()
+    expect(page.locator("[data-n] .reasons li").first).to_be_visible()
+    assert player.problems == []
+    player.context.close()
+
+
+@pytest.mark.parametrize(("phone", "theme"), [(False, "dark"), (True, "light")], ids=["desk", "phone"])
+def test_its_board_turn_and_page_are_for_everybody(browser: Browser, site: Site, phone: bool, theme: str) -> None:
+    player = Opponent(browser, site.url, phone, theme=theme)
+    page = player.page
+    size = "phone" if phone else "desk"
+    sit_down(player, marsbot_corporation="thorgate", colonies=True)
+    player.to_my_turn(2)
+    player.tab("table")
+    track = page.locator(".bot .tracks li .sr").first
+    assert "on space" in track.inner_text() and "of 18" in track.inner_text()
+    if phone:
+        player.press("[data-marsbot]")
+    else:
+        page.keyboard.press("m")
+    page.wait_for_selector("dialog .board")
+    expect(page.locator("dialog [role=gridcell]")).to_have_count(7 * 19)
+    expect(page.locator("dialog [aria-current=location]")).to_have_count(7)
+    player.press("dialog [data-space='building 5']")
+    expect(page.locator("dialog .told")).to_have_text("Building track, space 5: raise the TR by 2")
+    assert serious(page) == [], "its board"
+    picture(page, f"marsbot-board-{size}")
+    page.keyboard.press("Escape")
+
+    player.tab("mars")
+    lines = player.pass_on()
+    told = next(n for n, line in enumerate(lines) if line["kind"] == "bot_advance")
+    for _ in range(told):
+        player.press("[data-walk-next]")
+    player.press("[data-walk] [data-why]")
+    expect(page.locator("[data-walk] .reasons li").first).to_have_text(lines[told]["why"][0])
+    assert serious(page) == [], "its turn"
+    picture(page, f"marsbot-turn-{size}")
+    player.skip()
+    player.to_my_turn(3)
+    player.tab("log")
+    player.press("#log [data-why]")
+    expect(page.locator("#log .reasons li").first).to_be_visible()
+    assert serious(page) == [], "the log"
+
+    player.go("/marsbot")
+    page.wait_for_selector("#end table")
+    expect(page.locator("[data-bonus]")).to_have_count(15)
+    expect(page.locator("[data-corporation]")).to_have_count(17)
+    assert serious(page) == [], "the page that explains it"
+    picture(page, f"marsbot-{size}")
+    player.go("/cards?q=neural")
+    expect(page.locator("[data-bonus=local_neural_instance]")).to_be_visible()
+    assert player.problems == []
+    player.context.close()
+
+
+def test_a_game_begins_from_the_lobby_and_is_watched(browser: Browser, site: Site) -> None:
+    """Who watches sees MarsBot's board, and is shown no steps."""
+    player, guest = Opponent(browser, site.url, lang="fr"), Player(browser, site.url, lang="uk")
+    player.go("/")
+    player.press("label:has(input[value=marsbot])")
+    player.press("[data-level=easy]")
+    player.press("button.big")
+    player.page.wait_for_url("**/t/*")
+    live = player.to_my_turn()
+    assert live["view"]["marsbot"]["level"] == "easy"
+    table = live["table"]["id"]
+    path = player.page.evaluate(
+        "async (id) => (await (await fetch(`/api/tables/${id}/seats/9/link`, {method: 'POST'})).json()).path", table
+    )
+    guest.go(path)
+    guest.page.wait_for_selector(".bot .tracks")
+    player.pass_on()
+    guest.until(lambda: guest.live()["view"]["generation"] == 2, "nothing happened for the spectator")
+    expect(guest.page.locator("[data-walk]")).to_have_count(0)
+    expect(guest.page.locator("#log .turn").first).to_contain_text("MarsBot")
+    for one in (player, guest):
+        assert one.problems == []
+        one.context.close()
