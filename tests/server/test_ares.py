@@ -346,4 +346,8 @@ def test_the_catalogue(client: TestClient, lang: str) -> None:
     assert [project["cost"] for project in data["projects"]] == [20, 14, 15]
     assert {"cooperative", "level", "mulligan"} <= {option["id"] for option in data["options"]}
     assert data["goal"] == 80 and len(data["pool"]) == 2
+    cards = {card["id"]: card for card in data["cards"]}
+    centre = cards["industrial_center"]
+    assert centre["phases"] == ["development", "construction", "production"]
+    assert [icon["symbol"] for icon in centre["icons"]["play"]] == ["r-credits", "cap-steel"]
     assert client.get(f"/api/catalogue?game=chess&lang={lang}").status_code == 422

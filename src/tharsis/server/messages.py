@@ -49,6 +49,7 @@ class CardFace(Message):
     holds: str | None
     text: CardText
     icons: dict[str, list[IconModel]]  # by part: needs, effects, actions, play, points
+    phases: list[Phase] = []  # Ares Expedition: the phases in which it works
 
 
 class Area(Message):

@@ -753,6 +753,11 @@ export interface components {
             icons: {
                 [key: string]: components["schemas"]["IconModel"][];
             };
+            /**
+             * Phases
+             * @default []
+             */
+            phases: ("development" | "construction" | "action" | "production" | "research")[];
         };
         /** CardText */
         CardText: {
