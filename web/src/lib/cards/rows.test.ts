@@ -49,6 +49,28 @@ describe("rows", () => {
   });
 });
 
+describe("Ares Expedition", () => {
+  it("puts metals that are gained into a box of their own", () => {
+    const [row] = rows([box("r-credits", 3), icon("cap-steel", 2), icon("cap-titanium")]);
+    expect(row).toMatchObject([{ box: true }, { box: true, capacity: true }]);
+    expect(read(row!)).toBe("[3M] [cap-steel cap-steel cap-titanium]");
+  });
+  it("leaves metals of an effect or a price as they are", () => {
+    expect(rows([icon("cap-steel"), icon("colon"), icon("tr")]).map(read)).toEqual(["cap-steel colon tr"]);
+    const price = [icon("r-mc", -12, { star: true }), icon("slash"), icon("cap-titanium"), icon("arrow"), icon("tile-ocean")];
+    expect(rows(price).map(read)).toEqual(["12M / cap-titanium arrow tile-ocean"]);
+  });
+  it("reads a requirement as the colours that are allowed", () => {
+    const allowed = (...icons: IconModel[]): string =>
+      requirements(icons).zones!.zones.flatMap((z) => (z.allowed ? [z.id] : [])).join(" ");
+    expect(allowed(icon("temperature"), icon("zone-yellow"))).toBe("yellow white");
+    expect(allowed(icon("oxygen", 1, { star: true }), icon("zone-red"))).toBe("purple red");
+    expect(requirements([icon("oxygen"), icon("zone-white")])).toMatchObject({ parts: [], zones: { symbol: "oxygen" } });
+    expect(requirements([icon("ocean", 3), icon("r-plants", -1)]).parts.map((p) => p.text)).toEqual(["3", "−1"]);
+    expect(requirements([icon("t-science", 2)]).zones).toBeNull();
+  });
+});
+
 describe("requirements and points", () => {
   it("writes values with sign and unit, a maximum with its sign", () => {
     expect(requirements([icon("temperature", -12, { star: true })])).toMatchObject({ most: true, parts: [{ text: "≤−12°" }] });

@@ -2,7 +2,7 @@
  * The icons of one part of a card, cut into lines as a face draws them: brown boxes for production, alternatives and
  * separate effects on lines of their own. No rule is applied, only layout.
  */
-import type { IconModel } from "../types";
+import type { IconModel, Zone } from "../types";
 
 export interface Mark {
   kind: "icon" | "coin" | "sign" | "word";
@@ -14,13 +14,15 @@ export interface Mark {
   any: boolean;
   star: boolean;
 }
-export type Piece = { box: false; mark: Mark } | { box: true; lines: Mark[][] };
+/** A brown box holds production, a grey one the metals that lower prices in Ares Expedition. */
+export type Piece = { box: false; mark: Mark } | { box: true; capacity?: boolean; lines: Mark[][] };
 export type Row = Piece[];
 
 const MINUS = "\u2212";
 const CREDITS = new Set(["r-mc", "r-credits"]);
 /** Drawn once for each, up to three of them. */
-const REPEATED = /^(temperature|oxygen|tile-|card$|tr$)/;
+const REPEATED = /^(temperature|oxygen|tile-|card$|tr$|cap-|forest$)/;
+const ZONES: readonly Zone[] = ["purple", "red", "yellow", "white"];
 
 export const figure = (n: number): string => String(n).replace("-", MINUS);
 
@@ -56,12 +58,21 @@ function boxed(icons: IconModel[]): Piece {
 function line(icons: IconModel[]): Row {
   const out: Row = [];
   const arrow = icons.findIndex((i) => i.symbol === "arrow");
+  // metals stand in a box where they are gained; in an effect or a price they are only named
+  const gained = !icons.some((i) => i.symbol === "arrow" || i.symbol === "colon");
   let run: IconModel[] = [];
+  let metals: IconModel[] = [];
   const flush = (): void => {
     if (run.length > 0) out.push(boxed(run));
+    if (metals.length > 0) out.push({ box: true, capacity: true, lines: [metals.flatMap((i) => marks(i, false))] });
     run = [];
+    metals = [];
   };
   icons.forEach((icon, i) => {
+    if (gained && icon.symbol.startsWith("cap-")) {
+      metals.push(icon);
+      return;
+    }
     if (icon.production) {
       run.push(i < arrow ? { ...icon, count: Math.abs(icon.count ?? 1) } : icon);
       return;
@@ -109,8 +120,27 @@ export interface Requirement {
   any: boolean;
   production: boolean;
 }
-export function requirements(icons: IconModel[] | undefined): { parts: Requirement[]; most: boolean } {
-  const list = icons ?? [];
+/** Colours of a track that are allowed, of all four in order. */
+export interface InZones {
+  symbol: string;
+  zones: { id: Zone; allowed: boolean }[];
+}
+function inZones(icons: IconModel[]): InZones | null {
+  const at = icons.findIndex((i) => i.symbol.startsWith("zone-"));
+  const parameter = icons[at - 1];
+  if (at < 1 || !parameter) return null;
+  const limit = ZONES.indexOf(icons[at]!.symbol.slice(5) as Zone);
+  const most = parameter.star ?? false;
+  return { symbol: parameter.symbol, zones: ZONES.map((id, i) => ({ id, allowed: most ? i <= limit : i >= limit })) };
+}
+export interface Requirements {
+  parts: Requirement[];
+  most: boolean;
+  zones: InZones | null;
+}
+export function requirements(icons: IconModel[] | undefined): Requirements {
+  const zones = inZones(icons ?? []);
+  const list = (icons ?? []).filter((i, k, all) => !i.symbol.startsWith("zone-") && !all[k + 1]?.symbol.startsWith("zone-"));
   const parts = list.map((icon) => {
     const n = icon.count ?? 1;
     const sign = icon.star ? "\u2264" : "";
@@ -125,7 +155,7 @@ export function requirements(icons: IconModel[] | undefined): { parts: Requireme
       production: icon.production ?? false,
     };
   });
-  return { parts, most: list.some((i) => i.star) };
+  return { parts, most: list.some((i) => i.star), zones };
 }
 
 /** Points: a number, or so many for each of something. */
