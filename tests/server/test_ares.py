@@ -329,6 +329,20 @@ def test_after_a_restart_every_seat_finds_what_it_left(database: str) -> None:
             assert person.live(table) == live
 
 
+@pytest.mark.parametrize(
+    ("seats", "options", "rounds"),
+    [(["you"], {}, 25), (["you", "random"], {"cooperative": True}, 15), (["you", "random"], {}, None)],
+)
+def test_the_list_of_tables_tells_the_length(
+    client: TestClient, seats: list[str], options: Json, rounds: int | None
+) -> None:
+    person = Person(client)
+    person.open(*seats, game="ares", options=options)
+    [table] = person.get("/api/tables")["tables"]
+    assert table["game"] == "ares" and table["generation"] == 1
+    assert table.get("rounds") == rounds
+
+
 @pytest.mark.parametrize("lang", ["en", "fr", "uk"])
 def test_the_catalogue(client: TestClient, lang: str) -> None:
     data = client.get(f"/api/catalogue?game=ares&lang={lang}").json()

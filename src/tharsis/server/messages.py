@@ -279,6 +279,7 @@ class TableInfo(Message):
     settings: Settings
     seats: list[SeatInfo]
     generation: int  # or round
+    rounds: int | None = None  # of a game of Ares Expedition of fixed length
     over: bool
     winners: list[int]
     you: int | None  # your seat; null for spectators

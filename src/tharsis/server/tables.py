@@ -288,6 +288,7 @@ def info_of(
             for s in row.seats
         ],
         generation=summary.generation,
+        rounds=summary.rounds,
         over=summary.over,
         winners=summary.winners,
         you=None if seat == WATCH else seat,

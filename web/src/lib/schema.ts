@@ -1625,6 +1625,8 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             /** Generation */
             generation: number;
+            /** Rounds */
+            rounds?: number | null;
             /** Over */
             over: boolean;
             /** Winners */
