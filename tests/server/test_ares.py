@@ -218,6 +218,36 @@ def test_the_forecast_is_what_production_brings() -> None:
         assert now.hand_count == was.hand_count + was.forecast["cards"]
 
 
+def test_the_prices_are_those_of_the_standard_actions() -> None:
+    table = Table(played("t", 0, game="ares", options={"first_game": True}))
+    for who in table.game.own:  # type: ignore[attr-defined]
+        who.stock = [60] * len(who.stock)
+    table.game.own[0].greenery_cost = 6  # type: ignore[attr-defined]
+    for seat in (0, 1):
+        table.play(seat, [["phase action"]])
+    for seat in (0, 1):
+        live = table.live(seat, False, "en")
+        assert isinstance(live.view, m.AresView)
+        assert live.ask is not None
+        offered = {o.item: o.amount for o in live.ask.options if o.kind in ("standard", "convert")}
+        assert live.view.seats[seat].prices == offered
+        assert offered["plants"] == table.game.own[seat].greenery_cost  # type: ignore[attr-defined]
+
+
+def test_research_brings_what_was_said() -> None:
+    table = Table(played("t", 0, game="ares", options={"first_game": True}))
+    table.game.own[0].more_drawn = 1  # type: ignore[attr-defined]
+    before = table.live(0, False, "en").view
+    assert isinstance(before, m.AresView)
+    table.play(0, [["phase production"]])
+    table.play(1, [["phase research"]])
+    for seat, bonus in ((0, (0, 0)), (1, (3, 1))):
+        ask = table.live(seat, False, "en").ask
+        assert ask is not None
+        told = before.seats[seat]
+        assert (len(ask.options), ask.most) == (told.draws + bonus[0], told.keeps + bonus[1])
+
+
 @pytest.mark.parametrize("bot", ["greedy", "random"])
 @pytest.mark.parametrize(("seats", "options"), [(1, {}), (2, {"cooperative": True}), (3, {})])
 def test_bots_play_it(bot: str, seats: int, options: Json) -> None:

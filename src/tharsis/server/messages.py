@@ -494,6 +494,9 @@ class AresSeatView(Message):
     production: Stocks  # credits, plants, heat, cards: as it counts now, without the TR
     forecast: Stocks  # the same with the TR: what a production phase would bring now, less the bonus of its card
     capacity: Stocks  # steel, titanium
+    prices: Stocks  # of the standard actions in credits, and the plants and heat that a conversion takes, by its item
+    draws: int  # cards that research would bring now, less the bonus of its card,
+    keeps: int  # and how many of them are kept
     tags: Stocks
     hand_count: int
     hand: list[str] | None

@@ -477,6 +477,14 @@ export interface components {
             capacity: {
                 [key: string]: number;
             };
+            /** Prices */
+            prices: {
+                [key: string]: number;
+            };
+            /** Draws */
+            draws: number;
+            /** Keeps */
+            keeps: number;
             /** Tags */
             tags: {
                 [key: string]: number;
