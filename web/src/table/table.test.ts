@@ -3,7 +3,7 @@ import type { Change, Line } from "../lib/types";
 import { layout } from "./handview";
 import { neighbour, track } from "./hexes";
 import { entriesOf, summed } from "./logbook";
-import { deed, findName, withNames } from "./names";
+import { deed, findName, withNames } from "../lib/names";
 
 const NBSP = "\u00a0";
 const name = (seat: number): string => ["Alix", "Olena"][seat] ?? "?";
