@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { IconModel } from "../types";
-import { points, requirements, rows, type Row } from "./rows";
+import { crowded, phaseMarks, points, requirements, rows, type Row } from "./rows";
 
 const icon = (symbol: string, count = 1, more: Partial<IconModel> = {}): IconModel => ({
   symbol,
@@ -59,6 +59,29 @@ describe("Ares Expedition", () => {
     expect(rows([icon("cap-steel"), icon("colon"), icon("tr")]).map(read)).toEqual(["cap-steel colon tr"]);
     const price = [icon("r-mc", -12, { star: true }), icon("slash"), icon("cap-titanium"), icon("arrow"), icon("tile-ocean")];
     expect(rows(price).map(read)).toEqual(["12M / cap-titanium arrow tile-ocean"]);
+  });
+  it("gives what the picked phase adds a line of its own", () => {
+    const act = [icon("r-mc", -1), icon("arrow"), icon("r-heat", 2), icon("ph-3"), icon("colon"), icon("r-heat")];
+    expect(rows(act).map(read)).toEqual(["1M arrow 2r-heat", "ph-3 colon 1r-heat"]);
+  });
+  it("keeps the tags of one occasion together", () => {
+    const effects = [icon("t-earth"), icon("colon"), icon("r-mc", -3), icon("t-earth"), icon("t-jovian"), icon("colon"), icon("card")];
+    expect(rows(effects).map(read)).toEqual(["t-earth colon −3M", "t-earth t-jovian colon card"]);
+  });
+  it("writes a number of cards that is a limit as a number", () => {
+    const act = [icon("card", -3, { star: true }), icon("arrow"), icon("card", 3, { star: true })];
+    expect(rows(act).map(read)).toEqual(["3card arrow 3card"]);
+  });
+  it("stands closer together where there are many", () => {
+    const [row] = rows([icon("tr", -1), icon("arrow"), icon("card", 3)]);
+    expect(crowded(row!)).toBe(true);
+    expect(crowded(rows([icon("tr"), icon("arrow"), icon("card")])[0]!)).toBe(false);
+  });
+  it("shortens a long run of phases", () => {
+    const order = ["a", "b", "c", "d", "e"];
+    expect(phaseMarks(["a", "b", "c", "d", "e"], order)).toEqual([{ from: "a", to: "e" }]);
+    expect(phaseMarks(["a", "b", "c"], order).map((m) => m.from)).toEqual(["a", "b", "c"]);
+    expect(phaseMarks(["a", "b", "c", "e"], order).length).toBe(4);
   });
   it("reads a requirement as the colours that are allowed", () => {
     const allowed = (...icons: IconModel[]): string =>

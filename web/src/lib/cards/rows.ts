@@ -40,7 +40,8 @@ function marks(icon: IconModel, paid: boolean): Mark[] {
   if (symbol === "u-plus") return [mark("word", "", `+${n}`)];
   if (symbol === "u-minus") return [mark("word", "", `${MINUS}${n}`)];
   if (CREDITS.has(symbol)) return [mark("coin", symbol, String(Math.abs(n)), icon, n < 0)];
-  if (REPEATED.test(symbol) && n > 1 && n <= 3) {
+  const upTo = symbol === "card" && icon.star;
+  if (REPEATED.test(symbol) && n > 1 && n <= 3 && !upTo) {
     return Array.from({ length: n }, (_, i) => mark("icon", symbol, "", { ...icon, star: icon.star && i === n - 1 }));
   }
   const bare = n === 1 && !symbol.startsWith("r-");
@@ -84,7 +85,7 @@ function line(icons: IconModel[]): Row {
   return out;
 }
 
-/** Cuts where an alternative with an arrow of its own begins, and before the occasion of a second effect. */
+/** Cuts where an alternative with an arrow of its own begins, and before the occasion of a second effect or a phase. */
 function cut(icons: IconModel[]): IconModel[][] {
   const out: IconModel[][] = [];
   let now: IconModel[] = [];
@@ -99,9 +100,13 @@ function cut(icons: IconModel[]): IconModel[][] {
       return;
     }
     const second = icons[i + 1]?.symbol === "colon" && now.some((k) => k.symbol === "colon");
-    if (second && !now.some((k) => k.symbol === "slash")) {
-      out.push(now);
-      now = [];
+    const picked = icons[i + 1]?.symbol === "colon" && icon.symbol.startsWith("ph-") && now.length > 0;
+    if (picked || (second && !now.some((k) => k.symbol === "slash"))) {
+      // tags before this one belong to the same occasion
+      let start = now.length;
+      while (now[start - 1]?.symbol.startsWith("t-")) start--;
+      out.push(now.slice(0, start));
+      now = now.slice(start);
     }
     now.push(icon);
   });
@@ -111,6 +116,16 @@ function cut(icons: IconModel[]): IconModel[][] {
 
 export function rows(icons: IconModel[] | undefined): Row[] {
   return icons && icons.length > 0 ? cut(icons).map(line) : [];
+}
+
+/** Many marks in a row stand closer together. */
+export const crowded = (row: Row): boolean => row.length > 4;
+
+/** The phases as they are drawn: more than three in a row as the first and the last of them. */
+export function phaseMarks<T extends string>(phases: readonly T[], order: readonly T[]): { from: T; to: T | null }[] {
+  const at = phases.map((p) => order.indexOf(p));
+  const run = at.length > 3 && at.every((n, i) => i === 0 || n === at[i - 1]! + 1);
+  return run ? [{ from: phases[0]!, to: phases.at(-1)! }] : phases.map((from) => ({ from, to: null }));
 }
 
 /** The requirement: a value with its unit before the symbol; a maximum has the sign for "at most". */
