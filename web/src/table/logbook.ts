@@ -30,11 +30,11 @@ const HEADS = new Set([
   "world",
 ]);
 
-export function entriesOf(lines: Line[]): LogEntry[] {
+export function entriesOf(lines: Line[], begins = (line: Line): boolean => HEADS.has(line.kind)): LogEntry[] {
   const out: LogEntry[] = [];
   for (const line of lines) {
     const last = out.at(-1);
-    if (last && last.seat === line.seat && last.generation === line.generation && !HEADS.has(line.kind)) {
+    if (last && last.seat === line.seat && last.generation === line.generation && !begins(line)) {
       last.lines.push(line);
       last.changes = summed([...last.changes, ...line.changes]);
     } else {

@@ -70,6 +70,7 @@ export const words = {
   "ares.hand.played": "In play",
   "ares.hand.prices": "prices include your capacities and discounts",
   "ares.hand.sell": "Discard cards, {n} M€ each",
+  "ares.hand.sell.plain": "Discard cards for M€",
   "ares.hand.sell.not": "Cards can be discarded in phases I to III",
   "ares.pay.cards": { one: "{n} card of your hand is discarded for it", other: "{n} cards of your hand are discarded for it" },
   "ares.me.next": "next +{n}",

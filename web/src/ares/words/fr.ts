@@ -71,6 +71,7 @@ export const words: Record<AresKey, Phrase> = {
   "ares.hand.played": "En jeu",
   "ares.hand.prices": "prix avec vos capacités et réductions",
   "ares.hand.sell": "Défausser des cartes, {n} M€ chacune",
+  "ares.hand.sell.plain": "Défausser des cartes",
   "ares.hand.sell.not": "On défausse des cartes pendant les phases I à III",
   "ares.pay.cards": { one: "{n} carte de votre main est défaussée pour cela", other: "{n} cartes de votre main sont défaussées pour cela" },
   "ares.me.next": "ensuite +{n}",

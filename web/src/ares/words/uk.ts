@@ -71,6 +71,7 @@ export const words: Record<AresKey, Phrase> = {
   "ares.hand.played": "У грі",
   "ares.hand.prices": "ціни з урахуванням потужностей і знижок",
   "ares.hand.sell": "Скинути карти, по {n} МК",
+  "ares.hand.sell.plain": "Скинути карти за МК",
   "ares.hand.sell.not": "Карти можна скидати у фазах I–III",
   "ares.pay.cards": {
     one: "для цього скидаєте {n} карту з руки",
