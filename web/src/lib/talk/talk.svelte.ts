@@ -72,18 +72,18 @@ export function readerOf(live: Talking): TalkReader {
   return found;
 }
 
-/** Says to a screen reader what others say while one is at the table; what was said before is not. For a page. */
+/** Says to a screen reader what others say, once, unless it was read before. For a page. */
 export function listen(live: Talking): void {
-  let known: number | null = null;
+  let told = -1;
   $effect(() => {
     const { sayings, now } = live;
     if (now === null) return;
-    const before = known;
-    known = sayings.at(-1)?.n ?? before ?? -1;
-    if (before === null) return;
     untrack(() => {
-      const fresh = sayings.filter((s) => s.n > before && s.seat !== live.you);
-      if (fresh.length === 0 || readerOf(live).muted) return;
+      const reader = readerOf(live);
+      const since = Math.max(told, reader.seen);
+      const fresh = sayings.filter((s) => s.n > since && s.seat !== live.you);
+      told = sayings.at(-1)?.n ?? told;
+      if (fresh.length === 0 || reader.muted) return;
       const nameOf = (seat: number): string => now.table.seats.find((s) => s.seat === seat)?.name ?? String(seat + 1);
       const phrases = catalogue.book?.phrases ?? [];
       announce(fresh.map((s) => t("talk.said", { name: nameOf(s.seat), text: wordsOf(s, phrases) })).join(" "));

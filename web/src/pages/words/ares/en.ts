@@ -54,6 +54,7 @@ export const words = {
   "replay.prevround": "Back one round",
   "replay.nextround": "On one round",
 
+  "end.ares.rounds": "Round",
   "end.ares.round": "Round {n}",
   "end.ares.roundof": "Round {n} of {all}",
   "end.ares.r": "R. {n}",

@@ -55,6 +55,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "replay.prevround": "Une manche en arrière",
   "replay.nextround": "Une manche en avant",
 
+  "end.ares.rounds": "Manche",
   "end.ares.round": "Manche {n}",
   "end.ares.roundof": "Manche {n} sur {all}",
   "end.ares.r": "M. {n}",

@@ -60,6 +60,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "replay.prevround": "На раунд назад",
   "replay.nextround": "На раунд уперед",
 
+  "end.ares.rounds": "Раунд",
   "end.ares.round": "Раунд {n}",
   "end.ares.roundof": "Раунд {n} з {all}",
   "end.ares.r": "Р. {n}",
