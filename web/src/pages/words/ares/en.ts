@@ -85,6 +85,11 @@ export const words = {
   "talk.left": { one: "{n} letter left", other: "{n} letters left" },
   "talk.failed": "That could not be said. Please try again.",
 
+  "keys.ares.next": "next or previous thing to press",
+  "keys.ares.end": "finish the phase, or take that back",
+  "keys.ares.nth": "nth phase, then nth playable card",
+  "keys.ares.go": "cards in play, hand, table, log",
+
   "help.game": "Which game",
   "help.ares.goal": "You lead a corporation that makes Mars habitable. Each step of temperature or oxygen and each ocean raises your terraform rating (TR), which is both income and points.",
   "help.ares.plan": "Each round all pick a phase card in secret; it may not be the one of the round before. The cards are shown together, and each phase picked takes place once, in order, for everybody at the same time.",

@@ -86,6 +86,11 @@ export const words: Record<keyof typeof english, Phrase> = {
   "talk.left": { one: "encore {n} lettre", other: "encore {n} lettres" },
   "talk.failed": "Le message n’est pas parti. Réessayez.",
 
+  "keys.ares.next": "élément suivant ou précédent",
+  "keys.ares.end": "finir la phase, ou revenir dessus",
+  "keys.ares.nth": "n-ième phase, puis n-ième carte jouable",
+  "keys.ares.go": "cartes en jeu, main, table, journal",
+
   "help.game": "Quel jeu",
   "help.ares.goal": "Vous dirigez une corporation qui rend Mars habitable. Chaque cran de température ou d’oxygène et chaque océan augmente votre niveau de terraformation (NT), à la fois revenu et points.",
   "help.ares.plan": "À chaque manche, tous choisissent en secret une carte Phase, autre que celle de la manche précédente. Les cartes sont montrées ensemble, et chaque phase choisie a lieu une fois, dans l’ordre, pour tous en même temps.",
