@@ -133,8 +133,9 @@ def test_who_has_chosen_can_choose_again_until_all_have(client: TestClient) -> N
     after = host.live(table)
     assert after["view"]["phases"] == ["action"] and after["view"]["phase"] == "action"
     assert [seat["picked"] for seat in after["view"]["seats"]] == ["action", "action"]
-    assert after["ask"]["kind"] == "action"
-    assert host.answer(table, late, [["resume"]], status=409)["code"] == "refused"
+    # who takes it back too late hears that this question is gone: it is another one than what comes next
+    assert after["ask"]["kind"] == "action" and after["ask"]["id"] != late
+    assert host.answer(table, late, [["resume"]], status=409)["code"] == "stale"
 
 
 def test_the_last_pick_shows_something_and_a_preview_of_it_does_not() -> None:

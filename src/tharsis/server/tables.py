@@ -122,9 +122,11 @@ class Table:
     # ---- the present
     def ask_id(self, seat: int) -> str:
         """Names the question to a seat: it changes with each of its answers, and with every undo that changes the
-        question. What others do, each in their own lane, does not change it."""
+        question. What others do, each in their own lane, does not change it. What may be taken back is not the
+        question that comes when the others are ready."""
         mine = sum(move.answers for move in self.moves if move.seat == seat)
-        return f"{seat}-{mine}-{self.renewed[seat]}"
+        back = "-back" if self.game.offers[seat] is None and self.game.resting(seat) else ""
+        return f"{seat}-{mine}-{self.renewed[seat]}{back}"
 
     def open_question(self, game: World, seat: int) -> Decision | None:
         """What a seat may answer: what it is asked, or what it may take back though nobody waits for it."""
