@@ -7,11 +7,11 @@ export const words: Record<keyof typeof english, Phrase> = {
   "game.ares": "Експедиція Арес",
 
   "lobby.ares.text": "Карткова гра: усі таємно обирають фазу, а потім діють одночасно. Починається одразу, можна піти й повернутися.",
-  "lobby.ares.rivals": "Проти бота {bot}",
+  "lobby.ares.rivals": "Проти бота «{bot}»",
   "lobby.ares.rivals.text": "Найбільше очок, коли Марс готовий.",
   "lobby.ares.solo": "Наодинці",
   "lobby.ares.solo.text": "Тераформуйте Марс за 25 раундів.",
-  "lobby.ares.cooperative": "Разом із ботом {bot}",
+  "lobby.ares.cooperative": "Разом із ботом «{bot}»",
   "lobby.ares.cooperative.text": "Тераформуйте Марс за 15 раундів і наберіть 80 очок на двох.",
   "lobby.ares.round": "раунд {n}",
   "lobby.ares.roundof": "раунд {n} з {all}",
