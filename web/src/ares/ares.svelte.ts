@@ -29,6 +29,9 @@ export class AresState extends Deciding<"ares"> {
   protected elsewhere(ask: Ask): boolean {
     return SETUP_KINDS.has(ask.kind);
   }
+  protected override apart(ask: Ask): boolean {
+    return PICKS.has(ask.kind) || super.apart(ask);
+  }
   protected prefill(options: Choice[]): Choice | undefined {
     return spared(options);
   }
@@ -40,7 +43,7 @@ export class AresState extends Deciding<"ares"> {
   mine = $derived.by(() => this.ask !== null && !this.ask.optional);
   /** Phase cards lie face down, or are about to. */
   planning = $derived.by(() => this.view !== null && this.view.phase === null && !this.view.over);
-  /** The question that phase cards answer. */
+  /** The question that phase cards answer: about one's own, or alone in the last rounds about the neutral one. */
   phaseStep = $derived.by<AresStep | null>(() => this.steps.find((s) => PICKS.has(s.ask.kind)) ?? null);
   /** The phase that is marked: to be locked in, or locked in already. */
   picked = $derived.by<AresPhase | null>(() => {

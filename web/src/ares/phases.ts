@@ -65,6 +65,15 @@ export function readyActions(blocked: Blocked[]): string[] {
   return [...new Set(cards)];
 }
 
+/** The distance from one card of the hand to the next, in two groups with so many cards that must lie in a width. */
+export function pitchOf(width: number, face: number, groups: number[], apart: number, least = 70): number {
+  const filled = groups.filter((n) => n > 0);
+  const covered = filled.reduce((sum, n) => sum + n - 1, 0);
+  const whole = filled.length * face + Math.max(0, filled.length - 1) * apart;
+  if (covered === 0) return face;
+  return Math.max(least, Math.min(face, Math.floor((width - whole) / covered)));
+}
+
 /** Which of the three parts of the tableau a card lies in. */
 export type Part = "actions" | "production" | "events";
 

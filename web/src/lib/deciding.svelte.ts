@@ -61,6 +61,10 @@ export abstract class Deciding<G extends GameName = GameName> {
   protected abstract begins(ask: Ask): boolean;
   /** A question that has a page of its own. */
   protected abstract elsewhere(ask: Ask): boolean;
+  /** A question that does not belong to what was decided before it: that is committed first. */
+  protected apart(ask: Ask): boolean {
+    return this.begins(ask) || this.elsewhere(ask);
+  }
   /** The way to pay that is filled in. */
   protected abstract prefill(options: Choice[]): Choice | undefined;
   /** The words on the main button. */
@@ -306,7 +310,7 @@ export abstract class Deciding<G extends GameName = GameName> {
         if (turn !== this.#try) return;
         const last = this.steps.at(-1)!;
         this.steps = [...this.steps.slice(0, -1), { ...last, staged }];
-        if (staged.stops !== "asks" || !staged.next || this.begins(staged.next)) {
+        if (staged.stops !== "asks" || !staged.next || this.apart(staged.next)) {
           if (staged.next) this.steps = [...this.steps.slice(0, -1), { ...last, staged: { ...staged, stops: "done" } }];
           break;
         }
