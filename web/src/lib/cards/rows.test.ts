@@ -68,6 +68,10 @@ describe("Ares Expedition", () => {
     const effects = [icon("t-earth"), icon("colon"), icon("r-mc", -3), icon("t-earth"), icon("t-jovian"), icon("colon"), icon("card")];
     expect(rows(effects).map(read)).toEqual(["t-earth colon −3M", "t-earth t-jovian colon card"]);
   });
+  it("puts an alternative under a condition on a line of its own", () => {
+    const play = [icon("temperature"), icon("r-plants", 2), icon("slash"), icon("t-plant", 3), icon("colon"), icon("r-plants", 6)];
+    expect(rows(play).map(read)).toEqual(["temperature 2r-plants", "/ 3t-plant colon 6r-plants"]);
+  });
   it("writes a number of cards that is a limit as a number", () => {
     const act = [icon("card", -3, { star: true }), icon("arrow"), icon("card", 3, { star: true })];
     expect(rows(act).map(read)).toEqual(["3card arrow 3card"]);

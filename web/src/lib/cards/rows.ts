@@ -85,7 +85,7 @@ function line(icons: IconModel[]): Row {
   return out;
 }
 
-/** Cuts where an alternative with an arrow of its own begins, and before the occasion of a second effect or a phase. */
+/** Cuts where an alternative with an arrow or a condition of its own begins, and before the occasion of a second effect. */
 function cut(icons: IconModel[]): IconModel[][] {
   const out: IconModel[][] = [];
   let now: IconModel[] = [];
@@ -97,6 +97,12 @@ function cut(icons: IconModel[]): IconModel[][] {
     if (icon.symbol === "slash" && now.some((k) => k.symbol === "arrow") && rest(i).some((k) => k.symbol === "arrow")) {
       out.push(now);
       now = [];
+      return;
+    }
+    // an alternative under a condition
+    if (icon.symbol === "slash" && icons[i + 2]?.symbol === "colon") {
+      out.push(now);
+      now = [icon];
       return;
     }
     const second = icons[i + 1]?.symbol === "colon" && now.some((k) => k.symbol === "colon");
