@@ -184,6 +184,37 @@ def test_the_solo_game_shows_the_neutral_cards() -> None:
     )
 
 
+def test_the_neutral_card_is_that_of_the_round() -> None:
+    """It is not known while the phase is chosen, but for the last rounds, in which it is chosen first."""
+    table = Table(played("t", 0, seats=1, game="ares"))
+    rnd = random.Random(2)
+    seen = 0
+    while not table.game.over:
+        live = table.live(0, False, "en")
+        assert isinstance(live.view, m.AresView) and live.view.neutral is not None and live.ask is not None
+        if live.ask.kind == "phase":
+            assert (live.view.neutral.phase is not None) == (live.view.round > 20)
+            seen += 1
+        elif live.view.phase is not None:
+            assert live.view.neutral.phase in live.view.phases
+        elif live.ask.kind in ("neutral_phase", "help"):
+            assert live.view.neutral.phase is None
+        table.play(0, [some_answer(live.ask.model_dump(), rnd)])
+    assert seen == 25
+
+
+def test_a_line_of_the_table_tells_its_phase() -> None:
+    table = Table(played("t", 0, game="ares", options={"first_game": True}))
+    table.play(0, [["phase action"]])
+    table.play(1, [["phase development"]])
+    lines = table.live(0, False, "uk").log
+    assert [(line.kind, line.item) for line in lines if line.kind in ("phase", "begins")] == [
+        ("phase", ""),
+        ("phase", ""),
+        ("begins", "development"),
+    ]
+
+
 def test_partners_see_their_pool_and_goal() -> None:
     view = Table(played("t", 40, game="ares", options={"cooperative": True})).live(WATCH, False, "en").view
     assert isinstance(view, m.AresView) and view.partners is not None and view.neutral is None

@@ -6,7 +6,7 @@ from typing import cast
 
 from tharsis.ares.board import TILE_NAMES, ZONES, zone
 from tharsis.ares.game import Ares
-from tharsis.ares.phases import PLAN, PLANNED, RESEARCH_DRAWN, RESEARCH_KEPT, REVEAL, taking_place
+from tharsis.ares.phases import PLAN, PLANNED, RESEARCH_DRAWN, RESEARCH_KEPT, REVEAL, orders_neutral, taking_place
 from tharsis.ares.position import KINDS, names, phase_name
 from tharsis.ares.setup import COOPERATIVE_GOAL
 from tharsis.ares.terms import (
@@ -91,11 +91,17 @@ def seat_view(g: Ares, s: int, yours: bool) -> m.AresSeatView:
     )
 
 
+def neutral_card(g: Ares) -> m.Phase | None:
+    """The neutral phase card of this round: turned over with the others, in the last rounds chosen before them."""
+    known = len(g.neutral_deck) == g.length - g.round if orders_neutral(g) else revealed(g)
+    return phase_of(g.neutral_phase) if known else None
+
+
 def ares_view(g: Ares, seat: int | None, open_hands: bool = False) -> m.AresView:
     """The table as this seat may know it; None is a spectator."""
     neutral: m.NeutralView | None = None
     if g.seats == 1:
-        neutral = m.NeutralView(phase=phase_of(g.neutral_phase), left=phases_of(sorted(g.neutral_deck)))
+        neutral = m.NeutralView(phase=neutral_card(g), left=phases_of(sorted(g.neutral_deck)))
     partners: m.PartnersView | None = None
     if g.rules.cooperative:
         together = sum(row["total"] for row in g.scores())

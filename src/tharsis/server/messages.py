@@ -369,6 +369,7 @@ class Line(Message):
     text: str
     card: str = ""
     area: str = ""
+    item: str = ""  # the phase that a line of the table is about
     changes: list[ChangeModel]
     why: list[str] = []  # reasons of a step of MarsBot
     marsbot: bool = False  # a step of MarsBot

@@ -179,6 +179,7 @@ class Table:
             text=entry.say(lang),
             card=entry.card,
             area=entry.area,
+            item=entry.item if entry.seat < 0 else "",
             changes=[views.change_of(c) for c in entry.changes],
             why=entry.why(lang),
             marsbot=entry.kind.startswith("bot_"),

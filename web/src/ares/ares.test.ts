@@ -27,6 +27,7 @@ const line = (n: number, round: number, seat: number, kind: string, changes: Cha
   card: "",
   area: "",
   changes,
+  item: "",
   why: [],
   marsbot: false,
 });

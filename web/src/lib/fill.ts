@@ -44,9 +44,10 @@ const CHANGE: Optional<Change, "seat" | "item" | "card" | "area" | "amount" | "n
   amount: 0,
   now: 0,
 };
-const LINE: Optional<Line, "card" | "area" | "why" | "marsbot"> = {
+const LINE: Optional<Line, "card" | "area" | "item" | "why" | "marsbot"> = {
   card: "",
   area: "",
+  item: "",
   why: Object.freeze([]) as unknown as string[],
   marsbot: false,
 };

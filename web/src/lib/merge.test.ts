@@ -4,6 +4,7 @@ import type { Change, Line } from "./types";
 
 const line = (n: number, seat: number, changes: Partial<Change>[] = [], kind = "play"): Line => ({
   n,
+  item: "",
   why: [],
   marsbot: false,
   seat,

@@ -1067,6 +1067,11 @@ export interface components {
              * @default
              */
             area: string;
+            /**
+             * Item
+             * @default
+             */
+            item: string;
             /** Changes */
             changes: components["schemas"]["ChangeModel"][];
             /**

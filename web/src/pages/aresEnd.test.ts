@@ -71,6 +71,7 @@ describe("goals and moments", () => {
       text: "",
       card: "",
       area: "",
+      item: "",
       why: [],
       marsbot: false,
       changes,

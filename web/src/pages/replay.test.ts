@@ -4,6 +4,7 @@ import { generationEnds } from "./replay.svelte";
 
 const line = (n: number, generation: number): Line => ({
   n,
+  item: "",
   why: [],
   marsbot: false,
   generation,

@@ -39,6 +39,7 @@ const change = (c: Partial<Change>): Change => ({
 });
 const line = (n: number, seat: number, kind: string, changes: Change[] = []): Line => ({
   n,
+  item: "",
   why: [],
   marsbot: false,
   seat,
