@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any
 
+import pytest
 from player import PATIENCE, Json, Player, play_to_the_end
 from playwright.sync_api import Browser, expect
+from test_pages import serious
 
 from conftest import Site
 
@@ -41,6 +44,11 @@ class AresPlayer(Player):
     def asked(self, ask: str) -> bool:
         now = self.live()["ask"]
         return now is not None and now["id"] == ask and not now.get("optional")
+
+    def mine(self) -> str:
+        """The kind of question that waits for this player; "" where none does."""
+        ask = self.live()["ask"]
+        return "" if ask is None or ask.get("optional") else str(ask["kind"])
 
     def set_up(self, ask: Json) -> None:
         self.page.wait_for_selector("#setup-title")
@@ -175,4 +183,126 @@ def test_alone_on_a_phone(browser: Browser, site: Site) -> None:
     assert player.live()["view"]["round"] == 25
     player.page.wait_for_selector("h1")
     assert player.problems == []
+    player.context.close()
+
+
+def credits_of(player: AresPlayer) -> int:
+    live = player.live()
+    return int(live["view"]["seats"][live["table"]["you"]]["stock"]["credits"])
+
+
+def play_on(players: list[AresPlayer], until: Callable[[], bool]) -> None:
+    """These answer what they are asked until something is so."""
+    end = time.monotonic() + PATIENCE
+    while not until():
+        assert time.monotonic() < end, "it did not come to that"
+        if not any([player.step() for player in players]):
+            players[0].page.wait_for_timeout(10)
+
+
+def begin(browser: Browser, site: Site, **options: object) -> tuple[AresPlayer, AresPlayer]:
+    """One at a desk and one at a phone, both about to choose their first phase."""
+    host, friend = AresPlayer(browser, site.url), AresPlayer(browser, site.url, phone=True)
+    sit_down(host, friend, first_game=True, **options)
+    for player in (host, friend):
+        player.page.wait_for_selector("#phases")
+    return host, friend
+
+
+def choose(player: AresPlayer, phase: str) -> None:
+    ask = player.live()["ask"]["id"]
+    player.tab("mars")
+    player.press(f"#phases [data-phase={phase}]")
+    expect(player.page.locator("#main:not([aria-disabled=true])")).to_be_visible(timeout=1000 * PATIENCE)
+    player.press("#main")
+    player.until(lambda: not player.asked(ask), "the phase was not taken")
+
+
+def leave(*players: AresPlayer) -> None:
+    for player in players:
+        assert player.problems == []
+        player.context.close()
+
+
+def test_nobody_waits_for_another_inside_a_phase(browser: Browser, site: Site) -> None:
+    host, friend = begin(browser, site)
+    choose(host, "action")
+    expect(host.page.locator("#dock [data-option=resume]")).to_be_visible()
+    assert "action" not in str(friend.live()["view"]["seats"][0])  # hidden until both have chosen
+    host.press("#dock [data-option=resume]")  # and open to second thoughts
+    host.until(lambda: host.mine() == "phase", "the phase card was not taken back")
+    choose(host, "production")
+    choose(friend, "action")
+    for player in (host, friend):
+        player.until(lambda p=player: p.mine() == "action", "the phase did not begin")  # type: ignore[misc]
+    # one collects an answer, the other acts, and what was collected is still there
+    host.press("#standard [data-option='standard temperature']")
+    expect(host.page.locator("#main:not([aria-disabled=true])")).to_be_visible()
+    friend.press("#standard [data-option='standard ocean']")
+    friend.press("#main:not([aria-disabled=true])")
+    host.until(lambda: len(host.live()["view"]["oceans"]) == 1, "the ocean was not seen")
+    host.press("#main:not([aria-disabled=true])")
+    host.until(lambda: host.live()["view"]["tracks"][0]["value"] == -28, "the temperature did not rise")
+    assert host.live()["view"]["tracks"][0]["begun"] == -30
+    # who has finished sees whom the game waits for, and can take it back
+    host.press("#dock [data-option=finish]")
+    expect(host.page.locator("#dock")).to_contain_text("Olena")
+    host.press("#dock [data-option=resume]")
+    host.until(lambda: host.mine() == "action", "finishing was not taken back")
+    host.press("#dock [data-option=finish]")
+    friend.press("#dock [data-option=finish]")
+    friend.until(lambda: friend.live()["view"]["round"] == 2, "the round did not end")
+    leave(host, friend)
+
+
+def test_cards_pay_where_credits_are_short(browser: Browser, site: Site) -> None:
+    host, friend = begin(browser, site)
+    choose(host, "action")
+    choose(friend, "research")
+    host.until(lambda: host.mine() == "action", "the phase did not begin")
+    while "standard temperature" in {o["notation"] for o in host.live()["ask"]["options"]} and credits_of(host) >= 14:
+        ask = host.live()["ask"]["id"]
+        host.press("#standard [data-option='standard temperature']")
+        host.finish(ask)
+    host.press("#dock [data-option=finish]")
+    play_on([host, friend], lambda: host.mine() == "phase")
+    choose(host, "development")
+    play_on([friend], lambda: host.mine() == "development")
+    live = host.live()
+    short = [o for o in live["ask"]["options"] if o["kind"] == "play" and o["amount"] > credits_of(host)]
+    assert short, "no card is too dear"
+    option = short[0]
+    hand = len(live["hand"])
+    host.press(f"#hand [data-card={option['card']}]")
+    expect(host.page.locator("#dock .step").first).to_be_visible()
+    host.finish(live["ask"]["id"])
+    now = host.live()
+    me = now["view"]["seats"][0]
+    assert option["card"] in me["played"]
+    assert len(me["hand"]) < hand - 1  # the card, and those that paid for it
+    leave(host, friend)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_axe_finds_no_serious_issue(browser: Browser, site: Site, phone: bool, theme: str) -> None:
+    player = AresPlayer(browser, site.url, phone, "en", theme)
+    open_table(player, [{"kind": "you", "name": "Alix"}, {"kind": "bot", "bot": "greedy", "name": "Olena"}])
+    player.go(f"/t/{player.table}")
+    player.page.wait_for_selector("#setup-title")
+    assert serious(player.page) == [], "setup"
+    player.step()
+    player.page.wait_for_selector("#phases")
+    assert serious(player.page) == [], "phases"
+    while player.live()["view"]["round"] < 4 or player.mine() != "action":
+        player.step()
+        player.page.wait_for_timeout(5)
+    player.page.wait_for_selector("#standard")
+    assert serious(player.page) == [], "action"
+    for tab in ("hand", "me", "table", "log") if phone else ():
+        player.tab(tab)
+        assert serious(player.page) == [], tab
+    if not phone:
+        overflow = player.page.evaluate("() => document.documentElement.scrollHeight - innerHeight")
+        assert overflow <= 0, "the page scrolls"
     player.context.close()

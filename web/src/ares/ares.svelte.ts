@@ -4,7 +4,7 @@ import { Deciding, getDeciding, isMany, provideDeciding, type Step } from "../li
 import { t } from "../lib/i18n/index.svelte";
 import type { AresPhase, AresSeatView, Ask, Choice, HandCard } from "../lib/types";
 import { spared } from "../table/payment";
-import { ACTING, busy, phaseOfCard, playableIn, SETUP_KINDS } from "./phases";
+import { ACTING, busy, playableIn, SETUP_KINDS } from "./phases";
 
 export type AresStep = Step<"ares">;
 export type HandTab = "hand" | "played";
@@ -104,8 +104,7 @@ export class AresState extends Deciding<"ares"> {
     const picking = this.cardStep;
     if (picking) return picking.ask.options.some((o) => o.card === h.card) ? "playable" : "blocked";
     if (h.group !== "playable") return h.group === "near" ? "near" : "blocked";
-    const phase = this.view?.phase ?? null;
-    return phase === null || phase === phaseOfCard(catalogue.card(h.card)) ? "playable" : "plain";
+    return this.view?.phase === null || this.offered(`play ${h.card}`) ? "playable" : "plain";
   }
   chosen(card: string): boolean {
     const picking = this.cardStep;

@@ -18,7 +18,7 @@ export function roundsOf(lines: Line[], order: readonly AresPhase[]): RoundLog[]
   const out: RoundLog[] = [];
   const told = entriesOf(
     lines.filter((l) => !(QUIET.has(l.kind) && l.changes.length === 0)),
-    (line) => line.kind !== "pay" && line.kind !== "sell_card",
+    (line) => line.kind !== "pay" && line.kind !== "sell_to_pay",
   );
   for (const entry of told) {
     let round = out.at(-1);
