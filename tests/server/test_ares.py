@@ -133,8 +133,9 @@ def test_who_has_chosen_can_choose_again_until_all_have(client: TestClient) -> N
     after = host.live(table)
     assert after["view"]["phases"] == ["action"] and after["view"]["phase"] == "action"
     assert [seat["picked"] for seat in after["view"]["seats"]] == ["action", "action"]
-    assert after["ask"]["kind"] == "action"
-    assert host.answer(table, late, [["resume"]], status=409)["code"] == "refused"
+    # who takes it back too late hears that this question is gone: it is another one than what comes next
+    assert after["ask"]["kind"] == "action" and after["ask"]["id"] != late
+    assert host.answer(table, late, [["resume"]], status=409)["code"] == "stale"
 
 
 def test_the_last_pick_shows_something_and_a_preview_of_it_does_not() -> None:
@@ -183,6 +184,37 @@ def test_the_solo_game_shows_the_neutral_cards() -> None:
     )
 
 
+def test_the_neutral_card_is_that_of_the_round() -> None:
+    """It is not known while the phase is chosen, but for the last rounds, in which it is chosen first."""
+    table = Table(played("t", 0, seats=1, game="ares"))
+    rnd = random.Random(2)
+    seen = 0
+    while not table.game.over:
+        live = table.live(0, False, "en")
+        assert isinstance(live.view, m.AresView) and live.view.neutral is not None and live.ask is not None
+        if live.ask.kind == "phase":
+            assert (live.view.neutral.phase is not None) == (live.view.round > 20)
+            seen += 1
+        elif live.view.phase is not None:
+            assert live.view.neutral.phase in live.view.phases
+        elif live.ask.kind in ("neutral_phase", "help"):
+            assert live.view.neutral.phase is None
+        table.play(0, [some_answer(live.ask.model_dump(), rnd)])
+    assert seen == 25
+
+
+def test_a_line_of_the_table_tells_its_phase() -> None:
+    table = Table(played("t", 0, game="ares", options={"first_game": True}))
+    table.play(0, [["phase action"]])
+    table.play(1, [["phase development"]])
+    lines = table.live(0, False, "uk").log
+    assert [(line.kind, line.item) for line in lines if line.kind in ("phase", "begins")] == [
+        ("phase", ""),
+        ("phase", ""),
+        ("begins", "development"),
+    ]
+
+
 def test_partners_see_their_pool_and_goal() -> None:
     view = Table(played("t", 40, game="ares", options={"cooperative": True})).live(WATCH, False, "en").view
     assert isinstance(view, m.AresView) and view.partners is not None and view.neutral is None
@@ -216,6 +248,36 @@ def test_the_forecast_is_what_production_brings() -> None:
         assert now.stock["credits"] == was.stock["credits"] + was.forecast["credits"] + bonus
         assert now.stock["heat"] == was.stock["heat"] + was.forecast["heat"]
         assert now.hand_count == was.hand_count + was.forecast["cards"]
+
+
+def test_the_prices_are_those_of_the_standard_actions() -> None:
+    table = Table(played("t", 0, game="ares", options={"first_game": True}))
+    for who in table.game.own:  # type: ignore[attr-defined]
+        who.stock = [60] * len(who.stock)
+    table.game.own[0].greenery_cost = 6  # type: ignore[attr-defined]
+    for seat in (0, 1):
+        table.play(seat, [["phase action"]])
+    for seat in (0, 1):
+        live = table.live(seat, False, "en")
+        assert isinstance(live.view, m.AresView)
+        assert live.ask is not None
+        offered = {o.item: o.amount for o in live.ask.options if o.kind in ("standard", "convert")}
+        assert live.view.seats[seat].prices == offered
+        assert offered["plants"] == table.game.own[seat].greenery_cost  # type: ignore[attr-defined]
+
+
+def test_research_brings_what_was_said() -> None:
+    table = Table(played("t", 0, game="ares", options={"first_game": True}))
+    table.game.own[0].more_drawn = 1  # type: ignore[attr-defined]
+    before = table.live(0, False, "en").view
+    assert isinstance(before, m.AresView)
+    table.play(0, [["phase production"]])
+    table.play(1, [["phase research"]])
+    for seat, bonus in ((0, (0, 0)), (1, (3, 1))):
+        ask = table.live(seat, False, "en").ask
+        assert ask is not None
+        told = before.seats[seat]
+        assert (len(ask.options), ask.most) == (told.draws + bonus[0], told.keeps + bonus[1])
 
 
 @pytest.mark.parametrize("bot", ["greedy", "random"])
@@ -329,6 +391,20 @@ def test_after_a_restart_every_seat_finds_what_it_left(database: str) -> None:
             assert person.live(table) == live
 
 
+@pytest.mark.parametrize(
+    ("seats", "options", "rounds"),
+    [(["you"], {}, 25), (["you", "random"], {"cooperative": True}, 15), (["you", "random"], {}, None)],
+)
+def test_the_list_of_tables_tells_the_length(
+    client: TestClient, seats: list[str], options: Json, rounds: int | None
+) -> None:
+    person = Person(client)
+    person.open(*seats, game="ares", options=options)
+    [table] = person.get("/api/tables")["tables"]
+    assert table["game"] == "ares" and table["generation"] == 1
+    assert table.get("rounds") == rounds
+
+
 @pytest.mark.parametrize("lang", ["en", "fr", "uk"])
 def test_the_catalogue(client: TestClient, lang: str) -> None:
     data = client.get(f"/api/catalogue?game=ares&lang={lang}").json()
@@ -346,4 +422,8 @@ def test_the_catalogue(client: TestClient, lang: str) -> None:
     assert [project["cost"] for project in data["projects"]] == [20, 14, 15]
     assert {"cooperative", "level", "mulligan"} <= {option["id"] for option in data["options"]}
     assert data["goal"] == 80 and len(data["pool"]) == 2
+    cards = {card["id"]: card for card in data["cards"]}
+    centre = cards["industrial_center"]
+    assert centre["phases"] == ["development", "construction", "production"]
+    assert [icon["symbol"] for icon in centre["icons"]["play"]] == ["r-credits", "cap-steel"]
     assert client.get(f"/api/catalogue?game=chess&lang={lang}").status_code == 422

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from tharsis.ares.board import ALL_TILES, CARDS, GOAL, TILE_NAMES, TILE_REWARD, ZONE_FROM, ZONES
-from tharsis.ares.cards import CATALOGUE
+from tharsis.ares.cards import BY_NAME, CATALOGUE
+from tharsis.ares.cards.works import works_in
 from tharsis.ares.setup import COOPERATIVE_GOAL
 from tharsis.ares.terms import CAPACITIES, PHASES_BY_NAME, POOL, STANDARD_ACTIONS, STANDARD_PRICE
 from tharsis.server import messages as m
@@ -16,6 +17,27 @@ from tharsis.vocabulary.needs import printed
 from tharsis.vocabulary.terms import OXYGEN, PARAMETERS, STOCKS, TEMPERATURE
 from tharsis.words import language
 from tharsis.words.language import Language
+
+# metals are no stock in this game but lower prices, and a forest is no tile
+SYMBOLS = {
+    "r-steel": "cap-steel",
+    "r-titanium": "cap-titanium",
+    "tile-greenery": "forest",
+    "phase-action": "ph-3",
+}
+
+
+def as_drawn(face: m.CardFace) -> m.CardFace:
+    """A card with the symbols of this game and the phases in which it works."""
+    return face.model_copy(
+        update={
+            "icons": {
+                part: [icon.model_copy(update={"symbol": SYMBOLS.get(icon.symbol, icon.symbol)}) for icon in row]
+                for part, row in face.icons.items()
+            },
+            "phases": [PHASES_BY_NAME[phase] for phase in works_in(BY_NAME[face.id])],
+        }
+    )
 
 
 def track_face(parameter: int, words: Language) -> m.AresTrackFace:
@@ -49,7 +71,7 @@ def ares_catalogue(lang: m.Lang) -> m.AresCatalogue:
     words = language(lang, "ares")
     return m.AresCatalogue(
         lang=lang,
-        cards=faces_of(CATALOGUE, words),
+        cards=[as_drawn(face) for face in faces_of(CATALOGUE, words)],
         tags=dict(words.tags),
         stocks=dict(words.stocks),
         kinds=dict(words.kinds),

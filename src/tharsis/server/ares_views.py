@@ -6,14 +6,22 @@ from typing import cast
 
 from tharsis.ares.board import TILE_NAMES, ZONES, zone
 from tharsis.ares.game import Ares
-from tharsis.ares.phases import PLAN, PLANNED, REVEAL, taking_place
+from tharsis.ares.phases import PLAN, PLANNED, RESEARCH_DRAWN, RESEARCH_KEPT, REVEAL, orders_neutral, taking_place
 from tharsis.ares.position import KINDS, names, phase_name
 from tharsis.ares.setup import COOPERATIVE_GOAL
-from tharsis.ares.terms import CAPACITIES, DEVELOPMENT, PHASES_BY_NAME, POOL, RESEARCH
+from tharsis.ares.terms import (
+    CAPACITIES,
+    DEVELOPMENT,
+    HEAT_COST,
+    PHASES_BY_NAME,
+    POOL,
+    RESEARCH,
+    STANDARD_ACTIONS,
+)
 from tharsis.ares.view import income, seen
 from tharsis.server import messages as m
 from tharsis.vocabulary.needs import printed
-from tharsis.vocabulary.terms import OCEANS, OXYGEN, PARAMETERS, STOCKS, TAGS, TEMPERATURE
+from tharsis.vocabulary.terms import HEAT, OCEANS, OXYGEN, PARAMETERS, PLANTS, STOCKS, TAGS, TEMPERATURE
 
 
 def track_view(g: Ares, parameter: int) -> m.AresTrack:
@@ -41,6 +49,13 @@ def revealed(g: Ares) -> bool:
     return not lane or lane[-1] not in (REVEAL, PLAN, PLANNED)
 
 
+def prices(g: Ares, s: int) -> m.Stocks:
+    """What the standard actions cost this seat, and what the conversions take."""
+    who = g.own[s]
+    standard = {name: g.standard_price(who, i) for i, name in enumerate(STANDARD_ACTIONS)}
+    return {**standard, STOCKS[PLANTS]: who.greenery_cost, STOCKS[HEAT]: HEAT_COST}
+
+
 def seat_view(g: Ares, s: int, yours: bool) -> m.AresSeatView:
     who = g.own[s]
     produced = income(g, s)
@@ -53,6 +68,9 @@ def seat_view(g: Ares, s: int, yours: bool) -> m.AresSeatView:
         production=produced,
         forecast={**produced, "credits": produced["credits"] + who.tr},
         capacity=dict(zip(CAPACITIES, who.capacity, strict=True)),
+        prices=prices(g, s),
+        draws=RESEARCH_DRAWN + who.more_drawn,
+        keeps=RESEARCH_KEPT + who.more_kept,
         tags={t: n for t, n in zip(TAGS, who.tags, strict=True) if n},
         hand_count=len(who.hand),
         hand=names(who.hand) if yours else None,
@@ -73,11 +91,17 @@ def seat_view(g: Ares, s: int, yours: bool) -> m.AresSeatView:
     )
 
 
+def neutral_card(g: Ares) -> m.Phase | None:
+    """The neutral phase card of this round: turned over with the others, in the last rounds chosen before them."""
+    known = len(g.neutral_deck) == g.length - g.round if orders_neutral(g) else revealed(g)
+    return phase_of(g.neutral_phase) if known else None
+
+
 def ares_view(g: Ares, seat: int | None, open_hands: bool = False) -> m.AresView:
     """The table as this seat may know it; None is a spectator."""
     neutral: m.NeutralView | None = None
     if g.seats == 1:
-        neutral = m.NeutralView(phase=phase_of(g.neutral_phase), left=phases_of(sorted(g.neutral_deck)))
+        neutral = m.NeutralView(phase=neutral_card(g), left=phases_of(sorted(g.neutral_deck)))
     partners: m.PartnersView | None = None
     if g.rules.cooperative:
         together = sum(row["total"] for row in g.scores())

@@ -49,6 +49,7 @@ class CardFace(Message):
     holds: str | None
     text: CardText
     icons: dict[str, list[IconModel]]  # by part: needs, effects, actions, play, points
+    phases: list[Phase] = []  # Ares Expedition: the phases in which it works
 
 
 class Area(Message):
@@ -278,6 +279,7 @@ class TableInfo(Message):
     settings: Settings
     seats: list[SeatInfo]
     generation: int  # or round
+    rounds: int | None = None  # of a game of Ares Expedition of fixed length
     over: bool
     winners: list[int]
     you: int | None  # your seat; null for spectators
@@ -370,8 +372,8 @@ class Line(Message):
     changes: list[ChangeModel]
     marsbot: bool = False  # a step of MarsBot, with
     why: list[str] = []  # its reasons,
-    item: str = ""  # the track, bonus card, goal, tile or colony tile it is about,
     amount: int = 0  # and how much; for a track the space reached
+    item: str = ""  # what such a step is about: track, bonus card, goal, tile or colony tile; for the table the phase
 
 
 class Tile(Message):
@@ -494,6 +496,9 @@ class AresSeatView(Message):
     production: Stocks  # credits, plants, heat, cards: as it counts now, without the TR
     forecast: Stocks  # the same with the TR: what a production phase would bring now, less the bonus of its card
     capacity: Stocks  # steel, titanium
+    prices: Stocks  # of the standard actions in credits, and the plants and heat that a conversion takes, by its item
+    draws: int  # cards that research would bring now, less the bonus of its card,
+    keeps: int  # and how many of them are kept
     tags: Stocks
     hand_count: int
     hand: list[str] | None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass
 
+from tharsis.ares.game import Ares
 from tharsis.mars.game import Mars
 from tharsis.mars.marsbot import CORPORATIONS, MARSBOT
 from tharsis.vocabulary.world import World
@@ -21,6 +22,7 @@ class Summary:
     winners: list[int]
     asked: list[int]
     corporations: list[str | None]
+    rounds: int | None  # of a game of fixed length
 
     @staticmethod
     def of(g: World, seq: int, changed: float) -> Summary:
@@ -32,6 +34,7 @@ class Summary:
             winners=g.winners() if g.over else [],
             asked=g.waiting(),
             corporations=[corporation_of(g, s) for s in range(g.seats)],
+            rounds=(g.length or None) if isinstance(g, Ares) else None,
         )
 
     def text(self) -> str:

@@ -122,9 +122,11 @@ class Table:
     # ---- the present
     def ask_id(self, seat: int) -> str:
         """Names the question to a seat: it changes with each of its answers, and with every undo that changes the
-        question. What others do, each in their own lane, does not change it."""
+        question. What others do, each in their own lane, does not change it. What may be taken back is not the
+        question that comes when the others are ready."""
         mine = sum(move.answers for move in self.moves if move.seat == seat)
-        return f"{seat}-{mine}-{self.renewed[seat]}"
+        back = "-back" if self.game.offers[seat] is None and self.game.resting(seat) else ""
+        return f"{seat}-{mine}-{self.renewed[seat]}{back}"
 
     def open_question(self, game: World, seat: int) -> Decision | None:
         """What a seat may answer: what it is asked, or what it may take back though nobody waits for it."""
@@ -181,7 +183,7 @@ class Table:
             changes=[views.change_of(c) for c in entry.changes],
             marsbot=marsbot,
             why=entry.why(lang),
-            item=entry.item if marsbot and entry.kind != "bot_option" else "",  # an option has only words
+            item=entry.item if entry.seat < 0 or (marsbot and entry.kind != "bot_option") else "",  # that has only words
             amount=entry.amount if marsbot else 0,
         )
 
@@ -291,6 +293,7 @@ def info_of(
             for s in row.seats
         ],
         generation=summary.generation,
+        rounds=summary.rounds,
         over=summary.over,
         winners=summary.winners,
         you=None if seat == WATCH else seat,

@@ -3,18 +3,20 @@ import { filledLive, filledReplay, filledStaged, filledStep } from "./fill";
 import type {
   Ack,
   Answers,
-  Catalogue,
+  Books,
+  GameName,
   Lang,
-  Live,
+  Lives,
   MyTables,
   NewTable,
   Opened,
   Problem,
   Replay,
-  ReplayStep,
+  ReplaySteps,
   SeatLink,
-  Staged,
+  Stageds,
   TableInfo,
+  Talk,
 } from "./types";
 
 export class Trouble extends Error {
@@ -50,7 +52,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
-  catalogue: (lang: Lang) => call<Catalogue>("GET", `/api/catalogue?lang=${lang}`),
+  catalogue: <G extends GameName>(lang: Lang, game: G) => call<Books[G]>("GET", `/api/catalogue?lang=${lang}&game=${game}`),
   tables: () => call<MyTables>("GET", "/api/tables"),
   open: (wanted: NewTable) => call<Opened>("POST", "/api/tables", wanted),
   info: (id: string) => call<TableInfo>("GET", table(id)),
@@ -61,15 +63,18 @@ export const api = {
   /** A link to the replay of a finished game, for anybody. */
   share: (id: string) => call<SeatLink>("POST", `${table(id)}/share`),
   rename: (id: string, name: string) => call<TableInfo>("PATCH", `${table(id)}/me`, { name }),
-  live: (id: string, lang: Lang) => call<Live>("GET", `${table(id)}/live?lang=${lang}`).then(filledLive),
+  live: <G extends GameName = "mars">(id: string, lang: Lang) =>
+    call<Lives[G]>("GET", `${table(id)}/live?lang=${lang}`).then(filledLive),
   answer: (id: string, key: string, ask: string, answers: Answers) =>
     call<Ack>("POST", `${table(id)}/answer`, { id: key, ask, answers }),
-  stage: (id: string, key: string, ask: string, answers: Answers) =>
-    call<Staged>("POST", `${table(id)}/stage`, { id: key, ask, answers }).then(filledStaged),
+  stage: <G extends GameName = "mars">(id: string, key: string, ask: string, answers: Answers) =>
+    call<Stageds[G]>("POST", `${table(id)}/stage`, { id: key, ask, answers }).then(filledStaged),
   undo: (id: string, key: string, seq: number) => call<Ack>("POST", `${table(id)}/undo`, { id: key, seq }),
   replay: (id: string, lang: Lang) => call<Replay>("GET", `${table(id)}/replay?lang=${lang}`).then(filledReplay),
-  replayStep: (id: string, n: number, lang: Lang) => 
-    call<ReplayStep>("GET", `${table(id)}/replay/${n}?lang=${lang}`).then(filledStep),
+  replayStep: <G extends GameName = "mars">(id: string, n: number, lang: Lang) =>
+    call<ReplaySteps[G]>("GET", `${table(id)}/replay/${n}?lang=${lang}`).then(filledStep),
+  /** What was said at the table, from a number on. */
+  talk: (id: string, first = 0) => call<Talk>("GET", `${table(id)}/talk?first=${first}`),
   recordPath: (id: string): string => `${table(id)}/record`,
   /** A record from a file: opens a finished table to replay. */
   loadRecord: (record: unknown) => call<Opened>("POST", "/api/records", record),

@@ -1,13 +1,21 @@
 import { describe, expect, it } from "vitest";
+import aresNames from "../../../src/tharsis/words/en/ares_names.py?raw";
 import names from "../../../src/tharsis/words/en/names.py?raw";
 import sprite from "../../public/art.svg?raw";
 import { artOf, drawnCards, sceneOf } from "./art";
 
 const symbols = new Set([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map((m) => m[1]));
-const cards = [...(names.split("CARDS")[1]?.split("\n}")[0] ?? "").matchAll(/^ {4}"(\w+)":/gm)].map((m) => m[1] ?? "");
+const named = (file: string): string[] =>
+  [...(file.split("CARDS")[1]?.split("\n}")[0] ?? "").matchAll(/^ {4}"(\w+)":/gm)].map((m) => m[1] ?? "");
+const mars = named(names);
+const ares = named(aresNames);
+const cards = [...new Set([...mars, ...ares])];
 
 describe("pictures", () => {
-  it("knows all 275 cards", () => expect(cards.length).toBe(275));
+  it("knows all cards of both games", () => {
+    expect(mars.length).toBe(275);
+    expect(ares.length).toBe(220);
+  });
 
   it("has a picture for every card of the catalogue", () => {
     expect(cards.filter((id) => !sceneOf(id))).toEqual([]);

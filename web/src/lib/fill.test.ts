@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import source from "../../../src/tharsis/server/messages.py?raw";
 import { filledLive, filledReplay, filledStaged, filledStep } from "./fill";
-import type { Live, Replay, ReplayStep, Staged } from "./types";
+import type { AresLive, AresReplayStep, Live, Replay, ReplayStep, Staged } from "./types";
 
 /** The fields of a message class that have a default, as messages.py says. */
 function optional(name: string): string[] {
@@ -66,5 +66,21 @@ describe("what the server leaves out", () => {
     expect(filledReplay({ table: { settings: {} }, lines: bare().log } as unknown as Replay).lines[0]).toMatchObject({ card: "" });
     const step = filledStep({ view: { tiles: [], claims: [], seats: [] }, changes } as unknown as ReplayStep);
     expect(step.view.moons).toEqual([]);
+  });
+  it("is put back around a view of Ares Expedition, which has all fields", () => {
+    const view = { game: "ares", round: 1, seats: [{ seat: 0 }] };
+    const live = filledLive({ ...bare(), view: { ...view } } as unknown as AresLive);
+    expect(live.view).toEqual(view);
+    expect(live.ask).toMatchObject({ optional: false });
+    expect(live.ask?.options[0]).toMatchObject({ seat: -1, amounts: {} });
+    expect(live.log[0]?.changes[0]).toMatchObject({ now: 0 });
+    const step = filledStep({ view: { ...view }, changes: [{ kind: "tr" }] } as unknown as AresReplayStep);
+    expect(step).toEqual({ view, changes: [expect.objectContaining({ kind: "tr", seat: -1 })] });
+  });
+  it("is nothing in a view of Ares Expedition", () => {
+    for (const name of ["AresTrack", "AresSeatView", "NeutralView", "PartnersView", "AresView"]) {
+      expect(source).toContain(`class ${name}(Message):`);
+      expect(optional(name), name).toEqual([]);
+    }
   });
 });

@@ -2,7 +2,26 @@
  * The server leaves out what has its default value. Here it is put back, once for every message that arrives, so that
  * the rest of the client finds every field. The defaults are those of src/tharsis/server/messages.py.
  */
-import type { Ask, Change, Choice, GameView, Line, Live, MoonView, Replay, ReplayStep, SeatView, Settings, Staged, TableInfo, Tile } from "./types";
+import type {
+  AresLive,
+  AresReplayStep,
+  AresStaged,
+  AresView,
+  Ask,
+  Change,
+  Choice,
+  GameView,
+  Line,
+  Live,
+  MoonView,
+  Replay,
+  ReplayStep,
+  SeatView,
+  Settings,
+  Staged,
+  TableInfo,
+  Tile,
+} from "./types";
 
 type Optional<T, K extends keyof T> = Required<Pick<T, K>>;
 
@@ -50,8 +69,10 @@ function fillAsk(ask: Ask | null): void {
   if (ask) ask.optional ??= false;
   each(ask?.options, CHOICE);
 }
-function fillView(view: GameView | null): void {
-  if (!view) return;
+/** A view of Ares Expedition says everything, and which game it is. */
+const isAres = (view: GameView | AresView): view is AresView => "game" in view;
+function fillView(view: GameView | AresView | null): void {
+  if (!view || isAres(view)) return;
   view.moons ??= [];
   view.marsbot ??= null;
   for (const track of view.marsbot?.tracks ?? []) track.marker ??= 0;
@@ -68,7 +89,7 @@ function fillLines(lines: Line[]): void {
 }
 const fillTable = (table: TableInfo): void => put(table.settings, SETTINGS);
 
-export function filledLive(live: Live): Live {
+export function filledLive<L extends Live | AresLive>(live: L): L {
   live.type ??= "live";
   fillTable(live.table);
   fillView(live.view);
@@ -76,7 +97,7 @@ export function filledLive(live: Live): Live {
   fillLines(live.log);
   return live;
 }
-export function filledStaged(staged: Staged): Staged {
+export function filledStaged<S extends Staged | AresStaged>(staged: S): S {
   staged.type ??= "staged";
   fillAsk(staged.next);
   each(staged.changes, CHANGE);
@@ -88,7 +109,7 @@ export function filledReplay(replay: Replay): Replay {
   fillLines(replay.lines);
   return replay;
 }
-export function filledStep(step: ReplayStep): ReplayStep {
+export function filledStep<S extends ReplayStep | AresReplayStep>(step: S): S {
   fillView(step.view);
   each(step.changes, CHANGE);
   return step;

@@ -1,4 +1,5 @@
 /** The guided first game: each kind of question is explained the first time it comes. */
+import { catalogue } from "./catalogue.svelte";
 import type { Key } from "./i18n/index.svelte";
 import { prefs } from "./prefs.svelte";
 import type { Ask } from "./types";
@@ -23,7 +24,30 @@ const KNOWN = [
   "fee",
   "moons",
 ] as const;
-export type Lesson = (typeof KNOWN)[number] | "second" | "first_action" | "wait";
+/** Questions of Ares Expedition; the rest of its questions are those of the other game. */
+const ARES = [
+  "phase",
+  "development",
+  "construction",
+  "action",
+  "research",
+  "sell_to_pay",
+  "hand_limit",
+  "mulligan",
+  "play_free",
+  "cube",
+  "give",
+  "neutral_phase",
+  "help",
+] as const;
+const SHARED = ["corporation", "choose"] as const;
+export type Lesson =
+  | (typeof KNOWN)[number]
+  | "second"
+  | "first_action"
+  | "wait"
+  | `ares_${(typeof ARES)[number]}`
+  | "ares_wait";
 const SAME: Record<string, Lesson> = { world_ocean: "place", discard: "look" };
 
 class Guide {
@@ -45,6 +69,11 @@ class Guide {
   }
 
   #kind(ask: Ask | null, actions: number): Lesson | null {
+    if (catalogue.game === "ares") {
+      if (ask?.optional) return "ares_wait";
+      const own = ARES.find((k) => k === ask?.kind);
+      return own ? `ares_${own}` : (SHARED.find((k) => k === ask?.kind) ?? null);
+    }
     if (!ask) return "wait";
     if (ask.kind === "turn") {
       if (ask.options.some((o) => o.kind === "first_action")) return "first_action";

@@ -1,7 +1,10 @@
 /** The keys of the table, and the words that say what each does. */
 import type { Key } from "./i18n/index.svelte";
 
-export const KEYS: [string[], Key][] = [
+import type { GameName } from "./types";
+
+type Keys = [string[], Key][];
+const MARS: Keys = [
   [["←", "→", "↑", "↓", "Home", "End"], "keys.move"],
   [["N", "Shift N"], "keys.next"],
   [["Enter", "Space"], "keys.enter"],
@@ -17,3 +20,16 @@ export const KEYS: [string[], Key][] = [
   [["Space", "N", "W", "Esc"], "keys.step"],
   [["?"], "keys.help"],
 ];
+const ARES: Keys = [
+  [["N", "Shift N"], "keys.ares.next"],
+  [["Enter", "Space"], "keys.enter"],
+  [["Esc"], "keys.esc"],
+  [["U"], "keys.undo"],
+  [["E"], "keys.ares.end"],
+  [["1", "…", "9"], "keys.ares.nth"],
+  [["+", "−"], "keys.pay"],
+  [["Z"], "keys.zoom"],
+  [["B", "H", "T", "L"], "keys.ares.go"],
+  [["?"], "keys.help"],
+];
+export const KEYS: Record<GameName, Keys> = { mars: MARS, ares: ARES };

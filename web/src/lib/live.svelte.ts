@@ -3,7 +3,7 @@ import { api, Trouble } from "./api";
 import { filledLive, filledStaged } from "./fill";
 import { mergeLines, share } from "./merge";
 import { prefs } from "./prefs.svelte";
-import type { Ack, Answers, Line, Live, Problem, Staged } from "./types";
+import type { Ack, Answers, GameName, Line, Lives, Problem, Saying, Stageds, Talk } from "./types";
 
 type Status = "connecting" | "open" | "lost" | "gone" | "closed";
 type Message = { type: string; id: string } & Record<string, unknown>;
@@ -19,10 +19,13 @@ const LONGEST_WAIT_MS = 8_000;
 
 const freshId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("");
 
-export class LiveTable {
+/** The connection to a table of a game; `table.game` of the first message says which one it is. */
+export class LiveTable<G extends GameName = "mars"> {
   /** The latest message; null until the first one came. */
-  now = $state.raw<Live | null>(null);
+  now = $state.raw<Lives[G] | null>(null);
   lines = $state.raw<Line[]>([]);
+  /** What was said at the table, the oldest first. */
+  sayings = $state.raw<Saying[]>([]);
   status = $state<Status>("connecting");
   /** Why the table cannot be shown at all. */
   refusal = $state<string | null>(null);
@@ -68,13 +71,18 @@ export class LiveTable {
   }
 
   /** Tries answers on a copy: what they would change, and the question they lead to. */
-  stage(answers: Answers, ask = this.now?.ask?.id ?? ""): Promise<Staged> {
-    return this.#send<Staged>({ type: "stage", id: freshId(), ask, answers });
+  stage(answers: Answers, ask = this.now?.ask?.id ?? ""): Promise<Stageds[G]> {
+    return this.#send<Stageds[G]>({ type: "stage", id: freshId(), ask, answers });
   }
 
   /** Takes the last answer back. */
   undo(): Promise<Ack> {
     return this.#send<Ack>({ type: "undo", id: freshId(), seq: this.now?.seq ?? 0 });
+  }
+
+  /** Says something to all at the table: a phrase of the catalogue, or a text. */
+  say(said: { phrase: string } | { text: string }): Promise<Ack> {
+    return this.#send<Ack>({ type: "say", id: freshId(), ...said });
   }
 
   setLang(lang: string): void {
@@ -92,7 +100,7 @@ export class LiveTable {
 
   #count(): void {
     let n = 0;
-    for (const { message } of this.#waiting.values()) if (message.type !== "stage") n++;
+    for (const { message } of this.#waiting.values()) if (message.type !== "stage" && message.type !== "say") n++;
     this.sending = n;
   }
 
@@ -129,17 +137,20 @@ export class LiveTable {
   #take(message: { type: string }): void {
     this.#heard = Date.now();
     if (message.type === "live") {
-      const live = filledLive(message as Live);
+      const live = filledLive(message as Lives[G]);
       this.#tries = 0;
       this.status = "open";
       this.lines = mergeLines(this.lines, live.log_from, live.log);
       this.now = share(this.now, live);
     } else if (message.type === "staged") {
-      const staged = filledStaged(message as Staged);
+      const staged = filledStaged(message as Stageds[G]);
       this.#settle(staged.id)?.resolve(staged as never);
     } else if (message.type === "ack") {
       const ack = message as Ack;
       this.#settle(ack.id)?.resolve(ack as never);
+    } else if (message.type === "talk") {
+      const { first, sayings } = message as Talk;
+      this.sayings = [...this.sayings.filter((s) => s.n < first), ...sayings];
     } else if (message.type === "problem") {
       const problem = message as Problem;
       this.#settle(problem.id)?.reject(new Trouble(problem.code, problem.text));

@@ -4,9 +4,9 @@ import type { Change, Line } from "./types";
 
 const line = (n: number, seat: number, changes: Partial<Change>[] = [], kind = "play"): Line => ({
   n,
+  item: "",
   why: [],
   marsbot: false,
-  item: "",
   amount: 0,
   seat,
   generation: 1,

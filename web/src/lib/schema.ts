@@ -477,6 +477,14 @@ export interface components {
             capacity: {
                 [key: string]: number;
             };
+            /** Prices */
+            prices: {
+                [key: string]: number;
+            };
+            /** Draws */
+            draws: number;
+            /** Keeps */
+            keeps: number;
             /** Tags */
             tags: {
                 [key: string]: number;
@@ -753,6 +761,11 @@ export interface components {
             icons: {
                 [key: string]: components["schemas"]["IconModel"][];
             };
+            /**
+             * Phases
+             * @default []
+             */
+            phases: ("development" | "construction" | "action" | "production" | "research")[];
         };
         /** CardText */
         CardText: {
@@ -1067,15 +1080,15 @@ export interface components {
              */
             why: string[];
             /**
-             * Item
-             * @default
-             */
-            item: string;
-            /**
              * Amount
              * @default 0
              */
             amount: number;
+            /**
+             * Item
+             * @default
+             */
+            item: string;
         };
         /** Live */
         Live: {
@@ -1630,6 +1643,8 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             /** Generation */
             generation: number;
+            /** Rounds */
+            rounds?: number | null;
             /** Over */
             over: boolean;
             /** Winners */

@@ -39,6 +39,9 @@ export const projectIcon = (id: string): string =>
     colony: "colony",
     sell: "r-mc",
   })[id] ?? "card";
+/** The phases of Ares Expedition in their order. */
+export const PHASES = ["development", "construction", "action", "production", "research"] as const;
+export const phaseIcon = (phase: string): string => `ph-${PHASES.indexOf(phase as (typeof PHASES)[number]) + 1}`;
 export const pieceIcon = (seat: number): string => `piece-${SHAPES[seat] ?? "hexagon"}`;
 
 /** Colour of each stock, for the edge of its box. */

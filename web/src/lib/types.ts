@@ -43,10 +43,48 @@ export type Staged = S["Staged"];
 export type Problem = S["Problem"];
 export type Replay = S["Replay"];
 export type ReplayStep = S["ReplayStep"];
+export type GameName = S["TableInfo"]["game"];
+export type AresCatalogue = S["AresCatalogue"];
+export type AresPhase = S["PhaseFace"]["id"];
+export type PhaseFace = S["PhaseFace"];
+export type Zone = S["ZoneFace"]["id"];
+export type ZoneFace = S["ZoneFace"];
+export type AresTrackFace = S["AresTrackFace"];
+export type OceanFace = S["OceanFace"];
+export type AresTrack = S["AresTrack"];
+export type AresSeatView = S["AresSeatView"];
+export type NeutralView = S["NeutralView"];
+export type PartnersView = S["PartnersView"];
+export type AresView = S["AresView"];
+export type AresLive = S["AresLive"];
+export type AresStaged = S["AresStaged"];
+export type AresReplayStep = S["AresReplayStep"];
+export type Saying = S["Saying"];
+export type Talk = S["Talk"];
+
+/** The messages and books that each game has a form of its own for. */
+export interface Lives {
+  mars: Live;
+  ares: AresLive;
+}
+export interface Stageds {
+  mars: Staged;
+  ares: AresStaged;
+}
+export interface ReplaySteps {
+  mars: ReplayStep;
+  ares: AresReplayStep;
+}
+export interface Books {
+  mars: Catalogue;
+  ares: AresCatalogue;
+}
 /** Answers to a question and to those it leads to: for each question the notations picked. */
 export type Answers = string[][];
 
 export const STOCKS = ["credits", "steel", "titanium", "plants", "energy", "heat"] as const;
+/** What a seat of Ares Expedition has in stock. */
+export const ARES_STOCKS = ["credits", "heat", "plants"] as const;
 export const TAGS = [
   "building",
   "space",

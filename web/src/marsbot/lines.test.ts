@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { entriesOf } from "../table/logbook";
-import { deed } from "../table/names";
+import { deed } from "../lib/names";
 import type { Line } from "../lib/types";
 import { begins, cardAt, losses, nextCard, standing } from "./lines";
 

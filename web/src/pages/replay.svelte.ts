@@ -1,9 +1,10 @@
 /** The past of a table: its lines, any position on demand, and how points grew by generation. */
 import { api } from "../lib/api";
-import type { Lang, Line, Live, Replay, ReplayStep } from "../lib/types";
+import type { GameName, Lang, Line, Lives, Replay, ReplaySteps } from "../lib/types";
 import type { LiveTable } from "../lib/live.svelte";
 
 export interface Mark {
+  /** Or round. */
   generation: number;
   points: number[];
   tr: number[];
@@ -20,14 +21,14 @@ export function generationEnds(lines: Line[]): { generation: number; n: number }
   return out;
 }
 
-export class Past {
+export class Past<G extends GameName = "mars"> {
   replay = $state.raw<Replay | null>(null);
-  step = $state.raw<ReplayStep | null>(null);
+  step = $state.raw<ReplaySteps[G] | null>(null);
   /** The position wanted; `step` follows it. */
   n = $state(0);
   marks = $state.raw<Mark[]>([]);
   trouble = $state.raw<unknown>(null);
-  #steps = new Map<number, Promise<ReplayStep>>();
+  #steps = new Map<number, Promise<ReplaySteps[G]>>();
 
   constructor(
     readonly id: string,
@@ -43,10 +44,10 @@ export class Past {
     }
   }
 
-  #fetch(n: number): Promise<ReplayStep> {
+  #fetch(n: number): Promise<ReplaySteps[G]> {
     let wait = this.#steps.get(n);
     if (!wait) {
-      wait = api.replayStep(this.id, n, this.lang);
+      wait = api.replayStep<G>(this.id, n, this.lang);
       this.#steps.set(n, wait);
       wait.catch(() => this.#steps.delete(n));
     }
@@ -83,10 +84,10 @@ export class Past {
 }
 
 /** A table that only shows: what the parts of the table screen need to draw a position of the past. */
-export function still(past: Past): LiveTable {
+export function still<G extends GameName>(past: Past<G>): LiveTable<G> {
   return {
     id: past.id,
-    get now(): Live | null {
+    get now(): Lives[G] | null {
       const { step, replay } = past;
       if (!step || !replay) return null;
       return {
@@ -101,7 +102,7 @@ export function still(past: Past): LiveTable {
         log_from: 0,
         log: [],
         scores: step.scores,
-      };
+      } as unknown as Lives[G];
     },
     get lines(): Line[] {
       return past.replay?.lines.slice(0, past.n) ?? [];
@@ -110,5 +111,5 @@ export function still(past: Past): LiveTable {
     status: "open",
     refusal: null,
     sending: 0,
-  } as unknown as LiveTable;
+  } as unknown as LiveTable<G>;
 }

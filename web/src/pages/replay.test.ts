@@ -4,9 +4,9 @@ import { generationEnds } from "./replay.svelte";
 
 const line = (n: number, generation: number): Line => ({
   n,
+  item: "",
   why: [],
   marsbot: false,
-  item: "",
   amount: 0,
   generation,
   seat: 0,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CardFace, Catalogue, MarsBotFace, MoonFace } from "../lib/types";
-import { botFound, haystack, matches, matchesMoon, moonHaystack, plain } from "./search";
+import { botFound, haystack, matches, matchesMoon, moonHaystack, needsOf, plain } from "./search";
 
 const card = {
   id: "comet",
@@ -78,5 +78,38 @@ describe("MarsBot's cards", () => {
     expect(found("cubes noirs")).toEqual(["helion"]);
     expect(found("marsbot")).toEqual(["meteor_shower", "helion"]);
     expect(found("comete")).toEqual([]);
+  });
+});
+
+describe("Ares Expedition", () => {
+  const icon = (symbol: string, count = 1) => ({ symbol, count, production: false, any: false, star: false });
+  const moss = {
+    ...card,
+    id: "moss",
+    name: "Mousse",
+    kind: "automated",
+    phases: ["production"],
+    icons: { needs: [icon("ocean", 3), icon("r-plants", -1)] },
+  } as CardFace;
+  const book = { ...words, phases: [{ id: "production", name: "Production" }, { id: "action", name: "Action" }] } as never;
+
+  it("tells what a card asks for", () => {
+    expect(needsOf(moss)).toEqual(["oceans", "price"]);
+    expect(needsOf({ icons: { needs: [icon("oxygen"), icon("zone-red")] } })).toEqual(["oxygen"]);
+    expect(needsOf({ icons: { needs: [icon("tr", -1)] } })).toEqual(["price"]);
+    expect(needsOf({ icons: { needs: [icon("tr", 7)] } })).toEqual(["tr"]);
+    expect(needsOf({ icons: { needs: [icon("t-plant"), icon("t-animal")] } })).toEqual(["tags"]);
+    expect(needsOf({ icons: {} })).toEqual(["none"]);
+  });
+  it("narrows by phase and requirement, one of each being enough", () => {
+    const found = (more: object): boolean => matches(moss, "", { ...all, ...more });
+    expect(found({ phases: ["action", "production"] })).toBe(true);
+    expect(found({ phases: ["action"] })).toBe(false);
+    expect(found({ needs: ["price", "tags"] })).toBe(true);
+    expect(found({ needs: ["none"] })).toBe(false);
+  });
+  it("finds a card by the name of its phase", () => {
+    expect(haystack(moss, book)).toContain("production");
+    expect(haystack(moss, book)).not.toContain("action");
   });
 });

@@ -1,5 +1,5 @@
 /** Finding cards as you type: every word must occur, in any order, with or without accents. */
-import type { BonusFace, BotCorporationFace, CardFace, Catalogue, MarsBotFace, MoonFace } from "../lib/types";
+import type { AresCatalogue, BonusFace, BotCorporationFace, CardFace, Catalogue, MarsBotFace, MoonFace } from "../lib/types";
 
 export const plain = (text: string): string =>
   text
@@ -10,7 +10,8 @@ export const plain = (text: string): string =>
     .replace(/[’ʼ`]/g, "'");
 
 /** All that a card says, for the search. */
-export function haystack(card: CardFace, words: Catalogue): string {
+export function haystack(card: CardFace, words: Catalogue | AresCatalogue): string {
+  const phases = "phases" in words ? words.phases : [];
   return plain(
     [
       card.name,
@@ -19,6 +20,7 @@ export function haystack(card: CardFace, words: Catalogue): string {
       words.kinds[card.kind] ?? card.kind,
       words.sets[card.set] ?? card.set,
       ...card.tags.map((tag) => words.tags[tag] ?? tag),
+      ...phases.filter((p) => card.phases?.includes(p.id)).map((p) => p.name),
       ...Object.values(card.text),
     ].join(" "),
   );
@@ -35,12 +37,31 @@ export interface Wanted {
   kinds: string[];
   tags: string[];
   sets: string[];
+  /** Ares Expedition: works in one of these phases; asks for one of these things. */
+  phases?: string[];
+  needs?: Need[];
+}
+
+/** What a card of Ares Expedition asks for before it is played. */
+export const NEEDS = ["temperature", "oxygen", "oceans", "tags", "tr", "price", "none"] as const;
+export type Need = (typeof NEEDS)[number];
+export function needsOf(card: Pick<CardFace, "icons">): Need[] {
+  const found = new Set<Need>();
+  for (const { symbol, count = 1 } of card.icons.needs ?? []) {
+    if (count < 0 && /^(r-|tr$)/.test(symbol)) found.add("price");
+    else if (symbol === "temperature" || symbol === "oxygen" || symbol === "tr") found.add(symbol);
+    else if (symbol === "ocean") found.add("oceans");
+    else if (symbol.startsWith("t-")) found.add("tags");
+  }
+  return found.size > 0 ? [...found] : ["none"];
 }
 
 export function matches(card: CardFace, hay: string, wanted: Wanted): boolean {
   if (wanted.kinds.length > 0 && !wanted.kinds.includes(card.kind)) return false;
   if (wanted.sets.length > 0 && !wanted.sets.includes(card.set)) return false;
   if (!wanted.tags.every((tag) => (tag === "none" ? card.tags.length === 0 : card.tags.includes(tag)))) return false;
+  if (wanted.phases?.length && !wanted.phases.some((p) => card.phases?.includes(p as never))) return false;
+  if (wanted.needs?.length && !needsOf(card).some((n) => wanted.needs!.includes(n))) return false;
   return says(hay, wanted.text);
 }
 

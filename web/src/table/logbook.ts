@@ -1,6 +1,6 @@
 /** The log as it is read: one entry for an action and what followed from it, and a digest of what was missed. */
 import type { Change, Line } from "../lib/types";
-import { begins } from "../marsbot/lines";
+import { begins as botBegins } from "../marsbot/lines";
 
 export interface LogEntry {
   n: number;
@@ -31,11 +31,11 @@ const HEADS = new Set([
   "world",
 ]);
 
-export function entriesOf(lines: Line[]): LogEntry[] {
+export function entriesOf(lines: Line[], begins = (line: Line): boolean => HEADS.has(line.kind)): LogEntry[] {
   const out: LogEntry[] = [];
   for (const line of lines) {
     const last = out.at(-1);
-    const head = line.marsbot ? begins(line, last?.lines.at(-1)) : HEADS.has(line.kind);
+    const head = line.marsbot ? botBegins(line, last?.lines.at(-1)) : begins(line);
     if (last && last.seat === line.seat && last.generation === line.generation && !head) {
       last.lines.push(line);
       last.changes = summed([...last.changes, ...line.changes]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../lib/types";
-import { coins, prefill, total, turned, waste, worth } from "./payment";
+import { coins, prefill, spared, total, turned, waste, worth } from "./payment";
 
 /** Every split of a price, as the server offers them: no cube that could stay home. */
 function splits(price: number, have: { credits: number; steel?: number; titanium?: number; heat?: number }, a = 2, b = 3): Choice[] {
@@ -65,5 +65,26 @@ describe("turning a number", () => {
   it("shows only what can be used", () => {
     expect(coins(splits(5, { credits: 9 }))).toEqual(["credits"]);
     expect(coins(options)).toEqual(["steel", "titanium", "credits"]);
+  });
+});
+
+describe("the payment filled in at a table of Ares Expedition", () => {
+  const options = [
+    pay(13, { credits: 13, cards: 3 }),
+    pay(13, { credits: 9, heat: 4, cards: 1 }),
+    pay(13, { credits: 5, heat: 8 }),
+    pay(13, { credits: 3, heat: 10 }),
+    pay(13, { credits: 3, plants: 1, cards: 1 }),
+    pay(13, { credits: 3, microbe: 2 }),
+  ];
+  it("keeps cards, then plants and microbes, then heat", () => {
+    expect(spared(options)?.amounts).toEqual({ credits: 5, heat: 8 });
+    expect(spared(options.slice(0, 2))?.amounts).toEqual({ credits: 9, heat: 4, cards: 1 });
+    expect(spared([pay(9, { credits: 9 }), pay(9, { credits: 1, heat: 8 })])?.amounts).toEqual({ credits: 9 });
+  });
+  it("knows what a plant and microbes stand for", () => {
+    expect(worth(options)).toMatchObject({ plants: 10, microbe: 5 });
+    expect(total(options[5]!, worth(options))).toBe(13);
+    expect(coins(options)).toEqual(["plants", "microbe", "heat", "credits"]);
   });
 });

@@ -1,8 +1,9 @@
 /** Paying: the server offers every split; these choose one to begin with and the next one when a number is turned. */
 import type { Choice } from "../lib/types";
 
-const METALS = ["steel", "titanium"] as const;
-export const PURSE = ["steel", "titanium", "heat", "credits"] as const;
+/** What stands for some credits: metals, and in Ares Expedition a plant or microbes for the price of a card. */
+const METALS = ["steel", "titanium", "plants", "microbe"] as const;
+export const PURSE = [...METALS, "heat", "credits"] as const;
 export type Coin = (typeof PURSE)[number];
 
 export const paid = (option: Choice, coin: string): number => option.amounts[coin] ?? 0;
@@ -11,16 +12,17 @@ export const paid = (option: Choice, coin: string): number => option.amounts[coi
 export function worth(options: Choice[]): Record<string, number> {
   const out: Record<string, number> = { credits: 1, heat: 1 };
   for (const metal of METALS) {
-    const other = metal === "steel" ? "titanium" : "steel";
+    const others = METALS.filter((m) => m !== metal);
+    const only = (o: Choice): boolean => paid(o, metal) > 0 && !others.some((m) => paid(o, m));
     for (const o of options) {
-      if (paid(o, metal) && !paid(o, other) && paid(o, "credits")) {
+      if (only(o) && paid(o, "credits")) {
         out[metal] = (o.amount - paid(o, "credits") - paid(o, "heat")) / paid(o, metal);
         break;
       }
     }
     // too little of it is needed to show its worth: the fewest cubes that pay alone tell it roughly
     if (out[metal] === undefined) {
-      const alone = options.filter((o) => paid(o, metal) && !paid(o, other) && !paid(o, "credits") && !paid(o, "heat"));
+      const alone = options.filter((o) => only(o) && !paid(o, "credits") && !paid(o, "heat"));
       const few = Math.min(...alone.map((o) => paid(o, metal)));
       if (alone.length) out[metal] = Math.ceil((alone[0]?.amount ?? 0) / few);
     }
@@ -48,6 +50,14 @@ export function prefill(options: Choice[]): Choice | undefined {
     const y = key(b);
     return x[0] - y[0] || x[1] - y[1] || x[2] - y[2];
   })[0];
+}
+
+/** The same in Ares Expedition, where all but credits is worth more elsewhere: cards of the hand first of all. */
+export function spared(options: Choice[]): Choice | undefined {
+  const helps = (o: Choice): number => METALS.reduce((sum, m) => sum + (paid(o, m) ? 1 : 0), 0);
+  return [...options].sort(
+    (a, b) => paid(a, "cards") - paid(b, "cards") || helps(a) - helps(b) || paid(a, "heat") - paid(b, "heat"),
+  )[0];
 }
 
 /** Which kinds of payment can be used at all. */

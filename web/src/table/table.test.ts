@@ -3,7 +3,7 @@ import type { Change, Line } from "../lib/types";
 import { layout } from "./handview";
 import { neighbour, track } from "./hexes";
 import { entriesOf, summed } from "./logbook";
-import { deed, findName, withNames } from "./names";
+import { deed, findName, withNames } from "../lib/names";
 
 const NBSP = "\u00a0";
 const name = (seat: number): string => ["Alix", "Olena"][seat] ?? "?";
@@ -39,9 +39,9 @@ const change = (c: Partial<Change>): Change => ({
 });
 const line = (n: number, seat: number, kind: string, changes: Change[] = []): Line => ({
   n,
+  item: "",
   why: [],
   marsbot: false,
-  item: "",
   amount: 0,
   seat,
   generation: 2,

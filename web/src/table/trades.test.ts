@@ -5,9 +5,9 @@ import { hasMoons, lastVisit, moonsIn, outOfTurn, paidBy } from "./trades";
 const change = (kind: string, seat: number, item: string): Change => ({ kind, seat, item, card: "", area: "", amount: 0, now: 0 });
 const line = (n: number, seat: number, kind: string, ...changes: Change[]): Line => ({
   n,
+  item: "",
   why: [],
   marsbot: false,
-  item: "",
   amount: 0,
   seat,
   generation: 1,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { IconModel } from "../types";
-import { points, requirements, rows, type Row } from "./rows";
+import { crowded, phaseMarks, points, requirements, rows, type Row } from "./rows";
 
 const icon = (symbol: string, count = 1, more: Partial<IconModel> = {}): IconModel => ({
   symbol,
@@ -46,6 +46,55 @@ describe("rows", () => {
     expect(rows([icon("temperature", 2), icon("r-titanium", 4)]).map(read)).toEqual([
       "temperature temperature 4r-titanium",
     ]);
+  });
+});
+
+describe("Ares Expedition", () => {
+  it("puts metals that are gained into a box of their own", () => {
+    const [row] = rows([box("r-credits", 3), icon("cap-steel", 2), icon("cap-titanium")]);
+    expect(row).toMatchObject([{ box: true }, { box: true, capacity: true }]);
+    expect(read(row!)).toBe("[3M] [cap-steel cap-steel cap-titanium]");
+  });
+  it("leaves metals of an effect or a price as they are", () => {
+    expect(rows([icon("cap-steel"), icon("colon"), icon("tr")]).map(read)).toEqual(["cap-steel colon tr"]);
+    const price = [icon("r-mc", -12, { star: true }), icon("slash"), icon("cap-titanium"), icon("arrow"), icon("tile-ocean")];
+    expect(rows(price).map(read)).toEqual(["12M / cap-titanium arrow tile-ocean"]);
+  });
+  it("gives what the picked phase adds a line of its own", () => {
+    const act = [icon("r-mc", -1), icon("arrow"), icon("r-heat", 2), icon("ph-3"), icon("colon"), icon("r-heat")];
+    expect(rows(act).map(read)).toEqual(["1M arrow 2r-heat", "ph-3 colon 1r-heat"]);
+  });
+  it("keeps the tags of one occasion together", () => {
+    const effects = [icon("t-earth"), icon("colon"), icon("r-mc", -3), icon("t-earth"), icon("t-jovian"), icon("colon"), icon("card")];
+    expect(rows(effects).map(read)).toEqual(["t-earth colon −3M", "t-earth t-jovian colon card"]);
+  });
+  it("puts an alternative under a condition on a line of its own", () => {
+    const play = [icon("temperature"), icon("r-plants", 2), icon("slash"), icon("t-plant", 3), icon("colon"), icon("r-plants", 6)];
+    expect(rows(play).map(read)).toEqual(["temperature 2r-plants", "/ 3t-plant colon 6r-plants"]);
+  });
+  it("writes a number of cards that is a limit as a number", () => {
+    const act = [icon("card", -3, { star: true }), icon("arrow"), icon("card", 3, { star: true })];
+    expect(rows(act).map(read)).toEqual(["3card arrow 3card"]);
+  });
+  it("stands closer together where there are many", () => {
+    const [row] = rows([icon("tr", -1), icon("arrow"), icon("card", 3)]);
+    expect(crowded(row!)).toBe(true);
+    expect(crowded(rows([icon("tr"), icon("arrow"), icon("card")])[0]!)).toBe(false);
+  });
+  it("shortens a long run of phases", () => {
+    const order = ["a", "b", "c", "d", "e"];
+    expect(phaseMarks(["a", "b", "c", "d", "e"], order)).toEqual([{ from: "a", to: "e" }]);
+    expect(phaseMarks(["a", "b", "c"], order).map((m) => m.from)).toEqual(["a", "b", "c"]);
+    expect(phaseMarks(["a", "b", "c", "e"], order).length).toBe(4);
+  });
+  it("reads a requirement as the colours that are allowed", () => {
+    const allowed = (...icons: IconModel[]): string =>
+      requirements(icons).zones!.zones.flatMap((z) => (z.allowed ? [z.id] : [])).join(" ");
+    expect(allowed(icon("temperature"), icon("zone-yellow"))).toBe("yellow white");
+    expect(allowed(icon("oxygen", 1, { star: true }), icon("zone-red"))).toBe("purple red");
+    expect(requirements([icon("oxygen"), icon("zone-white")])).toMatchObject({ parts: [], zones: { symbol: "oxygen" } });
+    expect(requirements([icon("ocean", 3), icon("r-plants", -1)]).parts.map((p) => p.text)).toEqual(["3", "−1"]);
+    expect(requirements([icon("t-science", 2)]).zones).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@
  * The icons of one part of a card, cut into lines as a face draws them: brown boxes for production, alternatives and
  * separate effects on lines of their own. No rule is applied, only layout.
  */
-import type { IconModel } from "../types";
+import type { IconModel, Zone } from "../types";
 
 export interface Mark {
   kind: "icon" | "coin" | "sign" | "word";
@@ -14,13 +14,15 @@ export interface Mark {
   any: boolean;
   star: boolean;
 }
-export type Piece = { box: false; mark: Mark } | { box: true; lines: Mark[][] };
+/** A brown box holds production, a grey one the metals that lower prices in Ares Expedition. */
+export type Piece = { box: false; mark: Mark } | { box: true; capacity?: boolean; lines: Mark[][] };
 export type Row = Piece[];
 
 const MINUS = "\u2212";
 const CREDITS = new Set(["r-mc", "r-credits"]);
 /** Drawn once for each, up to three of them. */
-const REPEATED = /^(temperature|oxygen|tile-|card$|tr$)/;
+const REPEATED = /^(temperature|oxygen|tile-|card$|tr$|cap-|forest$)/;
+const ZONES: readonly Zone[] = ["purple", "red", "yellow", "white"];
 
 export const figure = (n: number): string => String(n).replace("-", MINUS);
 
@@ -38,7 +40,8 @@ function marks(icon: IconModel, paid: boolean): Mark[] {
   if (symbol === "u-plus") return [mark("word", "", `+${n}`)];
   if (symbol === "u-minus") return [mark("word", "", `${MINUS}${n}`)];
   if (CREDITS.has(symbol)) return [mark("coin", symbol, String(Math.abs(n)), icon, n < 0)];
-  if (REPEATED.test(symbol) && n > 1 && n <= 3) {
+  const upTo = symbol === "card" && icon.star;
+  if (REPEATED.test(symbol) && n > 1 && n <= 3 && !upTo) {
     return Array.from({ length: n }, (_, i) => mark("icon", symbol, "", { ...icon, star: icon.star && i === n - 1 }));
   }
   const bare = n === 1 && !symbol.startsWith("r-");
@@ -56,12 +59,21 @@ function boxed(icons: IconModel[]): Piece {
 function line(icons: IconModel[]): Row {
   const out: Row = [];
   const arrow = icons.findIndex((i) => i.symbol === "arrow");
+  // metals stand in a box where they are gained; in an effect or a price they are only named
+  const gained = !icons.some((i) => i.symbol === "arrow" || i.symbol === "colon");
   let run: IconModel[] = [];
+  let metals: IconModel[] = [];
   const flush = (): void => {
     if (run.length > 0) out.push(boxed(run));
+    if (metals.length > 0) out.push({ box: true, capacity: true, lines: [metals.flatMap((i) => marks(i, false))] });
     run = [];
+    metals = [];
   };
   icons.forEach((icon, i) => {
+    if (gained && icon.symbol.startsWith("cap-")) {
+      metals.push(icon);
+      return;
+    }
     if (icon.production) {
       run.push(i < arrow ? { ...icon, count: Math.abs(icon.count ?? 1) } : icon);
       return;
@@ -73,7 +85,7 @@ function line(icons: IconModel[]): Row {
   return out;
 }
 
-/** Cuts where an alternative with an arrow of its own begins, and before the occasion of a second effect. */
+/** Cuts where an alternative with an arrow or a condition of its own begins, and before the occasion of a second effect. */
 function cut(icons: IconModel[]): IconModel[][] {
   const out: IconModel[][] = [];
   let now: IconModel[] = [];
@@ -87,10 +99,20 @@ function cut(icons: IconModel[]): IconModel[][] {
       now = [];
       return;
     }
-    const second = icons[i + 1]?.symbol === "colon" && now.some((k) => k.symbol === "colon");
-    if (second && !now.some((k) => k.symbol === "slash")) {
+    // an alternative under a condition
+    if (icon.symbol === "slash" && icons[i + 2]?.symbol === "colon") {
       out.push(now);
-      now = [];
+      now = [icon];
+      return;
+    }
+    const second = icons[i + 1]?.symbol === "colon" && now.some((k) => k.symbol === "colon");
+    const picked = icons[i + 1]?.symbol === "colon" && icon.symbol.startsWith("ph-") && now.length > 0;
+    if (picked || (second && !now.some((k) => k.symbol === "slash"))) {
+      // tags before this one belong to the same occasion
+      let start = now.length;
+      while (now[start - 1]?.symbol.startsWith("t-")) start--;
+      out.push(now.slice(0, start));
+      now = now.slice(start);
     }
     now.push(icon);
   });
@@ -102,6 +124,16 @@ export function rows(icons: IconModel[] | undefined): Row[] {
   return icons && icons.length > 0 ? cut(icons).map(line) : [];
 }
 
+/** Many marks in a row stand closer together. */
+export const crowded = (row: Row): boolean => row.length > 4;
+
+/** The phases as they are drawn: more than three in a row as the first and the last of them. */
+export function phaseMarks<T extends string>(phases: readonly T[], order: readonly T[]): { from: T; to: T | null }[] {
+  const at = phases.map((p) => order.indexOf(p));
+  const run = at.length > 3 && at.every((n, i) => i === 0 || n === at[i - 1]! + 1);
+  return run ? [{ from: phases[0]!, to: phases.at(-1)! }] : phases.map((from) => ({ from, to: null }));
+}
+
 /** The requirement: a value with its unit before the symbol; a maximum has the sign for "at most". */
 export interface Requirement {
   text: string;
@@ -109,8 +141,27 @@ export interface Requirement {
   any: boolean;
   production: boolean;
 }
-export function requirements(icons: IconModel[] | undefined): { parts: Requirement[]; most: boolean } {
-  const list = icons ?? [];
+/** Colours of a track that are allowed, of all four in order. */
+export interface InZones {
+  symbol: string;
+  zones: { id: Zone; allowed: boolean }[];
+}
+function inZones(icons: IconModel[]): InZones | null {
+  const at = icons.findIndex((i) => i.symbol.startsWith("zone-"));
+  const parameter = icons[at - 1];
+  if (at < 1 || !parameter) return null;
+  const limit = ZONES.indexOf(icons[at]!.symbol.slice(5) as Zone);
+  const most = parameter.star ?? false;
+  return { symbol: parameter.symbol, zones: ZONES.map((id, i) => ({ id, allowed: most ? i <= limit : i >= limit })) };
+}
+export interface Requirements {
+  parts: Requirement[];
+  most: boolean;
+  zones: InZones | null;
+}
+export function requirements(icons: IconModel[] | undefined): Requirements {
+  const zones = inZones(icons ?? []);
+  const list = (icons ?? []).filter((i, k, all) => !i.symbol.startsWith("zone-") && !all[k + 1]?.symbol.startsWith("zone-"));
   const parts = list.map((icon) => {
     const n = icon.count ?? 1;
     const sign = icon.star ? "\u2264" : "";
@@ -125,7 +176,7 @@ export function requirements(icons: IconModel[] | undefined): { parts: Requireme
       production: icon.production ?? false,
     };
   });
-  return { parts, most: list.some((i) => i.star) };
+  return { parts, most: list.some((i) => i.star), zones };
 }
 
 /** Points: a number, or so many for each of something. */

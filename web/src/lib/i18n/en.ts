@@ -1,4 +1,5 @@
 /** The words of the table and of what all pages share, in English. Those of the pages are in pages/words. */
+import { words as ares } from "../../ares/words/en";
 import { words as marsbot } from "../../marsbot/words/en";
 import { words as pages } from "../../pages/words/en";
 import type { Phrase } from "./phrase";
@@ -304,7 +305,7 @@ const table = {
   "end.show": "Show the scores",
 } satisfies Record<string, Phrase>;
 
-const all = { ...table, ...pages, ...marsbot };
+const all = { ...table, ...ares, ...pages, ...marsbot };
 export type TableKey = keyof typeof table;
 export type Key = keyof typeof all;
 export type Words = Record<Key, Phrase>;

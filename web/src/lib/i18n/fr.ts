@@ -1,4 +1,5 @@
 /** The words of the table and of what all pages share, in French. Those of the pages are in pages/words. */
+import { words as ares } from "../../ares/words/fr";
 import { words as marsbot } from "../../marsbot/words/fr";
 import { words as pages } from "../../pages/words/fr";
 import type { Phrase } from "./phrase";
@@ -305,4 +306,4 @@ const table: Record<TableKey, Phrase> = {
   "end.show": "Voir les scores",
 };
 
-export const words: Words = { ...table, ...pages, ...marsbot };
+export const words: Words = { ...table, ...ares, ...pages, ...marsbot };

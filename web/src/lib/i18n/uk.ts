@@ -1,4 +1,5 @@
 /** The words of the table and of what all pages share, in Ukrainian. Those of the pages are in pages/words. */
+import { words as ares } from "../../ares/words/uk";
 import { words as marsbot } from "../../marsbot/words/uk";
 import { words as pages } from "../../pages/words/uk";
 import type { Phrase } from "./phrase";
@@ -305,4 +306,4 @@ const table: Record<TableKey, Phrase> = {
   "end.show": "Показати рахунок",
 };
 
-export const words: Words = { ...table, ...pages, ...marsbot };
+export const words: Words = { ...table, ...ares, ...pages, ...marsbot };

@@ -67,6 +67,7 @@ export const words = {
   "lobby.marsbot": "The official automated opponent. It plays by fixed rules, and each step can be asked for its reason.",
   "lobby.marsbot.level": "Level of MarsBot",
   "new.marsbot": "MarsBot",
+  "new.marsbot.not": "Not in games with MarsBot.",
   "new.marsbot.only": "MarsBot sits with exactly one other seat, so this table has two.",
   "new.marsbot.level": "How strong is MarsBot?",
   "new.marsbot.corporation": "Its corporation",

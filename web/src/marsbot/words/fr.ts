@@ -68,6 +68,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "lobby.marsbot": "L’adversaire automatique officiel. Il suit des règles fixes, et chaque étape dit sa raison sur demande.",
   "lobby.marsbot.level": "Niveau de MarsBot",
   "new.marsbot": "MarsBot",
+  "new.marsbot.not": "Pas dans les parties avec MarsBot.",
   "new.marsbot.only": "MarsBot joue contre une seule autre place\u00a0: cette table en a donc deux.",
   "new.marsbot.level": "De quelle force est MarsBot\u00a0?",
   "new.marsbot.corporation": "Sa corporation",

@@ -78,6 +78,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "lobby.marsbot": "Офіційний автоматичний суперник. Грає за сталими правилами й пояснює кожен крок.",
   "lobby.marsbot.level": "Рівень MarsBot",
   "new.marsbot": "MarsBot",
+  "new.marsbot.not": "Не в іграх із MarsBot.",
   "new.marsbot.only": "MarsBot сидить рівно з одним іншим місцем, тому за цим столом їх два.",
   "new.marsbot.level": "Наскільки сильний MarsBot?",
   "new.marsbot.corporation": "Його корпорація",

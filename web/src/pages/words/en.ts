@@ -1,7 +1,9 @@
 /** The words of the pages, in English. */
 import type { Phrase } from "../../lib/i18n/phrase";
+import { words as ares } from "./ares/en";
 
 export const words = {
+  ...ares,
   "nav.label": "Pages",
   "nav.cards": "Cards",
   "nav.help": "Keys and rules",

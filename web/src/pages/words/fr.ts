@@ -1,8 +1,10 @@
 /** The words of the pages, in French. */
 import type { Phrase } from "../../lib/i18n/phrase";
+import { words as ares } from "./ares/fr";
 import type { words as english } from "./en";
 
 export const words: Record<keyof typeof english, Phrase> = {
+  ...ares,
   "nav.label": "Pages",
   "nav.cards": "Cartes",
   "nav.help": "Touches et règles",

@@ -1,8 +1,10 @@
 /** The words of the pages, in Ukrainian. */
 import type { Phrase } from "../../lib/i18n/phrase";
+import { words as ares } from "./ares/uk";
 import type { words as english } from "./en";
 
 export const words: Record<keyof typeof english, Phrase> = {
+  ...ares,
   "nav.label": "Сторінки",
   "nav.cards": "Карти",
   "nav.help": "Клавіші й правила",

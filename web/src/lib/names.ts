@@ -1,5 +1,5 @@
 /** The server speaks of players by number; the table shows their names. */
-import type { Lang } from "../lib/types";
+import type { Lang } from "./types";
 
 const of = (name: string): string => (/^[aeiouyhâàäéèêëîïôöûüœ]/i.test(name) ? "d’" : "de ");
 

@@ -1,0 +1,308 @@
+"""Ares Expedition through the page: two people at the same time, alone, together; by clicks and by taps."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from player import PATIENCE, Json, Player, play_to_the_end
+from playwright.sync_api import Browser, expect
+from test_pages import serious
+
+from conftest import Site
+
+SETUP = ("mulligan", "corporation", "research", "give")
+ACTING = ("development", "construction", "action")
+
+
+class AresPlayer(Player):
+    """A player of Ares Expedition in a hurry: terraforms with all there is, plays a card now and then, finishes."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.played = 0
+        self.sold = 0
+
+    def step(self, live: Json | None = None) -> bool:
+        live = live or self.live()
+        ask = live["ask"]
+        if ask is None or ask.get("optional"):
+            return False
+        if ask["kind"] in SETUP:
+            self.set_up(ask)
+        elif ask["kind"] in ACTING:
+            self.act(live)
+        elif ask["kind"] in ("phase", "neutral_phase"):
+            self.pick(live)
+        else:
+            self.finish(ask["id"])
+        self.until(lambda: not self.asked(ask["id"]), f"the answer was not taken: {ask['text']}")
+        return True
+
+    def asked(self, ask: str) -> bool:
+        now = self.live()["ask"]
+        return now is not None and now["id"] == ask and not now.get("optional")
+
+    def mine(self) -> str:
+        """The kind of question that waits for this player; "" where none does."""
+        ask = self.live()["ask"]
+        return "" if ask is None or ask.get("optional") else str(ask["kind"])
+
+    def set_up(self, ask: Json) -> None:
+        self.page.wait_for_selector("#setup-title")
+        for option in ask["options"][: ask["least"]]:
+            card = f".setup button[data-card={option['card']}]"
+            if self.page.locator(f"{card}:is([aria-pressed=true], [aria-checked=true])").count() == 0:
+                self.press(card)
+        expect(self.page.locator(".setup button.main:not([aria-disabled=true])")).to_be_visible(timeout=1000 * PATIENCE)
+        self.press(".setup button.main")
+
+    def pick(self, live: Json) -> None:
+        """Cards at first, then money and what is done with it; a phase that is closed is not offered."""
+        offered = [o["item"] for o in live["ask"]["options"]]
+        seat = live["table"]["you"]
+        if live["view"]["round"] <= 6:
+            wanted = [["development", "action"], ["construction", "production"]][seat % 2]
+        elif live["view"]["seats"][seat]["stock"]["credits"] >= 30:
+            wanted = ["action", "production"]
+        else:
+            wanted = ["production", "action"]
+        phase = next((p for p in wanted if p in offered), offered[0])
+        self.tab("mars")
+        self.press(f"#phases [data-phase={phase}]")
+        expect(self.page.locator("#main:not([aria-disabled=true])")).to_be_visible(timeout=1000 * PATIENCE)
+        self.press("#main")
+
+    def wish(self, live: Json) -> str:
+        offered = {o["notation"]: o for o in live["ask"]["options"] if not o.get("useless")}
+        for notation in ("convert heat", "convert plants", "standard ocean", "standard forest", "standard temperature"):
+            if notation in offered and not offered[notation].get("idle"):
+                return notation
+        cards = [n for n in offered if n.startswith("play ") and not offered[n].get("idle")]
+        if cards and self.rnd.random() < 0.8:
+            self.played += 1
+            return self.rnd.choice(cards)
+        uses = [n for n in offered if n.startswith("use ") and not offered[n].get("idle")]
+        if uses and self.rnd.random() < 0.2:
+            return self.rnd.choice(uses)
+        if "sell cards" in offered and len(live["hand"]) > 7 and self.rnd.random() < 0.3:
+            self.sold += 1
+            return "sell cards"
+        return (
+            "finish"
+            if "finish" in offered
+            else next(iter(offered or {o["notation"]: o for o in live["ask"]["options"]}))
+        )
+
+    def act(self, live: Json) -> None:
+        wish = self.wish(live)
+        if wish == "finish":
+            self.press("#dock [data-option=finish]")
+            return
+        if wish.startswith("play "):
+            self.tab("hand")
+            self.press(f"#hand [data-card={wish.removeprefix('play ')}]")
+        elif wish == "sell cards":
+            self.tab("hand")
+            self.press("[data-option='sell cards']")
+        elif wish.startswith("use "):
+            self.tab("me")
+            self.press(f"#tableau [data-option='{wish}']")
+        elif wish.startswith(("convert ", "standard ")):
+            self.tab("mars")
+            self.press(f"#standard [data-option='{wish}']")
+        else:
+            self.press(f"#dock [data-option='{wish}']")
+        self.finish(live["ask"]["id"])
+
+    def finish(self, ask: str) -> None:
+        """Answers the further questions of an action until the main button takes them all."""
+        main = self.page.locator("#main")
+        open_step = ".step:has(.n.todo)"
+        rows = f"{open_step} [data-option]:not([aria-checked=true]), {open_step} [data-card]:not([aria-checked=true])"
+        in_hand = "#hand [data-card].can:not(.sel)"  # on a desk cards are picked where they lie
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            self.settle()
+            if not self.asked(ask):
+                return
+            if main.count() and main.get_attribute("aria-disabled") != "true":
+                self.press("#main")
+            elif self.page.locator(rows).count():
+                self.press(rows)
+            elif self.page.locator(open_step).count() and self.page.locator(in_hand).count():
+                self.press(in_hand)
+            else:
+                self.page.wait_for_timeout(10)
+        raise AssertionError("an action without end: " + self.page.locator("#dock").inner_text())
+
+
+def open_table(host: AresPlayer, seats: list[Json], **options: object) -> Json:
+    host.go("/")
+    opened: Json = host.page.evaluate(
+        """async ([seats, options]) => (await fetch('/api/tables', {method: 'POST',
+             headers: {'content-type': 'application/json'}, body: JSON.stringify({name: 'Olympus', game: 'ares',
+             seats, options, settings: {bot_delay: 0}})})).json()""",
+        [seats, options],
+    )
+    host.table = opened["table"]["id"]
+    return opened
+
+
+def sit_down(host: AresPlayer, friend: AresPlayer, **options: object) -> None:
+    opened = open_table(host, [{"kind": "you", "name": "Alix"}, {"kind": "friend", "name": "Olena"}], **options)
+    friend.table = host.table
+    link = next(x["path"] for x in opened["links"] if x["seat"] == 1)
+    friend.go(link)
+    friend.page.locator("form input").fill("Olena")
+    friend.press("form button")
+    friend.page.wait_for_url(f"**/t/{friend.table}")
+    host.go(f"/t/{host.table}")
+
+
+def test_two_people_at_the_same_time(browser: Browser, site: Site) -> None:
+    """A whole game: one at a desk, one at a phone, each going on without waiting for the other."""
+    players = [AresPlayer(browser, site.url, False, "en"), AresPlayer(browser, site.url, True, "fr")]
+    sit_down(players[0], players[1])
+    play_to_the_end(players)
+    assert sum(p.played for p in players) > 3
+    for player in players:
+        player.page.wait_for_selector("h1")
+        assert player.problems == []
+        player.context.close()
+
+
+def test_alone_on_a_phone(browser: Browser, site: Site) -> None:
+    """All 25 rounds, with the cards changed at first and the help of the level."""
+    player = AresPlayer(browser, site.url, True, "uk")
+    open_table(player, [{"kind": "you", "name": "Alix"}], mulligan=True)
+    player.go(f"/t/{player.table}")
+    play_to_the_end([player])
+    assert player.live()["view"]["round"] == 25
+    player.page.wait_for_selector("h1")
+    assert player.problems == []
+    player.context.close()
+
+
+def credits_of(player: AresPlayer) -> int:
+    live = player.live()
+    return int(live["view"]["seats"][live["table"]["you"]]["stock"]["credits"])
+
+
+def play_on(players: list[AresPlayer], until: Callable[[], bool]) -> None:
+    """These answer what they are asked until something is so."""
+    end = time.monotonic() + PATIENCE
+    while not until():
+        assert time.monotonic() < end, "it did not come to that"
+        if not any([player.step() for player in players]):
+            players[0].page.wait_for_timeout(10)
+
+
+def begin(browser: Browser, site: Site, **options: object) -> tuple[AresPlayer, AresPlayer]:
+    """One at a desk and one at a phone, both about to choose their first phase."""
+    host, friend = AresPlayer(browser, site.url), AresPlayer(browser, site.url, phone=True)
+    sit_down(host, friend, first_game=True, **options)
+    for player in (host, friend):
+        player.page.wait_for_selector("#phases")
+    return host, friend
+
+
+def choose(player: AresPlayer, phase: str) -> None:
+    ask = player.live()["ask"]["id"]
+    player.tab("mars")
+    player.press(f"#phases [data-phase={phase}]")
+    expect(player.page.locator("#main:not([aria-disabled=true])")).to_be_visible(timeout=1000 * PATIENCE)
+    player.press("#main")
+    player.until(lambda: not player.asked(ask), "the phase was not taken")
+
+
+def leave(*players: AresPlayer) -> None:
+    for player in players:
+        assert player.problems == []
+        player.context.close()
+
+
+def test_nobody_waits_for_another_inside_a_phase(browser: Browser, site: Site) -> None:
+    host, friend = begin(browser, site)
+    choose(host, "action")
+    expect(host.page.locator("#dock [data-option=resume]")).to_be_visible()
+    assert "action" not in str(friend.live()["view"]["seats"][0])  # hidden until both have chosen
+    host.press("#dock [data-option=resume]")  # and open to second thoughts
+    host.until(lambda: host.mine() == "phase", "the phase card was not taken back")
+    choose(host, "production")
+    choose(friend, "action")
+    for player in (host, friend):
+        player.until(lambda p=player: p.mine() == "action", "the phase did not begin")  # type: ignore[misc]
+    # one collects an answer, the other acts, and what was collected is still there
+    host.press("#standard [data-option='standard temperature']")
+    expect(host.page.locator("#main:not([aria-disabled=true])")).to_be_visible()
+    friend.press("#standard [data-option='standard ocean']")
+    friend.press("#main:not([aria-disabled=true])")
+    host.until(lambda: len(host.live()["view"]["oceans"]) == 1, "the ocean was not seen")
+    host.press("#main:not([aria-disabled=true])")
+    host.until(lambda: host.live()["view"]["tracks"][0]["value"] == -28, "the temperature did not rise")
+    assert host.live()["view"]["tracks"][0]["begun"] == -30
+    # who has finished sees whom the game waits for, and can take it back
+    host.press("#dock [data-option=finish]")
+    expect(host.page.locator("#dock")).to_contain_text("Olena")
+    host.press("#dock [data-option=resume]")
+    host.until(lambda: host.mine() == "action", "finishing was not taken back")
+    host.press("#dock [data-option=finish]")
+    friend.press("#dock [data-option=finish]")
+    friend.until(lambda: friend.live()["view"]["round"] == 2, "the round did not end")
+    leave(host, friend)
+
+
+def test_cards_pay_where_credits_are_short(browser: Browser, site: Site) -> None:
+    host, friend = begin(browser, site)
+    choose(host, "action")
+    choose(friend, "research")
+    host.until(lambda: host.mine() == "action", "the phase did not begin")
+    while "standard temperature" in {o["notation"] for o in host.live()["ask"]["options"]} and credits_of(host) >= 14:
+        ask = host.live()["ask"]["id"]
+        host.press("#standard [data-option='standard temperature']")
+        host.finish(ask)
+    host.press("#dock [data-option=finish]")
+    play_on([host, friend], lambda: host.mine() == "phase")
+    choose(host, "development")
+    play_on([friend], lambda: host.mine() == "development")
+    live = host.live()
+    short = [o for o in live["ask"]["options"] if o["kind"] == "play" and o["amount"] > credits_of(host)]
+    assert short, "no card is too dear"
+    option = short[0]
+    hand = len(live["hand"])
+    host.press(f"#hand [data-card={option['card']}]")
+    expect(host.page.locator("#dock .step").first).to_be_visible()
+    host.finish(live["ask"]["id"])
+    now = host.live()
+    me = now["view"]["seats"][0]
+    assert option["card"] in me["played"]
+    assert len(me["hand"]) < hand - 1  # the card, and those that paid for it
+    leave(host, friend)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_axe_finds_no_serious_issue(browser: Browser, site: Site, phone: bool, theme: str) -> None:
+    player = AresPlayer(browser, site.url, phone, "en", theme)
+    open_table(player, [{"kind": "you", "name": "Alix"}, {"kind": "bot", "bot": "greedy", "name": "Olena"}])
+    player.go(f"/t/{player.table}")
+    player.page.wait_for_selector("#setup-title")
+    assert serious(player.page) == [], "setup"
+    player.step()
+    player.page.wait_for_selector("#phases")
+    assert serious(player.page) == [], "phases"
+    while player.live()["view"]["round"] < 4 or player.mine() != "action":
+        player.step()
+        player.page.wait_for_timeout(5)
+    player.page.wait_for_selector("#standard")
+    assert serious(player.page) == [], "action"
+    for tab in ("hand", "me", "table", "log") if phone else ():
+        player.tab(tab)
+        assert serious(player.page) == [], tab
+    if not phone:
+        overflow = player.page.evaluate("() => document.documentElement.scrollHeight - innerHeight")
+        assert overflow <= 0, "the page scrolls"
+    player.context.close()

@@ -1,0 +1,153 @@
+/** A table of Ares Expedition from one seat: the phase that is picked, what is done in it, and its end. */
+import { catalogue } from "../lib/catalogue.svelte";
+import { Deciding, getDeciding, isMany, provideDeciding, type Step } from "../lib/deciding.svelte";
+import { t } from "../lib/i18n/index.svelte";
+import type { AresPhase, AresSeatView, Ask, Choice, HandCard } from "../lib/types";
+import { spared } from "../table/payment";
+import { ACTING, busy, playableIn, SETUP_KINDS } from "./phases";
+
+export type AresStep = Step<"ares">;
+export type HandTab = "hand" | "played";
+const PICKS = new Set(["phase", "neutral_phase"]);
+const MAIN = {
+  play: "dock.main.play",
+  use: "dock.main.use",
+  standard: "ares.dock.main.standard",
+  convert: "dock.main.convert",
+  sell: "ares.dock.main.discard",
+  draw_bonus: "ares.dock.main.draw",
+} as const;
+
+export class AresState extends Deciding<"ares"> {
+  handTab = $state<HandTab>("hand");
+  /** Whose cards lie in the middle, for those who watch. */
+  watched = $state(0);
+
+  protected begins(ask: Ask): boolean {
+    return ACTING.has(ask.kind);
+  }
+  protected elsewhere(ask: Ask): boolean {
+    return SETUP_KINDS.has(ask.kind);
+  }
+  protected override apart(ask: Ask): boolean {
+    return PICKS.has(ask.kind) || super.apart(ask);
+  }
+  protected prefill(options: Choice[]): Choice | undefined {
+    return spared(options);
+  }
+
+  me = $derived.by<AresSeatView | null>(() => this.view?.seats[this.you] ?? null);
+  /** You have finished while others have not; it can be taken back. */
+  finished = $derived.by(() => this.ask?.optional ?? false);
+  /** The game waits for you. */
+  mine = $derived.by(() => this.ask !== null && !this.ask.optional);
+  /** Phase cards lie face down, or are about to. */
+  planning = $derived.by(() => this.view !== null && this.view.phase === null && !this.view.over);
+  /** The question that phase cards answer: about one's own, or alone in the last rounds about the neutral one. */
+  phaseStep = $derived.by<AresStep | null>(() => this.steps.find((s) => PICKS.has(s.ask.kind)) ?? null);
+  /** The phase that is marked: to be locked in, or locked in already. */
+  picked = $derived.by<AresPhase | null>(() => {
+    const step = this.phaseStep;
+    const chosen = step?.ask.options.find((o) => step.picked.includes(o.notation));
+    return ((chosen?.item as AresPhase | undefined) ?? (this.planning ? this.me?.planned : null)) || null;
+  });
+  hand = $derived.by<HandCard[]>(() => this.now?.hand ?? []);
+  /** Cards that can be played now, in the order of their keys. */
+  playable = $derived.by<HandCard[]>(() => {
+    const phase = this.view?.phase;
+    return phase && this.myTurn
+      ? playableIn(this.hand, phase, (id) => catalogue.card(id)).filter((h) => this.offered(`play ${h.card}`))
+      : [];
+  });
+
+  /** Whether a seat has chosen or finished, in a word. */
+  busyWord(seat: number): string {
+    const is = this.view ? busy(this.view, seat) : null;
+    return is ? t(`ares.seat.${is}`) : "";
+  }
+
+  override whyNot(notation: string): string {
+    if (this.you < 0) return t("turn.watching");
+    if (this.finished) return t("ares.dock.finished");
+    return this.said(this.reasons(notation).join("; ")) || t("ares.dock.wait");
+  }
+  /** Why a phase card cannot be picked; "" where it can, or nothing is asked. */
+  closed(phase: AresPhase): string {
+    const step = this.phaseStep;
+    if (!step || step.ask.options.some((o) => o.item === phase)) return "";
+    return this.said(this.reasons(`phase ${phase}`).join("; ")) || t("ares.phase.closed");
+  }
+  pickPhase(phase: AresPhase): void {
+    const step = this.phaseStep;
+    const option = step?.ask.options.find((o) => o.item === phase);
+    if (step && option) {
+      this.source = document.activeElement;
+      this.pick(step, [option.notation]);
+    } else if (step) this.say(this.closed(phase));
+    else if (this.finished) this.say(t("ares.dock.chosen.help"));
+  }
+  /** A card of the hand: to play, or to answer a question about the hand. */
+  choose(card: string): void {
+    const picking = this.cardStep;
+    const h = this.hand.find((x) => x.card === card);
+    if (picking) {
+      const option = picking.ask.options.find((o) => o.card === card);
+      if (!option) return;
+      if (isMany(picking.ask)) this.toggle(picking, option.notation);
+      else this.pick(picking, [option.notation]);
+    } else if (this.action?.kind === "play" && this.action.card === card) this.reset();
+    else if (this.offered(`play ${card}`)) this.begin(`play ${card}`);
+    else this.say(this.said(h?.reasons.join("; ") ?? "") || this.whyNot(`play ${card}`));
+  }
+  /** How a card of the hand looks: what belongs to another phase is not playable now, though nothing else is missing. */
+  lookOf(h: HandCard): "playable" | "near" | "blocked" | "plain" {
+    const picking = this.cardStep;
+    if (picking) return picking.ask.options.some((o) => o.card === h.card) ? "playable" : "blocked";
+    if (h.group !== "playable") return h.group === "near" ? "near" : "blocked";
+    return this.view?.phase === null || this.offered(`play ${h.card}`) ? "playable" : "plain";
+  }
+  chosen(card: string): boolean {
+    const picking = this.cardStep;
+    return picking
+      ? picking.ask.options.some((o) => o.card === card && picking.picked.includes(o.notation))
+      : this.action?.kind === "play" && this.action.card === card;
+  }
+
+  /** Ends the phase for you. */
+  async finish(): Promise<void> {
+    if (!this.free) return;
+    if (this.choices.has("finish")) await this.answer([["finish"]]);
+    else this.say(this.whyNot("finish"), "bad");
+  }
+  /** Takes back that you have finished, or the phase card. */
+  async resume(): Promise<void> {
+    if (this.finished) await this.answer([["resume"]]);
+  }
+
+  get mainLabel(): string {
+    const open = this.steps.find((s) => !s.answered);
+    if (open) {
+      if (PICKS.has(open.ask.kind)) return t("ares.dock.main.phase");
+      return open.ask.options.every((o) => o.card) ? t("dock.main.cards") : t("dock.main.choose");
+    }
+    const kind = this.action?.kind;
+    if (kind && kind in MAIN) return t(MAIN[kind as keyof typeof MAIN]);
+    if (this.phaseStep && this.picked) {
+      const phase = catalogue.phase(this.picked)?.name ?? "";
+      return this.phaseStep.ask.kind === "phase" ? t("ares.dock.lock", { phase }) : t("ares.dock.neutral", { phase });
+    }
+    if (this.steps[0]?.ask.kind === "hand_limit") return t("ares.dock.main.discard");
+    return t("dock.main.confirm");
+  }
+
+  /** The name of an action without a card. */
+  nameOf(option: Choice): string {
+    if (option.kind === "standard") return catalogue.project(option.item)?.name ?? option.item;
+    if (option.kind === "convert")
+      return t(option.item === "plants" ? "ares.convert.plants" : "ares.convert.heat", { n: option.amount });
+    return this.sentence(option.text);
+  }
+}
+
+export const provideAres = (table: AresState): AresState => provideDeciding(table);
+export const getAres = (): AresState => getDeciding<AresState>();

@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import { PHASES } from "../lib/symbols";
+import type { AresSeatView, AresView, Blocked, CardFace, Change, HandCard, Line } from "../lib/types";
+import { roundsOf } from "./logbook";
+import {
+  busy,
+  groupOf,
+  inPlay,
+  otherReasons,
+  partOf,
+  picksOf,
+  pitchOf,
+  playableIn,
+  readyActions,
+  stageOf,
+  usesOf,
+  values,
+} from "./phases";
+
+const change = (c: Partial<Change>): Change => ({ kind: "", seat: -1, item: "", card: "", area: "", amount: 0, now: 0, ...c });
+const line = (n: number, round: number, seat: number, kind: string, changes: Change[] = []): Line => ({
+  n,
+  seat,
+  generation: round,
+  kind,
+  text: "",
+  card: "",
+  area: "",
+  changes,
+  item: "",
+  amount: 0,
+  why: [],
+  marsbot: false,
+});
+const picks = (n: number, round: number, ...items: string[]): Line =>
+  line(n, round, -1, "picks", items.map((item, seat) => change({ kind: "picked", seat, item })));
+const card = (kind: CardFace["kind"], icons: CardFace["icons"] = {}): CardFace => ({
+  id: kind,
+  name: kind,
+  number: "1",
+  set: "ares",
+  kind,
+  cost: 10,
+  tags: [],
+  holds: null,
+  text: { needs: "", effects: "", actions: "", play: "", points: "" },
+  icons,
+  phases: [],
+});
+const held = (id: string, group: HandCard["group"], price = 5, reasons: string[] = []): HandCard => ({ card: id, price, group, reasons });
+const view = (v: Partial<AresView>): AresView => ({ phase: null, phases: [], asked: [], over: false, ...v }) as AresView;
+const faces: Record<string, CardFace> = { g: card("automated"), g2: card("automated"), b: card("active"), r: card("event") };
+const face = (id: string): CardFace | undefined => faces[id];
+
+describe("phases", () => {
+  it("are read off the log, the newest first", () => {
+    const lines = [picks(0, 1, "action", "research"), picks(1, 2, "production", "action"), picks(2, 3, "research", "production")];
+    expect(picksOf(lines, 0)).toEqual(["research", "production", "action"]);
+    expect(picksOf(lines, 1, 2)).toEqual(["production", "action"]);
+    expect(picksOf(lines, 2)).toEqual([]);
+  });
+  it("take place in their order", () => {
+    const round = view({ phase: "action", phases: ["development", "action", "research"] });
+    expect(PHASES.map((p) => stageOf(round, p, PHASES))).toEqual(["done", "not", "now", "not", "next"]);
+    expect(PHASES.map((p) => stageOf(view({}), p, PHASES))).toEqual(["not", "not", "not", "not", "not"]);
+  });
+  it("know who is still busy", () => {
+    expect(busy(view({ asked: [1] }), 0)).toBe("chosen");
+    expect(busy(view({ asked: [1] }), 1)).toBe("thinking");
+    expect(busy(view({ phase: "action", asked: [1] }), 1)).toBe("acting");
+    expect(busy(view({ phase: "action", asked: [1] }), 0)).toBe("finished");
+    expect(busy(view({ over: true }), 0)).toBeNull();
+  });
+});
+
+describe("the hand", () => {
+  it("stands by the phase of its cards", () => {
+    expect(groupOf(held("g", "playable"), face("g"))).toBe("green");
+    expect(groupOf(held("b", "near"), face("b"))).toBe("blue");
+    expect(groupOf(held("r", "playable"), face("r"))).toBe("blue");
+    expect(groupOf(held("g", "later"), face("g"))).toBe("later");
+  });
+  it("says what is missing but for the phase", () => {
+    const h = held("g", "near", 5, ["only in phase I", "needs 2 oceans"]);
+    expect(otherReasons(h, face("g"), "action")).toEqual(["needs 2 oceans"]);
+    expect(otherReasons({ ...h, reasons: ["needs 2 oceans"] }, face("g"), "development")).toEqual(["needs 2 oceans"]);
+  });
+  it("tells what could be played in a phase, the cheapest first", () => {
+    const hand = [held("g", "playable", 9), held("g2", "playable", 4), held("b", "playable", 1), held("r", "near", 1)];
+    expect(playableIn(hand, "development", face).map((h) => h.card)).toEqual(["g2", "g"]);
+    expect(playableIn(hand, "construction", face).map((h) => h.card)).toEqual(["b"]);
+  });
+  it("lies apart while there is room, then closer", () => {
+    expect(pitchOf(1000, 136, [3, 2], 29)).toBe(136);
+    expect(pitchOf(700, 136, [4, 4], 29)).toBe(70);
+    expect(pitchOf(800, 136, [4, 3], 29)).toBe(99);
+    expect(pitchOf(300, 136, [1, 1], 29)).toBe(136);
+  });
+});
+
+describe("the tableau", () => {
+  it("has three parts", () => {
+    expect(partOf(card("active"))).toBe("actions");
+    expect(partOf(card("automated"))).toBe("production");
+    expect(partOf(card("event"))).toBe("events");
+    expect(partOf(card("corporation"))).toBe("events");
+    expect(partOf(card("corporation", { actions: [{ symbol: "arrow", count: 1, production: false, any: false, star: false }] }))).toBe("actions");
+  });
+  it("shows each card once and how often it was used", () => {
+    const seat = { corporation: "ecoline", played: ["ecoline", "b"], events: ["r"], used: ["b", "b"] } as unknown as AresSeatView;
+    expect(inPlay(seat)).toEqual(["ecoline", "b", "r"]);
+    expect(usesOf(seat, "b")).toBe(2);
+    expect(usesOf(seat, "r")).toBe(0);
+  });
+  it("counts actions that only wait for their phase", () => {
+    const blocked: Blocked[] = [
+      { notation: "use a 1", reasons: ["only in phase III"] },
+      { notation: "use a 2", reasons: ["only in phase III"] },
+      { notation: "use b", reasons: ["only in phase III", "needs 2 heat"] },
+      { notation: "standard forest", reasons: ["only in phase III"] },
+    ];
+    expect(readyActions(blocked)).toEqual(["a"]);
+  });
+});
+
+describe("tracks", () => {
+  it("have all their values", () => {
+    expect(values({ first: -30, last: 8, step: 2 })).toHaveLength(20);
+    expect(values({ first: 0, last: 14, step: 1 }).at(-1)).toBe(14);
+  });
+});
+
+describe("the log", () => {
+  it("stands by rounds, the newest first, with their phases in order", () => {
+    const rounds = roundsOf(
+      [
+        line(0, 1, 0, "phase"),
+        picks(1, 1, "research", "development"),
+        line(2, 1, -1, "begins"),
+        line(3, 1, 0, "play", [change({ kind: "stock", seat: 0, item: "credits", amount: -5 })]),
+        line(4, 1, 0, "pay", [change({ kind: "stock", seat: 0, item: "credits", amount: -2 })]),
+        line(5, 1, 0, "finish"),
+        line(6, 2, -1, "round"),
+        line(7, 2, 1, "use"),
+      ],
+      PHASES,
+    );
+    expect(rounds.map((r) => r.round)).toEqual([2, 1]);
+    expect(rounds[1]!.phases).toEqual(["development", "research"]);
+    expect(rounds[1]!.entries.map((e) => e.lines[0]!.kind)).toEqual(["play", "begins", "picks"]);
+    expect(rounds[1]!.entries[0]!.changes[0]!.amount).toBe(-7);
+  });
+});

@@ -1,0 +1,72 @@
+/** Keys of a table of Ares Expedition. Letters can be switched off; keys inside a text field belong to it. */
+import { zoom } from "../lib/cards/zoom.svelte";
+import type { PhoneTab } from "../lib/deciding.svelte";
+import { prefs } from "../lib/prefs.svelte";
+import { PHASES } from "../lib/symbols";
+import type { AresState } from "./ares.svelte";
+
+const GO: Record<string, [string, PhoneTab]> = {
+  b: ["tableau", "me"],
+  h: ["hand", "hand"],
+  t: ["rivals", "table"],
+  l: ["log", "log"],
+};
+
+/** What can be pressed to go on, in the order of the page. */
+function next(by: 1 | -1): void {
+  const all = [
+    ...document.querySelectorAll<HTMLElement>(
+      "#phases [role=radio]:not([aria-disabled=true]), #tableau [data-option], #standard button:not([aria-disabled=true]), #hand .card.can, #dock [data-option]:not([aria-disabled=true])",
+    ),
+  ].filter((node) => node.offsetParent !== null);
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length]?.focus();
+}
+
+export function handle(e: KeyboardEvent, table: AresState): void {
+  if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || table.sheet || table.inspected !== null) return;
+  const target = e.target as HTMLElement;
+  if (target.matches?.("input, textarea, select, [contenteditable]") || zoom.held) return;
+  if (!table.view || table.view.over) return;
+  if (e.key === "Escape") {
+    table.back();
+    return;
+  }
+  if (e.key === "Enter" || e.key === " ") {
+    // a focused control answers for itself; from anywhere else, and on what is chosen already, it is the main button
+    const own = target.closest?.("button, a");
+    const chosen = e.key === "Enter" && (own === table.source || own?.getAttribute("aria-checked") === "true");
+    if (own && !(chosen && table.ready)) return;
+    if (!table.ready) return;
+    void table.commit();
+    e.preventDefault();
+    return;
+  }
+  if (!prefs.letters) return;
+  const key = e.key.toLowerCase();
+  if (key === "?") table.sheet = "keys";
+  else if (key === "n") next(e.shiftKey ? -1 : 1);
+  else if (key === "u") void table.undo();
+  else if (key === "e") void (table.finished ? table.resume() : table.finish());
+  else if (/^[1-9]$/.test(key)) {
+    const n = Number(key) - 1;
+    const phase = PHASES[n];
+    if (table.phaseStep) {
+      if (!phase) return;
+      document.querySelector<HTMLElement>(`#phases [data-phase="${phase}"]`)?.focus();
+      table.pickPhase(phase);
+    } else {
+      const card = table.playable[n];
+      if (!card) return;
+      table.handTab = "hand";
+      document.querySelector<HTMLElement>(`#hand [data-card="${card.card}"]`)?.focus();
+      table.begin(`play ${card.card}`);
+    }
+  } else if (GO[key]) {
+    const [id, tab] = GO[key];
+    table.phoneTab = tab;
+    const box = document.getElementById(id);
+    (box?.querySelector<HTMLElement>("[data-card], button:not(.lab)") ?? box)?.focus();
+  } else return;
+  e.preventDefault();
+}

@@ -1,0 +1,34 @@
+/** The log of Ares Expedition as it is read: rounds with their phases, and below them what everybody did. */
+import type { AresPhase, Line } from "../lib/types";
+import { entriesOf, type LogEntry } from "../table/logbook";
+
+export interface RoundLog {
+  round: number;
+  /** The phases that took place, in their order. */
+  phases: AresPhase[];
+  /** The newest first. */
+  entries: LogEntry[];
+}
+
+/** Lines that say nothing which the table does not show. */
+const QUIET = new Set(["phase", "finish", "resume", "round"]);
+
+/** The newest round first. */
+export function roundsOf(lines: Line[], order: readonly AresPhase[]): RoundLog[] {
+  const out: RoundLog[] = [];
+  const told = entriesOf(
+    lines.filter((l) => !(QUIET.has(l.kind) && l.changes.length === 0)),
+    (line) => line.kind !== "pay" && line.kind !== "sell_to_pay",
+  );
+  for (const entry of told) {
+    let round = out.at(-1);
+    if (round?.round !== entry.generation) out.push((round = { round: entry.generation, phases: [], entries: [] }));
+    round.entries.unshift(entry);
+    for (const line of entry.lines)
+      for (const c of line.changes)
+        if ((c.kind === "picked" || c.kind === "neutral_phase") && !round.phases.includes(c.item as AresPhase))
+          round.phases.push(c.item as AresPhase);
+    round.phases.sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  }
+  return out.reverse();
+}

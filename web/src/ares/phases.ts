@@ -1,0 +1,97 @@
+/** Reading what lies open at a table of Ares Expedition: phases picked, who is busy, what is within reach. */
+import type { AresPhase, AresSeatView, AresView, Blocked, CardFace, HandCard, Line } from "../lib/types";
+
+/** Questions that a seat answers as often as it likes, until it finishes the phase. */
+export const ACTING = new Set(["development", "construction", "action"]);
+/** Questions with a page of their own. */
+export const SETUP_KINDS = new Set(["mulligan", "corporation", "research", "give"]);
+
+/** The phases that a seat picked, the newest first, as the log tells. */
+export function picksOf(lines: Line[], seat: number, most = 3): AresPhase[] {
+  const out: AresPhase[] = [];
+  for (let i = lines.length - 1; i >= 0 && out.length < most; i--)
+    for (const c of lines[i]!.changes)
+      if (c.kind === "picked" && c.seat === seat && c.item && out.length < most) out.push(c.item as AresPhase);
+  return out;
+}
+
+export type Busy = "thinking" | "chosen" | "acting" | "finished";
+
+/** What a seat does just now; null where nobody does anything. */
+export function busy(view: AresView, seat: number): Busy | null {
+  if (view.over) return null;
+  const asked = view.asked.includes(seat);
+  if (view.phase === null) return asked ? "thinking" : "chosen";
+  return asked ? "acting" : "finished";
+}
+
+/** How far a phase of the round has come. */
+export type Stage = "now" | "done" | "next" | "not";
+
+export function stageOf(view: AresView, phase: AresPhase, order: readonly AresPhase[]): Stage {
+  if (view.phase === phase) return "now";
+  if (!view.phases.includes(phase)) return "not";
+  if (view.phase === null) return view.over ? "done" : "next";
+  return order.indexOf(phase) < order.indexOf(view.phase) ? "done" : "next";
+}
+
+export type HandGroup = "green" | "blue" | "later";
+
+/** A hand by the phase in which its cards are played; what cannot be played yet stands apart. */
+export function groupOf(h: HandCard, card: CardFace | undefined): HandGroup {
+  if (h.group === "later") return "later";
+  return card?.kind === "automated" ? "green" : "blue";
+}
+export const phaseOfCard = (card: CardFace | undefined): AresPhase =>
+  card?.kind === "automated" ? "development" : "construction";
+
+/** Why a card cannot be played, without the reason that its phase is another one, which its group says already. */
+export function otherReasons(h: HandCard, card: CardFace | undefined, phase: AresPhase | null): string[] {
+  return phase === phaseOfCard(card) ? h.reasons : h.reasons.slice(1);
+}
+
+/** Cards of the hand that nothing but the phase keeps from being played, the cheapest first. */
+export function playableIn(hand: HandCard[], phase: AresPhase, face: (id: string) => CardFace | undefined): HandCard[] {
+  return hand
+    .filter((h) => h.group === "playable" && phaseOfCard(face(h.card)) === phase)
+    .sort((a, b) => a.price - b.price);
+}
+
+/** Card actions that nothing but the phase keeps from being used, each card once. */
+export function readyActions(blocked: Blocked[]): string[] {
+  const cards = blocked
+    .filter((b) => b.notation.startsWith("use ") && b.reasons.length === 1)
+    .map((b) => b.notation.split(" ")[1] ?? "");
+  return [...new Set(cards)];
+}
+
+/** The distance from one card of the hand to the next, in two groups with so many cards that must lie in a width. */
+export function pitchOf(width: number, face: number, groups: number[], apart: number, least = 70): number {
+  const filled = groups.filter((n) => n > 0);
+  const covered = filled.reduce((sum, n) => sum + n - 1, 0);
+  const whole = filled.length * face + Math.max(0, filled.length - 1) * apart;
+  if (covered === 0) return face;
+  return Math.max(least, Math.min(face, Math.floor((width - whole) / covered)));
+}
+
+/** Which of the three parts of the tableau a card lies in. */
+export type Part = "actions" | "production" | "events";
+
+export function partOf(card: CardFace): Part {
+  if (card.kind === "active") return "actions";
+  if (card.kind === "automated") return "production";
+  return card.kind === "corporation" && (card.icons.actions?.length ?? 0) > 0 ? "actions" : "events";
+}
+
+/** Everything a seat has played, in order, its corporation first. */
+export function inPlay(seat: AresSeatView): string[] {
+  return [...new Set([...(seat.corporation ? [seat.corporation] : []), ...seat.played, ...seat.events])];
+}
+
+/** How many uses a card has had in this phase. */
+export const usesOf = (seat: AresSeatView, card: string): number => seat.used.filter((id) => id === card).length;
+
+/** All values of a track, from the first to the last. */
+export function values(track: { first: number; last: number; step: number }): number[] {
+  return Array.from({ length: (track.last - track.first) / track.step + 1 }, (_, i) => track.first + i * track.step);
+}

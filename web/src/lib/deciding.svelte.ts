@@ -1,0 +1,342 @@
+/**
+ * What is going on at a table from one seat, whatever the game: the question, the answers collected so far and what
+ * they would do. Nothing is final before `commit`. Each game adds what is its own.
+ */
+import { getContext, setContext } from "svelte";
+import { announce } from "./announce.svelte";
+import { Trouble } from "./api";
+import { catalogue } from "./catalogue.svelte";
+import { speech, t } from "./i18n/index.svelte";
+import type { LiveTable } from "./live.svelte";
+import { withNames } from "./names";
+import { NEUTRAL } from "./symbols";
+import type { Ask, Choice, GameName, Lives, SeatInfo, Stageds } from "./types";
+
+export interface Step<G extends GameName = GameName> {
+  ask: Ask;
+  picked: string[];
+  /** A choice was made that fits the question. */
+  answered: boolean;
+  /** What the answers up to here would do; null while that is not known. */
+  staged: Stageds[G] | null;
+}
+
+export type PhoneTab = "mars" | "hand" | "me" | "table" | "log";
+export type Sheet = "menu" | "keys" | "talk" | null;
+
+export const isPayment = (ask: Ask): boolean => ask.options[0]?.kind === "pay";
+export const hasAreas = (ask: Ask): boolean => ask.options.some((o) => o.area !== "");
+export const isMany = (ask: Ask): boolean => ask.most > 1 || ask.least === 0;
+
+export abstract class Deciding<G extends GameName = GameName> {
+  steps = $state.raw<Step<G>[]>([]);
+  /** Waiting for a preview. */
+  staging = $state(false);
+  /** Waiting for the server to take an answer. */
+  committing = $state(false);
+  toast = $state<{ text: string; tone: "info" | "bad" } | null>(null);
+  phoneTab = $state<PhoneTab>("mars");
+  sheet = $state<Sheet>(null);
+  /** The seat whose cards are looked at. */
+  inspected = $state<number | null>(null);
+  phone = $state(false);
+  /** How many parts of the board lie below another page: they are not laid out or painted. */
+  cover = $state(0);
+  /** The scores are put aside to look at the board. */
+  looking = $state(false);
+
+  /** What was pressed to begin the action: Enter on it again is the main button. */
+  source: Element | null = null;
+
+  #try = 0;
+  /** Answers to later questions that were given with the action. */
+  #wishes = new Set<string>();
+  #toastTimer: ReturnType<typeof setTimeout> | undefined;
+  #askId = "";
+
+  constructor(readonly live: LiveTable<G>) {}
+
+  // ---- what each game says
+  /** A question that actions are begun from, one after the other. */
+  protected abstract begins(ask: Ask): boolean;
+  /** A question that has a page of its own. */
+  protected abstract elsewhere(ask: Ask): boolean;
+  /** A question that does not belong to what was decided before it: that is committed first. */
+  protected apart(ask: Ask): boolean {
+    return this.begins(ask) || this.elsewhere(ask);
+  }
+  /** The way to pay that is filled in. */
+  protected abstract prefill(options: Choice[]): Choice | undefined;
+  /** The words on the main button. */
+  abstract get mainLabel(): string;
+  /** The table that is shown; the latest, unless a game goes through what led to it. */
+  protected shown(): Lives[G]["view"] | null {
+    return this.live.now?.view ?? null;
+  }
+  /** Where the marker of a colony tile stands. */
+  marker(_moon: string): number {
+    return 0;
+  }
+
+  // ---- what the server said
+  now = $derived.by<Lives[G] | null>(() => this.live.now);
+  view = $derived.by<Lives[G]["view"] | null>(() => this.shown());
+  ask = $derived.by<Ask | null>(() => this.live.now?.ask ?? null);
+  you = $derived.by(() => this.live.now?.table.you ?? -1);
+  myTurn = $derived.by(() => this.ask !== null && !this.ask.optional && this.begins(this.ask));
+  /** The table as it would be after the answers collected so far. */
+  preview = $derived.by<Stageds[G] | null>(() => this.steps.findLast((s) => s.staged)?.staged ?? null);
+  choices = $derived.by(() => new Map((this.ask?.options ?? []).map((o) => [o.notation, o])));
+  #reasons = $derived.by(() => this.live.now?.blocked ?? []);
+  #blocked = $derived(new Map(this.#reasons.map((b) => [b.notation, b.reasons])));
+
+  /** The action chosen; null for questions that came by themselves. */
+  action = $derived.by<Choice | null>(() => {
+    const first = this.steps[0];
+    if (!first || !this.begins(first.ask)) return null;
+    return first.ask.options.find((o) => o.notation === first.picked[0]) ?? null;
+  });
+  /** The questions to show in the dock, without the one that the action itself answered. */
+  questions = $derived(this.action ? this.steps.slice(1) : this.steps);
+  ready = $derived(
+    this.steps.length > 0 &&
+      !this.staging &&
+      this.steps.every((s) => s.answered) &&
+      this.steps.at(-1)?.staged != null &&
+      this.steps.at(-1)?.staged?.stops !== "asks",
+  );
+  /** The question that waits for an answer now. */
+  openAsk = $derived.by<Ask | null>(() => this.steps.find((s) => !s.answered)?.ask ?? this.ask);
+  /** A question about cards in hand that is answered by picking them there. */
+  cardStep = $derived.by<Step<G> | null>(() => {
+    const last = this.steps.at(-1);
+    if (!last || this.begins(last.ask)) return null;
+    const hand = new Set(this.view?.seats[this.you]?.hand ?? []);
+    return last.ask.options.length > 0 && last.ask.options.every((o) => o.card && hand.has(o.card)) ? last : null;
+  });
+
+  // a string stays the same while nobody is renamed: what shows names is not drawn again with every message
+  #nameLine = $derived.by(() => this.live.now?.table.seats.map((s) => s.name).join("\n") ?? "");
+  #names = $derived(this.#nameLine.split("\n"));
+
+  /** The seat of MarsBot; -1 where it does not play. */
+  marsbot = $derived.by(() => this.live.now?.table.seats.find((s) => s.kind === "marsbot")?.seat ?? -1);
+  seatInfo(seat: number): SeatInfo | undefined {
+    return this.now?.table.seats.find((s) => s.seat === seat);
+  }
+  name(seat: number): string {
+    if (seat === NEUTRAL) return t("seat.neutral");
+    return this.#names[seat] ?? String(seat + 1);
+  }
+  /** A sentence of the server with names instead of numbers. */
+  said(text: string): string {
+    return withNames(text, speech.lang, (seat) => this.name(seat));
+  }
+  /** The same, beginning with a capital letter. */
+  sentence(text: string): string {
+    const said = this.said(text);
+    return said.charAt(0).toLocaleUpperCase() + said.slice(1);
+  }
+  /** A question without the name of the card that asks it, where that stands above already. */
+  question(ask: Ask): string {
+    const text = this.said(ask.text);
+    const card = ask.card ? catalogue.cardName(ask.card) : "";
+    const bare = card && text.startsWith(card) ? text.slice(card.length).replace(/^[\s\u00a0\u202f]*:\s*/, "") : text;
+    return bare.charAt(0).toLocaleUpperCase() + bare.slice(1);
+  }
+  offered(notation: string): Choice | undefined {
+    return this.myTurn ? this.choices.get(notation) : undefined;
+  }
+  /** Why something is not offered, as the server says. */
+  protected reasons(notation: string): string[] {
+    return this.#blocked.get(notation) ?? [];
+  }
+  whyNot(notation: string): string {
+    if (!this.myTurn) return this.you < 0 ? t("turn.watching") : t("dock.wait");
+    return this.said(this.reasons(notation).join("; "));
+  }
+  get free(): boolean {
+    return this.myTurn && this.steps.length === 0;
+  }
+  /** The names of those the game waits for, without yours. */
+  waitingFor = $derived.by(() =>
+    this.view?.over
+      ? ""
+      : (this.view?.asked ?? [])
+          .filter((s) => s !== this.you)
+          .map((s) => this.name(s))
+          .join(", "),
+  );
+
+  /** Follows the server: a new question begins anew, the same one keeps what was collected. */
+  follow(): void {
+    const ask = this.ask;
+    const id = ask ? ask.id : "";
+    if (id === this.#askId) return;
+    this.#askId = id;
+    this.reset();
+  }
+
+  reset(): void {
+    this.#try++;
+    this.#wishes.clear();
+    this.staging = false;
+    const ask = this.ask;
+    if (!ask || ask.optional || this.begins(ask) || this.elsewhere(ask)) {
+      this.steps = [];
+      return;
+    }
+    this.steps = [this.#fresh(ask)];
+    if (this.steps[0]!.answered) void this.#advance([]);
+  }
+
+  /** Begins an action; `wishes` answer questions that it leads to. */
+  begin(notation: string, wishes: string[] = []): void {
+    if (!this.ask || !this.myTurn || this.committing) return;
+    const option = this.choices.get(notation);
+    if (!option) {
+      this.say(this.whyNot(notation), "bad");
+      return;
+    }
+    if (this.action?.notation === notation && wishes.length === 0) return;
+    this.#wishes = new Set(wishes);
+    this.source = document.activeElement;
+    this.steps = [{ ask: this.ask, picked: [notation], answered: true, staged: null }];
+    void this.#advance([]);
+  }
+
+  /** Answers one of the questions shown; questions after it are asked again. */
+  pick(step: Step<G>, notations: string[], andCommit = false): void {
+    const at = this.steps.indexOf(step);
+    if (at < 0 || this.committing) return;
+    const fits = notations.length >= step.ask.least && notations.length <= step.ask.most;
+    const old = this.steps.slice(at + 1);
+    this.steps = [...this.steps.slice(0, at), { ...step, picked: notations, answered: fits, staged: null }];
+    if (fits) void this.#advance(old, andCommit);
+  }
+
+  /** Adds or takes away one of several. */
+  toggle(step: Step<G>, notation: string): void {
+    const has = step.picked.includes(notation);
+    let picked = has ? step.picked.filter((n) => n !== notation) : [...step.picked, notation];
+    if (picked.length > step.ask.most) picked = picked.slice(-step.ask.most);
+    this.pick(step, picked);
+  }
+
+  /** One step back, then nothing is chosen any more. */
+  back(): void {
+    this.#wishes.clear();
+    const open = this.questions.findLastIndex((s) => s.answered && !isPayment(s.ask) && s.picked.length > 0);
+    const step = open >= 0 ? this.questions[open] : undefined;
+    if (step && this.questions.length > 0) {
+      this.#try++;
+      this.staging = false;
+      const at = this.steps.indexOf(step);
+      this.steps = [...this.steps.slice(0, at), { ...step, picked: [], answered: false, staged: null }];
+    } else if (this.action) this.reset();
+  }
+
+  async commit(): Promise<void> {
+    if (!this.ready || this.committing) return;
+    await this.answer(this.steps.map((s) => s.picked));
+  }
+
+  async undo(): Promise<void> {
+    if (!this.now?.undo || this.committing) return;
+    this.committing = true;
+    try {
+      await this.live.undo();
+      announce(t("dock.undo.done"));
+    } catch (why) {
+      this.#complain(why);
+    } finally {
+      this.committing = false;
+    }
+  }
+
+  say(text: string, tone: "info" | "bad" = "info"): void {
+    if (!text) return;
+    clearTimeout(this.#toastTimer);
+    this.toast = { text: text.charAt(0).toLocaleUpperCase() + text.slice(1), tone };
+    announce(text);
+    this.#toastTimer = setTimeout(() => (this.toast = null), 5000);
+  }
+
+  /** Gives answers at once. */
+  protected async answer(answers: string[][]): Promise<boolean> {
+    if (this.committing) return false;
+    this.committing = true;
+    try {
+      await this.live.answer(answers);
+      return true;
+    } catch (why) {
+      this.#complain(why);
+      this.reset();
+      return false;
+    } finally {
+      this.committing = false;
+    }
+  }
+
+  #complain(why: unknown): void {
+    const stale = why instanceof Trouble && why.code === "stale";
+    this.say(stale ? t("dock.stale") : why instanceof Error ? why.message : String(why), "bad");
+  }
+
+  /** A question with what can be filled in for the player. */
+  #fresh(ask: Ask, old?: Step<G>): Step<G> {
+    const known = new Set(ask.options.map((o) => o.notation));
+    const again = old && old.ask.kind === ask.kind && old.ask.card === ask.card && old.answered;
+    if (again && old.picked.length > 0 && old.picked.every((n) => known.has(n)) && !isPayment(ask))
+      return { ask, picked: old.picked, answered: true, staged: null };
+    if (isPayment(ask)) {
+      const first = this.prefill(ask.options);
+      if (first) return { ask, picked: [first.notation], answered: true, staged: null };
+    }
+    const wished = ask.most === 1 ? ask.options.find((o) => this.#wishes.has(o.notation)) : undefined;
+    if (wished) return { ask, picked: [wished.notation], answered: true, staged: null };
+    if (ask.least === 0) return { ask, picked: [], answered: true, staged: null };
+    if (ask.options.length === 1 && ask.least === 1)
+      return { ask, picked: [ask.options[0]!.notation], answered: true, staged: null };
+    return { ask, picked: [], answered: false, staged: null };
+  }
+
+  /** Asks the server what the answers would do, and for the question they lead to, as far as answers are known. */
+  async #advance(old: Step<G>[], andCommit = false): Promise<void> {
+    const turn = ++this.#try;
+    const id = this.ask?.id;
+    this.staging = true;
+    try {
+      let left = [...old];
+      for (;;) {
+        const staged = await this.live.stage(
+          this.steps.map((s) => s.picked),
+          id,
+        );
+        if (turn !== this.#try) return;
+        const last = this.steps.at(-1)!;
+        this.steps = [...this.steps.slice(0, -1), { ...last, staged }];
+        if (staged.stops !== "asks" || !staged.next || this.apart(staged.next)) {
+          if (staged.next) this.steps = [...this.steps.slice(0, -1), { ...last, staged: { ...staged, stops: "done" } }];
+          break;
+        }
+        const next = this.#fresh(staged.next, left[0]);
+        left = left.slice(1);
+        this.steps = [...this.steps, next];
+        if (!next.answered) break;
+      }
+      this.staging = false;
+      if (andCommit && this.ready) await this.commit();
+    } catch (why) {
+      if (turn !== this.#try) return;
+      this.staging = false;
+      this.#complain(why);
+      this.reset();
+    }
+  }
+}
+
+const KEY = Symbol("table");
+export const provideDeciding = <D extends Deciding>(deciding: D): D => setContext(KEY, deciding);
+/** What is decided at this table, for parts that both games have. */
+export const getDeciding = <D extends Deciding = Deciding>(): D => getContext<D>(KEY);
