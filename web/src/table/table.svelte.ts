@@ -28,6 +28,11 @@ const PHASE_KEYS: Key[] = [
   "phase.over",
 ];
 
+const PARTS: Record<string, Key> = {
+  temperature: "param.temperature",
+  oxygen: "param.oxygen",
+  ocean: "param.oceans",
+};
 const NOWHERE = new Map<string, Choice>();
 const NO_MOONS: MoonView[] = [];
 
@@ -68,11 +73,18 @@ export class TableState extends Deciding<"mars"> {
     const left = this.view?.actions ?? 2;
     return left === 2 ? t("dock.free") : left === 1 ? t("dock.free.second") : t("dock.free.done");
   });
+  /** What the action chosen would not bring, because it is complete already. */
+  noEffect = $derived.by(() => {
+    const idle = this.action?.idle ?? [];
+    return idle.length ? t("dock.noeffect", { what: idle.map((p) => (PARTS[p] ? t(PARTS[p]) : p)).join(", ") }) : "";
+  });
   actionsTaken = $derived(2 - (this.view?.actions ?? 2));
   /** The question that areas on the map answer. */
   areaStep = $derived.by<Step | null>(() => this.steps.findLast((s) => hasAreas(s.ask)) ?? null);
   legal = $derived.by<Map<string, Choice>>(() =>
-    this.areaStep ? new Map(this.areaStep.ask.options.filter((o) => o.area).map((o) => [o.area, o])) : NOWHERE,
+    this.areaStep && !this.walk.active
+      ? new Map(this.areaStep.ask.options.filter((o) => o.area).map((o) => [o.area, o]))
+      : NOWHERE,
   );
   chosenArea = $derived.by<Choice | null>(() => {
     const step = this.areaStep;
@@ -81,7 +93,7 @@ export class TableState extends Deciding<"mars"> {
   /** The question that colony tiles answer. */
   moonStep = $derived.by<Step | null>(() => this.steps.findLast((s) => hasMoons(s.ask)) ?? null);
   legalMoons = $derived.by<Map<string, Choice>>(() =>
-    this.moonStep ? new Map(this.moonStep.ask.options.map((o) => [o.item, o])) : NOWHERE,
+    this.moonStep && !this.walk.active ? new Map(this.moonStep.ask.options.map((o) => [o.item, o])) : NOWHERE,
   );
   chosenMoons = $derived.by<Set<string>>(() => {
     const step = this.moonStep;
