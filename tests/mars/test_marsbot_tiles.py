@@ -95,6 +95,9 @@ def test_two_credits_for_each_ocean_beside_the_tile() -> None:
     g = bot_table(tiles={"E4": "ocean", "E6": "ocean"})
     bot_does(g, "bot place ocean")
     assert supply(g) == 2 * 2 + 2  # and two symbols
+    g = bot_table(tiles={"E4": "ocean", "E6": "ocean"}, options={"wording": "seeds"})
+    lines = bot_does(g, "bot place ocean")
+    assert supply(g) == 2 + 2 == lines[0].amount, "word for word the aid pays for a tile beside an ocean, once"
 
 
 @pytest.mark.parametrize(("degrees", "paid"), [(-26, 2), (-22, 2), (-24, 0)])
