@@ -30,12 +30,12 @@ class Fare:
         self.margins = [o.scores[0]["total"] - o.scores[1]["total"] for o in report.outcomes]
         self.generations = sum(o.generations for o in report.outcomes) / games
 
-    def wins(self) -> str:
+    def wins(self, digits: int = 1) -> str:
         n, p = self.games, self.won / self.games
         middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
         half = Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
         low, high = max(0.0, middle - half), min(1.0, middle + half)
-        return f"{100 * p:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+        return f"{100 * p:.{digits}f} % ({100 * low:.{digits}f} to {100 * high:.{digits}f})"
 
     def margin(self) -> str:
         mean = sum(self.margins) / self.games
@@ -66,8 +66,7 @@ def by_corporation(bot: str, games: int, jobs: int) -> None:
         cells = []
         for level in LEVELS[1:]:
             fare = Fare(bot, level, one.name or "none", one.colonies, games, jobs)
-            share = f"{100 * fare.won / games:.0f} %"
-            cells.append(f"{share}, {fare.margin()}, {fare.generations:.1f}")
+            cells.append(f"{fare.wins(0)}, {fare.margin()}, {fare.generations:.1f}")
         show((one.name or "none") + (" (Colonies)" if one.colonies else ""), *cells)
 
 
