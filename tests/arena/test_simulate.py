@@ -38,7 +38,29 @@ TABLES: list[tuple[str, dict[str, object]]] = [("mars", {}), ("mars", {"colonies
 
 
 def test_the_greedy_bot_beats_the_random_one() -> None:
-    assert mirrored("greedy", "random", 40) >= 0.91
+    assert mirrored("greedy", "random", 40) >= 0.95
+
+
+def test_the_greedy_bot_is_a_match_for_marsbot_on_easy() -> None:
+    human, marsbot = simulate(("greedy", "marsbot:easy"), 24, seed=100).scores()
+    assert human["wins"] >= 0.25 and human["total"] > 0.9 * marsbot["total"]  # type: ignore[operator]
+
+
+def test_the_greedy_bot_takes_what_gains_most_for_its_price() -> None:
+    """A greenery for 23 M€ gains more points than Sponsors for 6, but fewer for each credit."""
+    human = {"corporation": "thorgate", "hand": ["sponsors"], "stock": {"credits": 23}}
+    game = tharsis.load({"generation": 6, "temperature": -10, "seats": [human, {}]})
+    option = BOTS["greedy"](1).answer(game.view(0))
+    assert [o.notation for o in game.asked[0].options if o.code in option] == ["play sponsors"]
+
+
+def test_the_greedy_bot_spends_metals_though_an_award_counts_them() -> None:
+    """An award is not won before the end: early on it is no reason to hoard."""
+    human = {"corporation": "thorgate", "hand": ["mine"], "stock": {"steel": 4}}
+    awards = [{"name": "miner", "seat": 0}]
+    game = tharsis.load({"generation": 3, "awards": awards, "seats": [human, {"stock": {"steel": 3}}]})
+    option = BOTS["greedy"](1).answer(game.view(0))
+    assert [o.notation for o in game.asked[0].options if o.code in option] == ["play mine"]
 
 
 @pytest.mark.parametrize("name", BOTS)

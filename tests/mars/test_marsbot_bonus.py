@@ -7,6 +7,7 @@ from marsbot import bot_table, kinds, robot_of, supply, track, turn
 from table import do, offered, seat
 
 import tharsis
+from tharsis.mars.board import AREA_KIND, AREA_NAME, AREAS, LAND
 from tharsis.mars.cards import MARSBOT_BONUS
 from tharsis.mars.game import Mars
 
@@ -97,6 +98,12 @@ def test_research_and_development_resolves_the_top_project() -> None:
     assert [g.card_name(c) for c in robot_of(g).played] == ["mine"]
 
 
+def test_what_research_and_development_turns_over_can_fail() -> None:
+    """Only the bonus card itself never fails: a project without tags is a Failed Action."""
+    g = plays("research_and_development", deck=["great_escarpment_consortium"])
+    assert "fail" in over(g) and supply(g) == 5
+
+
 # ---- B04
 def test_overachievement_claims_then_funds_then_pays() -> None:
     g = plays("overachievement", tr=35)
@@ -158,6 +165,16 @@ def test_do_it_right_has_no_fallback_and_comes_back() -> None:
     assert g.params[0] == 3 and where(g, "do_it_right") == "aside"
 
 
+def test_do_it_right_knows_the_same_options() -> None:
+    fields: dict[str, object] = {"corporation": "inventrix", "temperature": -10}
+    g = plays("do_it_right", oxygen=6, **fields)
+    over(g)
+    assert g.params[1] == 8 and g.own_greeneries[1] == 1 and where(g, "do_it_right") == "aside"
+    g = plays("do_it_right", tiles={"E4": "ocean", "E6": "ocean"}, **fields)
+    over(g)
+    assert g.params[2] == 3 and where(g, "do_it_right") == "aside"
+
+
 # ---- B07
 def test_local_neural_instance() -> None:
     g = plays("local_neural_instance", deck=["comet"])
@@ -199,6 +216,44 @@ def test_corporate_competition_prefers_the_leftmost_of_equal_leads() -> None:
     assert robot_of(g).tracker[0] == 1 and supply(g) == 0  # Banker stands left of Scientist; building before event
 
 
+@pytest.mark.parametrize(
+    ("award", "tracks", "moved"),
+    [
+        ("banker", {"building": 3, "event": 1}, ("event", 2)),  # the less advanced of the two
+        ("banker", {"building": 3, "event": 3}, ("building", 4)),
+        ("scientist", {"science": 4}, ("science", 5)),
+        ("thermalist", {"power": 7}, ("power", 8)),
+        ("miner", {"space": 3}, ("space", 4)),
+    ],
+)
+def test_how_corporate_competition_helps(award: str, tracks: dict[str, int], moved: tuple[str, int]) -> None:
+    g = plays("corporate_competition", credits=5, awards=funded(award), tracks=tracks)
+    over(g)
+    assert track(g, moved[0]) == moved[1] and supply(g) == 0
+
+
+def test_corporate_competition_helps_the_landlord_with_a_greenery() -> None:
+    g = plays("corporate_competition", credits=5, awards=funded("landlord"), tiles={"B3": ("city", 1)})
+    over(g)
+    assert g.own_greeneries[1] == 1 and g.params[1] == 1 and g.seat[1].tr == 21
+    assert where(g, "corporate_competition") == "discard"
+
+
+def test_corporate_competition_goes_on_to_an_award_that_can_be_helped() -> None:
+    """The human leads Scientist, but the science track is at its end; MarsBot leads Miner."""
+    who = seat(hand=["mine"], played=["research"])
+    g = plays(
+        "corporate_competition",
+        level="easy",
+        credits=5,
+        awards=funded("scientist", "miner"),
+        tracks={"science": 18, "space": 3},
+        human=who,
+    )
+    over(g)
+    assert track(g, "science") == 18 and track(g, "space") == 4 and supply(g) == 0
+
+
 @pytest.mark.parametrize("fields", [{"credits": 4, "awards": funded("banker")}, {"credits": 9}])
 def test_corporate_competition_draws_another_card_if_it_cannot_help(fields: dict[str, object]) -> None:
     g = plays("corporate_competition", bonus=["government_subsidy"], **fields)
@@ -210,6 +265,14 @@ def test_corporate_competition_draws_another_card_if_it_cannot_help(fields: dict
 # ---- B17 and B18
 def moons(*names: str, **more: object) -> list[dict[str, object]]:
     return [{"name": name, "marker": 2, **more} for name in names]
+
+
+def test_expedited_construction_with_colonies_prefers_the_city() -> None:
+    tiles = {"E4": "ocean", "E5": "ocean", "F4": ("greenery", 0)}
+    g = plays("expedited_construction_colonies", options=COLONIES, moons=moons("io"), tiles=tiles)
+    over(g)
+    assert g.own_cities[1] == 1 and g.colonies.count(1) == 0
+    assert where(g, "expedited_construction_colonies") == "destroyed"
 
 
 def test_expedited_construction_with_colonies_builds_a_colony_instead() -> None:
@@ -252,6 +315,13 @@ def test_shipping_lines_prefer_an_own_colony_and_pay_three_there() -> None:
     assert supply(g) == 0  # it loses what there is
 
 
+def test_shipping_lines_count_a_card_through_equal_tiles() -> None:
+    far = [{"name": name, "marker": 5} for name in ("io", "luna", "triton")]
+    g = plays("shipping_lines", options=COLONIES, moons=far, deck=["mine"], human=seat(hand=["asteroid"]))
+    over(g)  # it costs 4: the first tile again
+    assert [m for m, seat in enumerate(g.visitor) if seat == 1] == [5] and g.card_name(g.discard[-1]) == "mine"
+
+
 def test_shipping_lines_without_a_tile_do_nothing() -> None:
     g = plays("shipping_lines", options=COLONIES, moons=[{"name": "io", "marker": 5, "fleet": 0}], credits=3)
     lines = over(g)
@@ -266,6 +336,14 @@ def test_rapid_sprouting() -> None:
     g = plays("rapid_sprouting", corporation="ecoline", marsbot={"on_corporation": 1})
     over(g)
     assert robot_of(g).on_card == 0 and g.own_greeneries[1] == 1 and g.params[1] == 1
+
+
+def test_rapid_sprouting_without_an_area_keeps_the_plant() -> None:
+    """Nothing can be done, and on a bonus card that is no Failed Action."""
+    tiles = {AREA_NAME[a]: ("greenery", 0) for a in range(AREAS) if AREA_KIND[a] == LAND}
+    g = plays("rapid_sprouting", corporation="ecoline", marsbot={"on_corporation": 1}, tiles=tiles)
+    assert over(g)[-1] == "nothing"
+    assert robot_of(g).on_card == 1 and supply(g) == 0 and where(g, "rapid_sprouting") == "aside"
 
 
 def test_government_subsidy() -> None:

@@ -7,8 +7,9 @@ from marsbot import bot_does, bot_table, kinds, robot_of, supply, track, turn
 from table import do, offered, seat
 
 import tharsis
-from tharsis.mars.cards import BY_NAME, MARSBOT_BONUS, MARSBOT_CORPORATIONS
+from tharsis.mars.cards import BY_NAME, MARSBOT_BOARD, MARSBOT_BONUS, MARSBOT_CORPORATIONS
 from tharsis.mars.game import Mars
+from tharsis.mars.marsbot import COLOURS, TRACKS
 from tharsis.mars.marsbot_turn import draft_for_marsbot, drop_one
 
 COLONIES = {"colonies": True}
@@ -100,6 +101,17 @@ def test_equal_on_the_first_tag_the_second_decides() -> None:
         assert drafted(g) == "water_import_from_europa"
 
 
+def test_in_the_wording_of_the_aid_only_the_first_tag_decides() -> None:
+    """[Priorité de draft] The second tag counts only where no card has the first."""
+    seeds = {"wording": "seeds"}
+    cards = ("water_import_from_europa", "colonizer_training_camp", "mine", "comet")
+    found = {drafted(pack("saturn_systems", *cards, seed=seed, options=seeds)) for seed in range(20)}
+    assert found == {"water_import_from_europa", "colonizer_training_camp"}
+    for seed in range(8):
+        g = pack("saturn_systems", "mine", "comet", "sponsors", "birds", seed=seed, options=seeds)
+        assert drafted(g) == "comet"
+
+
 def test_aridor_drafts_for_its_least_advanced_track() -> None:
     tracks = {"building": 5, "space": 5, "event": 5, "science": 5, "power": 1, "earth": 5, "plant": 5}
     g = pack("aridor", "mine", "birds", "io_mining_industries", "comet", tracks=tracks, options=COLONIES)
@@ -151,6 +163,65 @@ def test_helion() -> None:
     assert kinds(bot_does(g, "bot advance earth")) == ["advance", "cube", "raise", "rating"]
     g = bot_table(corporation="helion", tracks={"earth": 2})
     assert kinds(bot_does(g, "bot advance earth")) == ["advance", "cube", "raise"]
+
+
+CUBES = {
+    "helion": "white building 6, space 9, science 10, power 5 9, plant 11; black earth 3 6 9 12 13 14",
+    "phobolog": "white space 7 10 13 15",
+    "thorgate": "white power 4 6 8 10",
+    "aridor": "white building 3, space 3, science 3, power 3 6; black earth 3 6, plant 3 6",
+}
+
+
+def every_cube() -> list[tuple[str, str, str, int]]:
+    """Corporation, colour, track and space of each cube."""
+    out: list[tuple[str, str, str, int]] = []
+    for corporation, text in CUBES.items():
+        for row in text.split("; "):
+            colour, places = row.split(" ", 1)
+            for place in places.split(", "):
+                name, *spaces = place.split()
+                out += [(corporation, colour, name, int(space)) for space in spaces]
+    return out
+
+
+@pytest.mark.parametrize(("corporation", "colour", "name", "space"), every_cube())
+def test_every_cube(corporation: str, colour: str, name: str, space: int) -> None:
+    """A cube works before the symbol under it; Helion's white ones in its place."""
+    colonies = corporation == "aridor"
+    g = bot_table(
+        corporation=corporation,
+        tracks={name: space - 1},
+        options={"colonies": colonies},
+        deck=["mine" if name == "plant" else "birds"],  # it moves another track to a blank space
+        bonus=["government_subsidy"],
+    )
+    lines = bot_does(g, f"bot advance {name}")
+    assert [(x.item, x.card) for x in lines if x.kind == "bot_cube"] == [(colour, corporation)]
+    steps = [k for k in kinds(lines) if k != "fleet"]
+    works = {
+        ("helion", "white"): ["project", "advance"],
+        ("helion", "black"): ["raise"],
+        ("phobolog", "white"): ["bonus", "rating"],
+        ("thorgate", "white"): ["project", "advance", "raise"],
+        ("aridor", "white"): ["advance", "advance"],
+        ("aridor", "black"): ["advance", "advance"],
+    }[corporation, colour]
+    assert steps[: 2 + len(works)] == ["advance", "cube", *works]
+    symbol = MARSBOT_BOARD[TRACKS.index(name)][space]
+    replaced = corporation == "helion" and colour == "white"
+    assert len(steps) == 2 + len(works) or (symbol is not None and not replaced)
+
+
+def test_there_are_no_other_cubes() -> None:
+    found = {
+        (one.name, COLOURS[colour], TRACKS[t], space)
+        for one in MARSBOT_CORPORATIONS[1:]
+        for t, row in enumerate(one.cubes)
+        for space, colour in enumerate(row)
+        if colour
+    }
+    assert found == set(every_cube())
 
 
 def test_a_cube_works_once_also_after_going_back() -> None:

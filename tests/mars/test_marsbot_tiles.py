@@ -95,6 +95,9 @@ def test_two_credits_for_each_ocean_beside_the_tile() -> None:
     g = bot_table(tiles={"E4": "ocean", "E6": "ocean"})
     bot_does(g, "bot place ocean")
     assert supply(g) == 2 * 2 + 2  # and two symbols
+    g = bot_table(tiles={"E4": "ocean", "E6": "ocean"}, options={"wording": "seeds"})
+    lines = bot_does(g, "bot place ocean")
+    assert supply(g) == 2 + 2 == lines[0].amount, "word for word the aid pays for a tile beside an ocean, once"
 
 
 @pytest.mark.parametrize(("degrees", "paid"), [(-26, 2), (-22, 2), (-24, 0)])
@@ -200,7 +203,7 @@ def test_for_leftover_resources_the_humans_production_counts() -> None:
     """[Financer une récompense] Thermalist and Miner: stock plus production."""
     from tharsis.mars.marsbot_goals import human_value
 
-    g = bot_table(human=seat(heat=3, steel=1, titanium=2, produces={"heat": 4, "steel": 2, "titanium": 1}))
+    g = bot_table(human=seat(heat=3, energy=9, steel=1, titanium=2, produces={"heat": 4, "steel": 2, "titanium": 1}))
     assert human_value(g, 3) == 7 and human_value(g, 4) == 6
     assert g.measure(0, 8) == 3 and g.measure(0, 9) == 3  # at the end only what is really there
 

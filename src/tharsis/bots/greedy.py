@@ -1,4 +1,4 @@
-"""The greedy bot: looks one action ahead and takes what leaves the best position, by tharsis.bots.value."""
+"""The greedy bot: looks one action ahead and takes what gains most for its price, by tharsis.bots.value."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from tharsis.ares.game import Ares
 from tharsis.bots.ares_greedy import choose
 from tharsis.bots.rollout import Dice
-from tharsis.bots.value import card_worth, outlook, value
+from tharsis.bots.value import CUBE_WORTH, card_worth, outlook, points_per_credit, value
 from tharsis.kernel.lanes import STRIDE
 from tharsis.kernel.node import MASK, NODES, Node
 from tharsis.kernel.view import View
@@ -23,6 +23,9 @@ from tharsis.vocabulary.terms import CREDITS, K_END, K_FIRST_ACTION, K_FUND, K_P
 
 WIDEST: Final = 12  # options tried for a question that comes up on the way
 DEEPEST: Final = 8  # such questions in a row
+NO_PRICE: Final = 5.0  # added to what an action costs: gains are compared by what they cost
+CANNOT: Final = -1000.0
+WORTH_BUYING: Final = 3.0  # how many times its price a card must be worth
 
 
 def asking(g: Mars, seat: int) -> Node | None:
@@ -45,7 +48,7 @@ def settled(g: Mars, seat: int, ahead: float) -> float:
     depth = 0
     while depth < DEEPEST:
         node = asking(g, seat)
-        if node is None or node is TURN or node is BUYING or g.over:
+        if node is None or node is TURN or node is BUYING or node is DRAFTING or node is FIRST_HAND or g.over:
             break
         codes = g.codes(seat)
         if node.many:
@@ -79,8 +82,19 @@ def leads(g: Mars, seat: int, award: int) -> bool:
     return True
 
 
+def purse(g: Mars, seat: int) -> float:
+    """What the seat could spend now, in credits."""
+    stock = g.seat[seat].stock
+    money = 0.0
+    i = 0
+    while i < 6:
+        money += CUBE_WORTH[i] * stock[i]
+        i += 1
+    return money
+
+
 def best_action(g: Mars, seat: int, ahead: float) -> int:
-    """The action that leaves the best position; to stop if none is better than the position as it is.
+    """The action that gains most for what it costs; to stop if none is better than the position as it is.
 
     A corporation's first action is taken at once: whoever waits with it can do nothing else.
     """
@@ -88,7 +102,9 @@ def best_action(g: Mars, seat: int, ahead: float) -> int:
     if codes[0] >> 36 == K_FIRST_ACTION:
         return codes[0]
     best = codes[-1]  # pass or end of turn
-    most = value(g, seat, ahead)
+    most = 0.0
+    now = value(g, seat, ahead)
+    have = purse(g, seat)
     for code in codes:
         kind = code >> 36
         if kind == K_SELL or kind == K_PASS or kind == K_END:
@@ -97,22 +113,44 @@ def best_action(g: Mars, seat: int, ahead: float) -> int:
             continue
         after = g.copy()
         after.take(seat, [code])
-        worth = settled(after, seat, ahead)
-        if worth > most:
-            most = worth
+        gain = settled(after, seat, ahead) - now
+        gain /= max(0.0, have - purse(after, seat)) + NO_PRICE
+        if gain > most:
+            most = gain
             best = code
     return best
+
+
+def played(g: Mars, seat: int, card: Card, ahead: float) -> float:
+    """The points gained if the card were played now, for nothing and whatever it requires."""
+    after = g.copy()
+    who = after.seat[seat]
+    c = card.number
+    if c in who.dealt:
+        who.dealt.remove(c)
+    if c in who.hand:
+        who.hand.remove(c)
+    for step in card.risks:
+        if not step.feasible(after, seat, card):
+            return CANNOT
+    now = value(after, seat, ahead)
+    who.hand.append(c)
+    who.next_discount = card.cost
+    after.offers[seat] = None
+    after.play(seat, c)
+    after.settle()
+    return settled(after, seat, ahead) - now
 
 
 def fits(g: Mars, seat: int, card: Card, ahead: float) -> float:
     """What a card is worth to this seat in credits, after its cost and with doubts about its requirement."""
     who = g.seat[seat]
-    worth = card_worth(card, ahead) - 0.9 * g.price(who, card)
+    gain = played(g, seat, card, ahead)
+    worth = card_worth(card, ahead) if gain == CANNOT else gain / (points_per_credit(ahead) + 0.002)
+    worth -= 1.1 * g.price(who, card)
     for need in card.needs:
         if not need.met(g, seat, who.shift):
-            worth -= 3.0 + 0.6 * ahead
-    for effect in card.effects:
-        worth += 0.5 * len(effect.signals())
+            worth -= 2.5 + 0.6 * ahead
     return worth
 
 
@@ -173,7 +211,7 @@ class GreedyBot:
         money = g.money(g.seat[seat]) or 40
         price = g.seat[seat].card_price
         for code in ranked:
-            if len(out) == high or fits(g, seat, g.cards[code & MASK], ahead) < price:
+            if len(out) == high or fits(g, seat, g.cards[code & MASK], ahead) < WORTH_BUYING * price:
                 break
             if out and money - price * (len(out) + 1) < 8:
                 break

@@ -4,19 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
+from tharsis.mars.board import AREA_KIND, AREAS, EMPTY, LAND, NEXT_TO, is_city
 from tharsis.mars.game import Mars
+from tharsis.mars.goals import MILESTONE_MEASURE, MILESTONE_NEED, MOST_MILESTONES
 from tharsis.mars.marsbot import MARSBOT
 from tharsis.mars.planet import GOAL
-from tharsis.mars.scoring import total
+from tharsis.mars.scoring import AWARDED, score
+from tharsis.mars.turn import claimed_by
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.terms import OCEANS, OXYGEN, TEMPERATURE
 
-# what a cube is worth in credits, by kind of stock
+# what a cube is worth in credits by kind of stock, and what a step of production brings in a generation
 CUBE_WORTH: Final = [1.0, 1.8, 2.7, 1.6, 0.7, 0.9]
-LONGEST_OUTLOOK: Final = 10.0
+FLOW_WORTH: Final = [1.5, 2.4, 3.5, 2.5, 1.3, 1.2]
+RATING_WORTH: Final = 1.3
 HAND_CARD: Final = 2.0
+HOLDER: Final = 1.5  # what an action that collects cubes brings in a generation
 POINTS_PER_CREDIT: Final = 0.11
-HURRY: Final = 0.8  # points for a step of terraforming against MarsBot, which gains more than we do by a long game
+RIVAL: Final = 0.35  # the share of the best rival's prospects that counts against us
+AWARD_DOUBT: Final = 0.5  # an award is not won before the end: the doubt for each generation to come
+NEAR_MILESTONE: Final = 1.0  # points for a milestone that is all but met
+ROOM: Final = 0.3  # points for free land beside an own city
+MARSBOT_PACE: Final = 3.2  # steps of terraforming in a generation against MarsBot
 COLONY: Final = 1.5  # what a colony and a fleet bring in a generation
 FLEET: Final = 5.0
 
@@ -27,8 +36,12 @@ def outlook(g: Mars) -> float:
     if g.seats == 1:
         return float(max(0, 14 - g.generation))
     left = (GOAL[0] - p[TEMPERATURE]) + (GOAL[1] - p[OXYGEN]) + (GOAL[2] - p[OCEANS])
-    pace = 2.0 + 1.1 * g.seats
-    return min(LONGEST_OUTLOOK, left / pace)
+    return left / (2.0 + 1.1 * g.seats if g.robot is None else MARSBOT_PACE)
+
+
+def points_per_credit(ahead: float) -> float:
+    """Money is worth less as the end comes near, and nothing in the last generation."""
+    return POINTS_PER_CREDIT * ahead / (ahead + 0.6)
 
 
 def economy(g: Mars, seat: int, ahead: float) -> float:
@@ -37,37 +50,60 @@ def economy(g: Mars, seat: int, ahead: float) -> float:
     money = 0.0
     i = 0
     while i < 6:
-        money += CUBE_WORTH[i] * (who.stock[i] + ahead * who.production[i])
+        money += CUBE_WORTH[i] * who.stock[i] + FLOW_WORTH[i] * ahead * who.production[i]
         i += 1
-    money += ahead * who.tr
+    money += RATING_WORTH * ahead * who.tr
     money += HAND_CARD * min(len(who.hand), 12) * min(1.0, ahead / 2.0)
     for c in who.actors:
         if g.cards[c].holds:
-            money += 1.5 * ahead
+            money += HOLDER * ahead
     if g.marker:
         money += ahead * (COLONY * g.colonies.count(seat) + FLEET * who.fleets)
     return money
 
 
+def near_milestones(g: Mars, seat: int) -> float:
+    """The milestones that are still free, each by the square of the share that the seat has of it."""
+    if len(g.milestones) >= 2 * MOST_MILESTONES:
+        return 0.0
+    out = 0.0
+    for i in range(len(MILESTONE_NEED)):
+        if claimed_by(g.milestones, i) < 0:
+            share = min(1.0, g.measure(seat, MILESTONE_MEASURE[i]) / MILESTONE_NEED[i])
+            out += share * share
+    return out
+
+
+def room(g: Mars, seat: int) -> int:
+    """Free land beside own cities, where greeneries will score."""
+    n = 0
+    for a in range(AREAS):
+        if g.owner[a] == seat and is_city(g.tile[a]):
+            for b in NEXT_TO[a]:
+                if g.tile[b] == EMPTY and AREA_KIND[b] == LAND:
+                    n += 1
+    return n
+
+
 def value(g: Mars, seat: int, ahead: float) -> float:
     """Own prospects, less a share of the best rival's. `ahead` is the outlook when the choice is made: an action must
     not look worse because it brings the end nearer."""
-    rate = POINTS_PER_CREDIT * ahead / (ahead + 1.0)
+    rate = points_per_credit(ahead)
+    doubt = AWARD_DOUBT * ahead / (1.0 + AWARD_DOUBT * ahead)
     own = 0.0
     rival = -1000.0
     s = 0
     while s < g.seats:
-        worth = float(total(g, s))
+        row = score(g, s)
+        worth = float(sum(row)) - doubt * row[AWARDED]
         if g.robot is None or s != MARSBOT:  # MarsBot's credits are points already, and it produces nothing
             worth += rate * economy(g, s, ahead)
         if s == seat:
-            own = worth
+            own = worth + NEAR_MILESTONE * near_milestones(g, s) + ROOM * room(g, s) * min(1.0, ahead / 3.0)
         elif worth > rival:
             rival = worth
         s += 1
-    if g.robot is not None:
-        return own - 0.35 * rival + HURRY * (g.params[TEMPERATURE] + g.params[OXYGEN] + g.params[OCEANS])
-    return own - 0.35 * rival if g.seats > 1 else own + terraforming(g)
+    return own - RIVAL * rival if g.seats > 1 else own + terraforming(g)
 
 
 def terraforming(g: Mars) -> float:

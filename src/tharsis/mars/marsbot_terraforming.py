@@ -34,10 +34,16 @@ WARMTH_MONEY: Final = 2  # instead of a step of heat production
 BONUS_STEPS: Final = [[3, 5, 15, 19], [8, 14], [9]]
 
 
+def tile_money(g: Mars, area: int) -> int:
+    """What it gets instead of the symbols on an area, and for the oceans beside it."""
+    oceans = count(g, area, SEAS)
+    return SYMBOL_MONEY * symbols(area) + OCEAN_MONEY * (min(oceans, 1) if g.rules.ocean_pays_once else oceans)
+
+
 def put(g: Mars, tile: int, area: int) -> None:
     """A tile of MarsBot: credits instead of what the area would bring, rating, parameters, effects of the human."""
     g.lay(MARSBOT, tile, area)
-    money = SYMBOL_MONEY * symbols(area) + OCEAN_MONEY * count(g, area, SEAS)
+    money = tile_money(g, area)
     if tile == OCEAN_TILE:
         g.params[OCEANS] += 1
         g.raise_rating(MARSBOT, 1)
@@ -117,7 +123,7 @@ class BotPlace(BotWord):
         if step is not None:
             step.item = TILES[self.tile]
             step.area = AREA_NAME[area]
-            step.amount = SYMBOL_MONEY * symbols(area) + OCEAN_MONEY * count(w, area, SEAS)
+            step.amount = tile_money(w, area)
         put(w, self.tile, area)
 
     def shows(self) -> list[Icon]:

@@ -117,6 +117,14 @@ def ranks(g: Mars, draft: DraftPriority, card: Card) -> list[int]:
     return [card.tags.count(t) for t in draft.tags]
 
 
+def matched(found: list[int]) -> int:
+    """The first of a priority that a card answers, or the last."""
+    i = 0
+    while i < len(found) - 1 and found[i] == 0:
+        i += 1
+    return i
+
+
 def draft_for_marsbot(g: Mars) -> None:
     """It keeps a card of its pack: by its priority, else by lot."""
     assert g.robot is not None
@@ -125,7 +133,9 @@ def draft_for_marsbot(g: Mars) -> None:
     draft = CORPORATIONS[g.robot.corporation].draft
     if draft is not None:
         best = max([ranks(g, draft, g.cards[c]) for c in pack])
-        pack = [c for c in pack if ranks(g, draft, g.cards[c]) == best]
+        if g.rules.first_tag_decides:
+            best = best[: matched(best) + 1]
+        pack = [c for c in pack if ranks(g, draft, g.cards[c])[: len(best)] == best]
     c = pack[g.roll(len(pack))]
     who.dealt.remove(c)
     who.drafted.append(c)

@@ -13,6 +13,7 @@ from tharsis.vocabulary.card import Flat
 from tharsis.vocabulary.terms import CREDITS
 
 SOURCES: Final = ["tr", "awards", "milestones", "greeneries", "cities", "cards"]
+AWARDED: Final = 1  # the place of the awards among them
 MARSBOT_SOURCES: Final = [*SOURCES, "neural_instance", "credits"]
 # MarsBot's final scoring card: credits for a point, by the generation in which the game ends
 CREDITS_PER_POINT: Final = [8] * 13 + [7, 6, 5, 4, 3, 2, 1]

@@ -102,6 +102,10 @@ class Setup:
         self.losses_may_fail: Final[bool] = self.wording == "seeds" and self.marsbot_level > 0
         # MarsBot aid p. 3 shows a tracker going back one space; we go back one for each step of production
         self.one_space_back: Final[bool] = self.wording == "seeds"
+        # MarsBot aid p. 4 speaks of a tile beside an ocean; we pay for each ocean, as its part on the human does
+        self.ocean_pays_once: Final[bool] = self.wording == "seeds"
+        # MarsBot aid p. 5: chance among cards equal on the first tag of a draft priority; ours looks at the next tag
+        self.first_tag_decides: Final[bool] = self.wording == "seeds"
 
     def _bot_corporation(self, given: Mapping[str, object]) -> str:
         from tharsis.mars.cards.marsbot_corporations import CORPORATIONS

@@ -96,7 +96,8 @@ OPTIONS = {
         "Other documents",
         "Readings that are not our default: a card whose tile finds no area stays playable; "
         "one colony project for each fleet and generation; against MarsBot a card may lower what you do not have, "
-        "and a track of MarsBot goes back one space for each effect.",
+        "a track of MarsBot goes back one space for each effect, oceans beside its tile pay 2 M€ in all, and only the "
+        "first tag of its draft priority decides.",
     ),
     "house_cards": ("House cards", "Shuffle in the cards this server has added."),
 }

@@ -102,7 +102,8 @@ OPTIONS = {
         "Autres documents",
         f"Les lectures que nous ne suivons pas{COLON} une carte dont la tuile ne trouve pas de zone "
         f"reste jouable{SEMICOLON} un seul projet Colonie par flotte et par génération{SEMICOLON} contre MarsBot, une "
-        "carte peut baisser ce que vous n’avez pas, et chaque effet fait reculer MarsBot d’une seule case.",
+        f"carte peut baisser ce que vous n’avez pas, chaque effet fait reculer MarsBot d’une seule case, les océans "
+        f"voisins de sa tuile lui rapportent 2{NBSP}M€ en tout, et le premier badge de son draft décide seul.",
     ),
     "house_cards": ("Cartes maison", "Ajoute les cartes propres à ce serveur."),
 }
