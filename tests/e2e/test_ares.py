@@ -281,6 +281,36 @@ def test_cards_pay_where_credits_are_short(browser: Browser, site: Site) -> None
     leave(host, friend)
 
 
+def test_a_round_by_keys(browser: Browser, site: Site) -> None:
+    player = AresPlayer(browser, site.url)
+    open_table(player, [{"kind": "you", "name": "Alix"}], first_game=True)
+    player.go(f"/t/{player.table}")
+    player.page.wait_for_selector("#phases")
+    keys = player.page.keyboard
+    keys.press("1")
+    expect(player.page.locator("#phases [data-phase=development]")).to_have_attribute("aria-checked", "true")
+    keys.press("Escape")
+    expect(player.page.locator("#phases [data-phase=development]")).to_have_attribute("aria-checked", "false")
+    keys.press("1")
+    expect(player.page.locator("#main:not([aria-disabled=true])")).to_be_visible()
+    keys.press("Enter")
+    player.until(lambda: player.mine() == "development", "the phase did not begin")
+    hand = len(player.live()["hand"])
+    keys.press("1")  # the cheapest card that can be played
+    expect(player.page.locator("#main:not([aria-disabled=true])")).to_be_visible()
+    keys.press("Enter")
+    player.until(lambda: len(player.live()["hand"]) < hand, "the card was not played")
+    while player.live()["view"]["round"] == 1:
+        if player.mine() in ACTING:
+            keys.press("e")
+            player.settle()
+        else:
+            player.step()
+    keys.press("?")
+    expect(player.page.locator("dialog")).to_be_visible()
+    leave(player)
+
+
 def test_partners_swap_cards(browser: Browser, site: Site) -> None:
     host, friend = begin(browser, site, cooperative=True)
     expect(host.page.get_by_text("of 80 points")).to_be_visible()
