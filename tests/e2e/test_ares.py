@@ -260,26 +260,72 @@ def test_cards_pay_where_credits_are_short(browser: Browser, site: Site) -> None
     choose(host, "action")
     choose(friend, "research")
     host.until(lambda: host.mine() == "action", "the phase did not begin")
-    while "standard temperature" in {o["notation"] for o in host.live()["ask"]["options"]} and credits_of(host) >= 14:
+    while credits_of(host) >= 14:
         ask = host.live()["ask"]["id"]
         host.press("#standard [data-option='standard temperature']")
         host.finish(ask)
-    host.press("#dock [data-option=finish]")
-    play_on([host, friend], lambda: host.mine() == "phase")
-    choose(host, "development")
-    play_on([friend], lambda: host.mine() == "development")
     live = host.live()
-    short = [o for o in live["ask"]["options"] if o["kind"] == "play" and o["amount"] > credits_of(host)]
-    assert short, "no card is too dear"
-    option = short[0]
-    hand = len(live["hand"])
-    host.press(f"#hand [data-card={option['card']}]")
-    expect(host.page.locator("#dock .step").first).to_be_visible()
-    host.finish(live["ask"]["id"])
-    now = host.live()
-    me = now["view"]["seats"][0]
-    assert option["card"] in me["played"]
-    assert len(me["hand"]) < hand - 1  # the card, and those that paid for it
+    before = credits_of(host)
+    sold = -(-(20 - before) // 3)  # cards for 3 M€ each, no more than it takes
+    host.press("#standard [data-option='standard forest']")
+    step = host.page.locator("#dock .step").last
+    expect(step).to_contain_text(f"0 of {sold}")
+    for n in range(sold):
+        expect(host.page.locator("#main")).to_have_attribute("aria-disabled", "true")
+        host.page.locator("#hand [data-card]").nth(n).click()
+        expect(step).to_contain_text(f"{n + 1} of {sold}")
+    host.press("#main:not([aria-disabled=true])")
+    host.until(lambda: not host.asked(live["ask"]["id"]), "it was not taken")
+    assert credits_of(host) == before + 3 * sold - 20
+    assert len(host.live()["hand"]) == len(live["hand"]) - sold
+    leave(host, friend)
+
+
+def test_a_round_by_keys(browser: Browser, site: Site) -> None:
+    player = AresPlayer(browser, site.url)
+    open_table(player, [{"kind": "you", "name": "Alix"}], first_game=True)
+    player.go(f"/t/{player.table}")
+    player.page.wait_for_selector("#phases")
+    keys = player.page.keyboard
+    keys.press("1")
+    expect(player.page.locator("#phases [data-phase=development]")).to_have_attribute("aria-checked", "true")
+    keys.press("Escape")
+    expect(player.page.locator("#phases [data-phase=development]")).to_have_attribute("aria-checked", "false")
+    keys.press("1")
+    expect(player.page.locator("#main:not([aria-disabled=true])")).to_be_visible()
+    keys.press("Enter")
+    player.until(lambda: player.mine() == "development", "the phase did not begin")
+    hand = len(player.live()["hand"])
+    keys.press("1")  # the cheapest card that can be played
+    expect(player.page.locator("#main:not([aria-disabled=true])")).to_be_visible()
+    keys.press("Enter")
+    player.until(lambda: len(player.live()["hand"]) < hand, "the card was not played")
+    while player.live()["view"]["round"] == 1:
+        if player.mine() in ACTING:
+            keys.press("e")
+            player.settle()
+        else:
+            player.step()
+    keys.press("?")
+    expect(player.page.locator("dialog")).to_be_visible()
+    leave(player)
+
+
+def test_partners_swap_cards(browser: Browser, site: Site) -> None:
+    host, friend = begin(browser, site, cooperative=True)
+    expect(host.page.get_by_text("of 80 points")).to_be_visible()
+    choose(host, "research")
+    choose(friend, "production")
+    host.until(lambda: host.mine() == "cube", "no cube is offered")
+    host.press("#dock [data-option='cube player']")
+    host.press("#main:not([aria-disabled=true])")
+    friend.until(lambda: friend.mine() in ("cube", "give"), "the partner is not asked")
+    hands = [set(p.live()["view"]["seats"][i]["hand"]) for i, p in enumerate((host, friend))]
+    play_on([host, friend], lambda: host.live()["view"]["phase"] is not None)
+    pool = host.live()["view"]["partners"]["pool"]
+    assert pool == {"copper": 26, "player": 2}
+    now = [set(p.live()["view"]["seats"][i]["hand"]) for i, p in enumerate((host, friend))]
+    assert len(hands[0] & now[1]) == len(hands[1] & now[0]) == 1
     leave(host, friend)
 
 

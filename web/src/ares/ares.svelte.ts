@@ -107,10 +107,9 @@ export class AresState extends Deciding<"ares"> {
     return this.view?.phase === null || this.offered(`play ${h.card}`) ? "playable" : "plain";
   }
   chosen(card: string): boolean {
+    if (this.action?.kind === "play" && this.action.card === card) return true;
     const picking = this.cardStep;
-    return picking
-      ? picking.ask.options.some((o) => o.card === card && picking.picked.includes(o.notation))
-      : this.action?.kind === "play" && this.action.card === card;
+    return picking?.ask.options.some((o) => o.card === card && picking.picked.includes(o.notation)) ?? false;
   }
 
   /** Ends the phase for you. */
