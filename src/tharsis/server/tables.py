@@ -183,7 +183,7 @@ class Table:
             changes=[views.change_of(c) for c in entry.changes],
             marsbot=marsbot,
             why=entry.why(lang),
-            item=entry.item if entry.seat < 0 or (marsbot and entry.kind != "bot_option") else "",  # that has only words
+            item=entry.item if entry.seat < 0 or (marsbot and entry.kind != "bot_option") else "",
             amount=entry.amount if marsbot else 0,
         )
 

@@ -53,3 +53,10 @@ export const STOCK_COLOUR: Record<string, string> = {
   energy: "#9a5fd0",
   heat: "#e8663c",
 };
+
+/** Cards of Ares Expedition go by their colours. */
+export const COLOUR_WORDS: Record<string, "cards.green" | "cards.blue" | "cards.red"> = {
+  automated: "cards.green",
+  active: "cards.blue",
+  event: "cards.red",
+};
