@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from player import PATIENCE, Player
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from test_games import sit_down
 
 from conftest import Site
@@ -76,20 +76,48 @@ def serious(page: Page) -> list[str]:
 
 
 def test_undo_takes_back_an_action(browser: Browser, site: Site) -> None:
-    """The first of two actions: after the second the bot would have its turn, and nothing could be taken back."""
+    """Both actions of a turn: it is over only when the player says so."""
     player = Player(browser, site.url)
     solo_against_a_bot(player)
     before = play_until(player, 1, "project power_plant")
-    player.press("[data-option='project power_plant']")
-    player.finish(before["ask"]["id"])
+    energy = before["view"]["seats"][0]["production"]["energy"]
+    for _ in range(2):
+        ask = player.live()["ask"]["id"]
+        player.press("[data-option='project power_plant']")
+        player.finish(ask)
     after = player.live()
-    assert after["view"]["seats"][0]["production"]["energy"] == before["view"]["seats"][0]["production"]["energy"] + 1
-    expect(player.page.get_by_role("button", name="Undo", exact=True)).to_be_enabled(timeout=1000 * PATIENCE)
-    player.page.keyboard.press("u")
-    player.until(lambda: player.live()["seq"] > after["seq"], "nothing was taken back")
+    assert after["view"]["seats"][0]["production"]["energy"] == energy + 2
+    assert [o["notation"] for o in after["ask"]["options"]] == ["end turn"]
+    for left in (1, 0):
+        expect(player.page.get_by_role("button", name="Undo", exact=True)).to_be_enabled(timeout=1000 * PATIENCE)
+        seq = player.live()["seq"]
+        player.page.keyboard.press("u")
+        player.until(lambda seq=seq: player.live()["seq"] > seq, "nothing was taken back")  # type: ignore[misc]
+        assert player.live()["view"]["seats"][0]["production"]["energy"] == energy + left
     assert player.live()["view"] == before["view"]
     assert player.problems == []
     player.context.close()
+
+
+def test_an_old_page_loads_itself_anew(browser: Browser, site: Site) -> None:
+    """A page that was open while the server got a newer one asks for a file that is gone."""
+    page = browser.new_page()
+    page.goto(site.url)
+    gone: list[str] = []
+
+    def answer(route: Route) -> None:
+        if gone:
+            route.continue_()
+        else:
+            gone.append(route.request.url)
+            route.fulfill(status=404, content_type="text/html", body="<p>gone</p>")
+
+    page.route("**/assets/Encyclopedia-*.js", answer)
+    page.locator("a[href='/cards']").first.click()
+    expect(page.locator("[data-card=ants]").first).to_be_attached(timeout=1000 * PATIENCE)
+    assert len(gone) == 1
+    assert page.request.get(f"{site.url}/assets/Encyclopedia-older.js").status == 404
+    page.close()
 
 
 def test_the_page_comes_back_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:

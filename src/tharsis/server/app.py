@@ -462,6 +462,8 @@ def add_client(app: FastAPI) -> None:
         if path and file.is_file() and file.is_relative_to(CLIENT.resolve()):
             cached = "public, max-age=31536000, immutable" if "/assets/" in f"/{path}" else "public, max-age=3600"
             return FileResponse(file, headers={"Cache-Control": cached})
+        if path.startswith("assets/"):  # of an older page, which loads itself anew when it hears so
+            return HTMLResponse("<p>There is no such file any more.</p>", 404)
         file = CLIENT / "index.html"
         if not file.is_file():
             return HTMLResponse("<h1>Tharsis</h1><p>The client is not built yet: run <code>make play</code>.</p>", 503)
