@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PYTHON ?= python3
 SOURCES := $(shell find src/tharsis -name '*.py')
 
-.PHONY: play test check client web-check browser types plain-tests tests images soak texts golden bench clean
+.PHONY: play test check client web-check browser types plain-cards plain-rest tests engine-tests server-tests page-tests images soak texts golden bench clean
 
 # the game in the browser; without Node.js to build the page, the game in the terminal
 play: $(VENV)/.compiled
@@ -14,7 +14,7 @@ play: $(VENV)/.compiled
 
 # the compiler needs one core for minutes: meanwhile the other one does all that needs no compiled engine
 test: $(VENV)/.installed web/.installed
-	@$(MAKE) -j2 --output-sync=target $(VENV)/.compiled client web-check check plain-tests
+	@$(MAKE) -j2 --output-sync=target $(VENV)/.compiled client web-check check plain-cards plain-rest
 	@$(MAKE) tests
 
 # style, types, layers
@@ -42,13 +42,23 @@ types: $(VENV)/.installed web/.installed
 	$(BIN)/tharsis openapi > build/openapi.json
 	cd web && npx openapi-typescript ../build/openapi.json -o src/lib/schema.ts
 
-# the tests of the engine as plain Python
-plain-tests: $(VENV)/.installed
-	THARSIS_PURE=1 $(BIN)/pytest -n auto --ignore=tests/e2e --ignore=tests/server
+# the tests of the engine as plain Python. They are thousands of small ones: to pass them on to several processes would
+# take longer than to run them
+CARDS := tests/mars tests/ares tests/words tests/golden
+plain-cards: $(VENV)/.installed
+	THARSIS_PURE=1 $(BIN)/pytest $(CARDS)
+plain-rest: $(VENV)/.installed
+	THARSIS_PURE=1 $(BIN)/pytest $(addprefix --ignore=,$(CARDS) tests/server tests/e2e)
 
 # all tests with the compiled engine, then the page in a real browser
 tests: $(VENV)/.compiled client browser
-	$(BIN)/pytest -n auto --ignore=tests/e2e
+	@$(MAKE) -j2 --output-sync=target server-tests engine-tests
+	@$(MAKE) page-tests
+engine-tests: $(VENV)/.compiled
+	$(BIN)/pytest --ignore=tests/server --ignore=tests/e2e
+server-tests: $(VENV)/.compiled client
+	$(BIN)/pytest -n auto tests/server
+page-tests: $(VENV)/.compiled client browser
 	$(BIN)/pytest -n auto tests/e2e
 
 browser:

@@ -28,7 +28,10 @@ def extensions() -> list[object]:
     except ImportError:
         print("mypy is not there: the engine stays plain Python", file=sys.stderr)
         return []
-    return list(mypycify([*COMPILED, "--config-file=pyproject.toml"], opt_level="3", debug_level="0"))
+    found = list(mypycify([*COMPILED, "--config-file=pyproject.toml"], opt_level="3", debug_level="0"))
+    for extension in found:
+        extension.extra_compile_args.append("-w")  # nobody reads warnings about generated code; they take a third
+    return found
 
 
 setup(ext_modules=extensions())

@@ -107,13 +107,14 @@ def test_the_encyclopedia_of_ares(browser: Browser, site: Site, phone: bool, lan
     player.page.locator(".tools .chip.k-active").click()
     player.page.locator(".tools .chip:has(.d-ph-5)").click()
     expect(cards).to_have_count(5)
+    assert serious(player.page) == []
     player.page.locator(".tools .chip:has(.d-oxygen)").click()
     expect(cards).to_have_count(0)
     player.page.locator(".tools .btn.sm").click()
     expect(cards).to_have_count(220)
     player.page.locator("summary").first.click()
     expect(player.page.locator(".phases .ph")).to_have_count(5)
-    assert serious(player.page) == []
+    assert serious(player.page, ".tiles") == []
     picture(player.page, f"cards-ares-{'phone' if phone else 'desk'}")
     player.page.locator("input[type=search]").fill(word)
     expect(cards).to_have_count(1)

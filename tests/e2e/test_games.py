@@ -9,15 +9,15 @@ from playwright.sync_api import Browser
 from conftest import Site
 
 
-def sit_down(host: Player, friend: Player, draft: bool = False, colonies: bool = False) -> None:
+def sit_down(host: Player, friend: Player, undo: bool = True, **options: bool) -> None:
     """A table for two, opened by one and joined by the other by its link."""
     host.go("/")
     opened = host.page.evaluate(
-        """async ([draft, colonies]) => (await fetch('/api/tables', {method: 'POST',
-             headers: {'content-type': 'application/json'}, body: JSON.stringify({name: 'Two',
+        """async ([options, undo]) => (await fetch('/api/tables', {method: 'POST',
+             headers: {'content-type': 'application/json'}, body: JSON.stringify({name: 'Two', settings: {undo},
              seats: [{kind: 'you', name: 'Alix'}, {kind: 'friend', name: 'Olena'}],
-             options: {corporate_era: false, draft, colonies}})})).json()""",
-        [draft, colonies],
+             options: {corporate_era: false, ...options}})})).json()""",
+        [options, undo],
     )
     host.table = friend.table = opened["table"]["id"]
     link = next(x["path"] for x in opened["links"] if x["seat"] == 1)
@@ -28,15 +28,49 @@ def sit_down(host: Player, friend: Player, draft: bool = False, colonies: bool =
     host.go(f"/t/{host.table}")
 
 
-@pytest.mark.parametrize(
-    ("phone", "langs"),
-    [pytest.param(False, ("en", "fr"), id="clicks"), pytest.param(True, ("uk", "fr"), id="taps, draft, Colonies")],
-)
-def test_a_complete_game_of_two(browser: Browser, site: Site, phone: bool, langs: tuple[str, str]) -> None:
-    players = [Player(browser, site.url, phone, lang) for lang in langs]
-    sit_down(*players, draft=phone, colonies=phone)
+def test_a_complete_game_of_two(browser: Browser, site: Site) -> None:
+    """One at a desk by clicks, one at a phone by taps, in different languages."""
+    players = [Player(browser, site.url, False, "en"), Player(browser, site.url, True, "fr")]
+    sit_down(*players, world_government=True)
     play_to_the_end(players)
     for player in players:
         player.page.wait_for_selector("h1")
+        assert player.problems == []
+        player.context.close()
+
+
+@pytest.mark.parametrize(("phone", "colonies"), [(False, False), (True, True)], ids=["clicks", "taps and Colonies"])
+def test_a_complete_game_against_a_bot(browser: Browser, site: Site, phone: bool, colonies: bool) -> None:
+    player = Player(browser, site.url, phone, "uk")
+    player.go("/")
+    player.table = player.page.evaluate(
+        """async (colonies) => (await (await fetch('/api/tables', {method: 'POST',
+             headers: {'content-type': 'application/json'}, body: JSON.stringify({name: 'Two',
+             seats: [{kind: 'you', name: 'Alix'}, {kind: 'bot', bot: 'greedy', name: 'Olena'}],
+             settings: {bot_delay: 0}, options: {world_government: true, colonies}})})).json()).table.id""",
+        colonies,
+    )
+    player.go(f"/t/{player.table}")
+    play_to_the_end([player])
+    player.page.wait_for_selector("h1")
+    assert player.problems == []
+    player.context.close()
+
+
+def test_cards_are_drafted(browser: Browser, site: Site) -> None:
+    """By clicks and taps, until both have four cards to buy from."""
+    players = [Player(browser, site.url, phone) for phone in (False, True)]
+    sit_down(*players, draft=True)
+    drafted = 0
+    while any((player.live()["ask"] or {"kind": ""})["kind"] != "buy" for player in players) or not drafted:
+        for player in players:
+            ask = player.live()["ask"]
+            if ask is not None and ask["kind"] != "buy":
+                drafted += ask["kind"] == "draft"
+                player.step()
+        players[0].page.wait_for_timeout(5)
+    assert drafted == 6  # the last card of a hand comes by itself
+    for player in players:
+        assert len(player.live()["ask"]["options"]) == 4
         assert player.problems == []
         player.context.close()
