@@ -191,15 +191,15 @@ def test_two_people_talk(browser: Browser, site: Site, game: str, options: Json)
         player.context.close()
 
 
-def finished(seats: int, seed: int = 3, **options: object) -> tuple[Json, tharsis.Game]:
+def finished(seats: int, seed: int = 3, bot: str = "random", **options: object) -> tuple[Json, tharsis.Game]:
     game = tharsis.new("ares", seats, options, seed)
-    play_game(game, ["random"] * seats, seed)
+    play_game(game, [bot] * seats, seed)
     return dict(game.record()), game
 
 
 @SIZES
 def test_a_finished_game_is_replayed(browser: Browser, site: Site, phone: bool) -> None:
-    record, game = finished(2)
+    record, game = finished(2, bot="greedy")
     player = Player(browser, site.url, phone)
     player.go("/")
     player.table = player.page.evaluate(LOAD, record)["table"]["id"]
