@@ -25,9 +25,13 @@ KINDS["mars"] = [
     (4, {"draft": True, "corporate_era": False}),
     (5, {"draft": True}),
     (5, {"beginners": [0, 1, 2, 3, 4], "world_government": True}),
+    (1, {"colonies": True}),
+    (2, {"colonies": True, "end_turn": [0, 1]}),
+    (5, {"colonies": True, "colonies_corporations": True, "draft": True}),
 ]
 KINDS["ares"] = [
     (1, {}),
+    (1, {"level": "advanced"}),
     (1, {"level": "expert"}),
     (2, {}),
     (2, {"cooperative": True}),
