@@ -13,7 +13,8 @@ play: $(VENV)/.compiled
 	else echo "The page could not be built; here is the game in the terminal."; $(BIN)/tharsis terminal; fi
 
 # the compiler needs one core for minutes: meanwhile the other one does all that needs no compiled engine
-test: $(VENV)/.installed web/.installed
+test:
+	@$(MAKE) -j2 --output-sync=target $(VENV)/.installed web/.installed
 	@$(MAKE) -j2 --output-sync=target $(VENV)/.compiled client web-check check plain-cards plain-rest
 	@$(MAKE) tests
 
@@ -57,9 +58,9 @@ tests: $(VENV)/.compiled client browser
 engine-tests: $(VENV)/.compiled
 	$(BIN)/pytest --ignore=tests/server --ignore=tests/e2e
 server-tests: $(VENV)/.compiled client
-	$(BIN)/pytest -n auto tests/server
+	$(BIN)/pytest -n auto --dist worksteal tests/server
 page-tests: $(VENV)/.compiled client browser
-	$(BIN)/pytest -n auto tests/e2e
+	$(BIN)/pytest -n auto --dist worksteal tests/e2e
 
 browser:
 	@command -v chromium >/dev/null || test -n "$$CHROMIUM" || \
