@@ -116,7 +116,7 @@ BAD_MOONS += [
     ("frames.0[0]", trading("trade", "", "luna", 0)),  # not in play
     ("frames.0[0]", trading("trade", "", "titan", 0)),  # closed
     ("frames.0[0]", trading("trade fee", "", "titan", 0)),
-    ("frames.0[0]", {"seats": [{}, {}], "frames": {"0": [["trade", "", "io", 0]]}}),  # without Colonies
+    ("frames.0[0]", trading("trade", "", "io", 0) | {"options": {}, "moons": []}),  # without Colonies
     ("frames.0[0]", trading("trade", "", "io", -2)),
     ("frames.0[0]", trading("trade", "", "io", 4)),  # more colonies than there are have had their bonus
 ]

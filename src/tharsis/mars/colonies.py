@@ -6,7 +6,7 @@ from typing import Final
 
 from tharsis.kernel.game import Game
 from tharsis.kernel.icon import Icon
-from tharsis.kernel.lanes import drop, push
+from tharsis.kernel.lanes import STRIDE, drop, is_plain, on_top, push
 from tharsis.kernel.node import ASKS, CHOOSES, GIVES, KIND, MASK, MOVED, REVEALS, WAITS, B, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.mars.game import Mars
@@ -21,6 +21,9 @@ from tharsis.mars.moons import (
     all_colonies,
     bring,
     can_pay_fee,
+    can_trade,
+    can_visit,
+    colonies_on,
     colonise,
     fee,
     home_step,
@@ -32,6 +35,7 @@ from tharsis.mars.moons import (
     visitable,
 )
 from tharsis.mars.payment import PAY
+from tharsis.mars.steps import DEAL
 from tharsis.vocabulary.card import Card, Count, Need, Word
 from tharsis.vocabulary.counts import per
 from tharsis.vocabulary.effects import When
@@ -168,6 +172,13 @@ def share_of_founder(g: Mars, seat: int) -> int:
 class TradeFee(Node):
     """In what the fee of a trade is paid; the tile is the frame's about."""
 
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        row = g.lanes[lane]
+        if lane == g.seats or at > 0 or not on_top(row, at) or row[at + 2] != 0 or row[at + 4] != 0:
+            return False
+        return is_open(g, row[at + 3]) and can_visit(g, row[at + 3]) and can_trade(g, lane)
+
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS
 
@@ -209,6 +220,16 @@ PAID_OUT: Final = 2  # and one more for each colony that has had its bonus
 class Trade(Node):
     """A fleet goes to the tile in the frame's about: the marker may rise, the trader gets the income, then each colony
     its bonus, the trader's first and the others' in turn order, and the marker goes home."""
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        row = g.lanes[lane]
+        m, step = row[at + 3], row[at + 4]
+        if lane == g.seats or g.automated(lane) or row[at + 2] != 0 or not is_open(g, m) or trades(g) > 1:
+            return False
+        if g.visitor[m] != lane and (step != SENT or not can_visit(g, m) or ready_fleets(g, lane) == 0):
+            return False
+        return SENT <= step <= PAID_OUT + colonies_on(g, m)
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars)
@@ -269,6 +290,21 @@ class Trade(Node):
         return "advance"
 
 
+def is_open(g: Mars, m: int) -> bool:
+    """There is such a colony tile, and it is open."""
+    return 0 <= m < len(g.marker) and g.marker[m] > CLOSED
+
+
+def trades(g: Mars) -> int:
+    """How many trades are going on: in a legal game one at most."""
+    n = 0
+    for lane in g.lanes:
+        for at in range(0, len(lane), STRIDE):
+            if lane[at] == TRADE.number:
+                n += 1
+    return n
+
+
 def start_bonus(g: Mars, seat: int, m: int) -> None:
     """The colony bonus of one colony: its words one after the other, perhaps out of turn."""
     if g.robot is not None and seat == MARSBOT:
@@ -305,7 +341,7 @@ class TradeFree(Word):
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, Mars)
-        return [K_MOON * KIND + m for m in visitable(g)]
+        return [K_MOON * KIND + m for m in visitable(g)] if ready_fleets(g, lane[-4]) > 0 else []
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         seat = lane[-4]
@@ -372,6 +408,13 @@ class MoveMarkers(Word):
 
     def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
         return ("no_moon", "marker", 2, 0)
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        row = g.lanes[lane]
+        if row[at + 4] > 0:
+            return lane < g.seats and on_top(row, at) and is_open(g, row[at + 4] - 1)
+        return super().stands(g, lane, at)
 
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS
@@ -498,6 +541,11 @@ class ChooseMoons(Node):
     def __init__(self) -> None:
         super().__init__("moons")
         self.many = True
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        row = g.lanes[lane]
+        return lane == 0 and on_top(row, at) and at == 0 and is_plain(row, at) and g.table_step() == DEAL
 
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS

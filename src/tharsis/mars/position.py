@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from tharsis.kernel.errors import BadPosition, BadSetup
+from tharsis.kernel.errors import LAST_SEED, BadPosition, BadSetup, named, shown
 from tharsis.kernel.lanes import push
 from tharsis.kernel.node import Node
 from tharsis.mars.board import (
@@ -28,10 +28,10 @@ from tharsis.mars.board import (
     TILES,
 )
 from tharsis.mars.cards import BY_NAME, CATALOGUE
-from tharsis.mars.colonies import PAID_OUT, SENT, TRADE, TRADE_FEE
+from tharsis.mars.colonies import TRADE, TRADE_FEE
 from tharsis.mars.dealing import projects
 from tharsis.mars.game import Mars
-from tharsis.mars.goals import AWARD_COST, AWARDS, MILESTONES, MOST_MILESTONES
+from tharsis.mars.goals import AWARD_COST, AWARDS, MILESTONES, MOST_MILESTONES, PROJECT_WORDS
 from tharsis.mars.marsbot import (
     BONUS,
     CORPORATIONS,
@@ -50,30 +50,35 @@ from tharsis.mars.moons import (
     MOONS,
     ROOM,
     STEPS,
-    colonies_on,
     held,
     in_play,
     moon_named,
     owners,
 )
 from tharsis.mars.moons import EMPTY as NO_FLEET
-from tharsis.mars.phases import ACTED, PHASES, begin_turn
+from tharsis.mars.payment import PAY_CARD
+from tharsis.mars.phases import PHASES, begin_turn
+from tharsis.mars.place import PLACE_GREENERY, PLACE_OCEAN
 from tharsis.mars.planet import GOAL, NOBODY
 from tharsis.mars.setup import OPTIONS, Setup
 from tharsis.mars.start import table
-from tharsis.mars.turn import WHOLE_TURN
+from tharsis.mars.steps import ACTED
+from tharsis.mars.turn import SPEND_HEAT, WARM, WHOLE_TURN
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.position import (
     Fields,
     by_kind,
+    check_lanes,
     fields_in,
     flag_in,
+    go_on,
     known_fields,
     lanes_of,
     list_in,
     number_in,
     read_frame,
     resources_of,
+    words_of,
     wrong,
 )
 from tharsis.vocabulary.position import card_named as known_card
@@ -92,6 +97,12 @@ SEAT_FIELDS: Final = [
     *("used", "passed", "raised", "owes_first", "next", "offered", "chosen", "fleets", "settled"),
 ]
 
+# words that stand on no card: standard projects, conversions, colony tiles
+COMMON_WORDS: Final = words_of(
+    [WARM, SPEND_HEAT, PLACE_GREENERY, PLACE_OCEAN, *(word for row in PROJECT_WORDS for word in row)]
+    + [word for moon in MOONS for row in (moon.build, moon.bonus, *moon.income) for word in row]
+)
+LEAST_RATING: Final = 5  # Rulebook p. 14: income is never negative, and M€ production may fall to -5
 ABOUT_MOONS: Final = [TRADE.text, TRADE_FEE.text]  # frames whose third entry is a colony tile
 
 
@@ -241,13 +252,14 @@ class Reader:
         self.given: Final = known_fields(position, POSITION_FIELDS, "")
         game = position.get("game", "mars")
         if game != "mars":
-            raise wrong("game", f"must be 'mars', not {game!r}")
+            raise wrong("game", f"must be 'mars', not {shown(game)}")
         rows = list_in(position, "seats")
         options = dict(fields_in(position, "options"))
         for key in options:
             if key not in OPTIONS or key == "seats":
                 raise wrong(
-                    f"options.{key}", "no such option; there are: " + ", ".join(x for x in OPTIONS if x != "seats")
+                    f"options.{named(key)}",
+                    "no such option; there are: " + ", ".join(x for x in OPTIONS if x != "seats"),
                 )
         options["seats"] = len(rows)
         try:
@@ -255,7 +267,7 @@ class Reader:
         except BadSetup as error:
             raise BadPosition(f"options.{error}", f"options.{error.field}") from None
         self.rows: Final = rows
-        self.game: Final = table(rules, number_in(position, "seed", 1, 0, 2**62))
+        self.game: Final = table(rules, number_in(position, "seed", 1, 0, LAST_SEED))
         self.places: Final[dict[int, str]] = {}  # where each card was seen
         self.bonus_places: Final[dict[int, str]] = {}  # where each bonus card of MarsBot was seen
         self.closed: Final[dict[int, str]] = {}  # colony tiles that wait for a card
@@ -314,7 +326,7 @@ class Reader:
         for i, name in enumerate(list_in(given, "shown")):
             c = card_named(name, f"shown[{i}]").number
             if c not in g.discard:
-                raise wrong(f"shown[{i}]", f"{name!r} is not in the discard pile")
+                raise wrong(f"shown[{i}]", f"{shown(name)} is not in the discard pile")
             g.shown.append(c)
         frames = known_fields(fields_in(given, "frames"), [*(str(s) for s in range(g.seats)), "table"], "frames.")
         for s in range(g.seats + 1):
@@ -337,25 +349,21 @@ class Reader:
     def begin(self, frames: bool) -> None:
         """Without frames it is somebody's turn in the action phase."""
         g = self.game
-        if frames:
-            g.refresh()
-            if not g.over and not g.waiting():
-                g.settle()
-            return
-        if g.over:
-            return
-        if g.seat[g.active].passed:
-            raise wrong("turn.seat", f"seat {g.active} has passed; it cannot be its turn")
-        if g.actions == 0 and g.active not in g.rules.end_turn:
-            raise wrong("turn.actions", "must be 1 or 2")
-        push(g.lanes[g.seats], PHASES.number, 0, 0, 0, ACTED)
-        begin_turn(g)
-        g.settle()
+        if not frames and not g.over:
+            if g.seat[g.active].passed:
+                raise wrong("turn.seat", f"seat {g.active} has passed; it cannot be its turn")
+            if g.actions == 0 and g.active not in g.rules.end_turn:
+                raise wrong("turn.actions", "must be 1 or 2")
+            push(g.lanes[g.seats], PHASES.number, 0, 0, 0, ACTED)
+            begin_turn(g)
+        check_lanes(g, PAY_CARD, COMMON_WORDS)
+        if not g.over:
+            go_on(g)
 
     def read_area(self, row: Fields, at: str) -> int:
         name = row.get("area")
         if not isinstance(name, str) or name not in AREA_NUMBER:
-            raise wrong(at + "area", f"must be A1 to I5, ganymede or phobos, not {name!r}")
+            raise wrong(at + "area", f"must be A1 to I5, ganymede or phobos, not {shown(name)}")
         return AREA_NUMBER[name]
 
     def read_tile(self, given: object, at: str) -> None:
@@ -364,7 +372,7 @@ class Reader:
         area = self.read_area(row, at)
         name = row.get("tile")
         if not isinstance(name, str) or name not in TILES[1:]:
-            raise wrong(at + "tile", f"must be one of {', '.join(TILES[1:])}, not {name!r}")
+            raise wrong(at + "tile", f"must be one of {', '.join(TILES[1:])}, not {shown(name)}")
         tile = TILES.index(name)
         if g.tile[area] != EMPTY:
             raise wrong(at + "area", f"{AREA_NAME[area]} has a tile already: {TILES[g.tile[area]]}")
@@ -403,7 +411,7 @@ class Reader:
         name = row.get("name")
         m = moon_named(name) if isinstance(name, str) else -1
         if m < 0:
-            raise wrong(at + "name", f"must be one of {', '.join(x.name for x in MOONS)}, not {name!r}")
+            raise wrong(at + "name", f"must be one of {', '.join(x.name for x in MOONS)}, not {shown(name)}")
         if not g.marker:
             raise wrong("moons", "the options leave Colonies out")
         if g.marker[m] != ABSENT:
@@ -413,7 +421,7 @@ class Reader:
             raise wrong(at + "colonies", f"there is room for {ROOM}")
         for i, s in enumerate(settlers):
             if not isinstance(s, int) or isinstance(s, bool) or not 0 <= s < g.seats:
-                raise wrong(f"{at}colonies[{i}]", f"must be a seat from 0 to {g.seats - 1}, not {s!r}")
+                raise wrong(f"{at}colonies[{i}]", f"must be a seat from 0 to {g.seats - 1}, not {shown(s)}")
             g.colonies[m * ROOM + i] = s
         g.marker[m] = number_in(row, "marker", max(FIRST_STEP, len(settlers) + 1), CLOSED, STEPS, at)
         if g.marker[m] == CLOSED:
@@ -432,7 +440,7 @@ class Reader:
             row = known_fields(given, ("name", "seat"), at)
             name = row.get("name")
             if not isinstance(name, str) or name not in known:
-                raise wrong(at + "name", f"must be one of {', '.join(known)}, not {name!r}")
+                raise wrong(at + "name", f"must be one of {', '.join(known)}, not {shown(name)}")
             if known.index(name) in out[::2]:
                 raise wrong(at + "name", f"{name} is taken twice")
             out += [known.index(name), self.seat_number(row, at)]
@@ -450,7 +458,7 @@ class Reader:
         g = self.game
         row = known_fields({} if given is None else given, SEAT_FIELDS, at)
         who = g.seat[s]
-        who.tr = number_in(row, "tr", who.tr, 0, 9999, at)
+        who.tr = number_in(row, "tr", who.tr, LEAST_RATING, 9999, at)
         self.read_stock(row, "stock", who.stock, at)
         self.read_stock(row, "production", who.production, at)
         if row.get("corporation") is not None:
@@ -471,7 +479,7 @@ class Reader:
         if row.get("chosen") is not None:
             c = card_named(row["chosen"], at + "chosen").number
             if c not in g.offered[s]:
-                raise wrong(at + "chosen", f"{row['chosen']!r} is not among the corporations offered")
+                raise wrong(at + "chosen", f"{shown(row['chosen'])} is not among the corporations offered")
             g.chosen[s] = c
         resources = fields_in(row, "resources", at)
         for name in resources:
@@ -482,7 +490,7 @@ class Reader:
         for i, used in enumerate(list_in(row, "used", at)):
             c = card_named(used, f"{at}used[{i}]").number
             if c not in who.actors or c in who.used:
-                raise wrong(f"{at}used[{i}]", f"{used!r} has no action here, or is named twice")
+                raise wrong(f"{at}used[{i}]", f"{shown(used)} has no action here, or is named twice")
             who.used.append(c)
         who.passed = flag_in(row, "passed", at)
         who.raised = flag_in(row, "raised", at)
@@ -493,7 +501,8 @@ class Reader:
         who.next_discount = number_in(following, "discount", 0, 0, 99, at + "next.")
         who.next_shift = number_in(following, "shift", 0, 0, 99, at + "next.")
         if g.marker:
-            who.fleets = number_in(row, "fleets", max(1, g.visitor.count(s)), g.visitor.count(s), 9, at)
+            away = 0 if g.automated(s) else g.visitor.count(s)  # MarsBot's cards trade whether a fleet is ready or not
+            who.fleets = number_in(row, "fleets", max(1, away), away, 99, at)
             who.settled = number_in(row, "settled", 0, 0, 99, at)
         else:
             for key in ("fleets", "settled"):
@@ -508,7 +517,7 @@ class Reader:
             c = bonus_named(name) if isinstance(name, str) else 0
             if c:
                 if c in self.bonus_places:
-                    raise wrong(at, f"{name!r} lies in {self.bonus_places[c]} already")
+                    raise wrong(at, f"{shown(name)} lies in {self.bonus_places[c]} already")
                 self.bonus_places[c] = at
             out.append(c or self.take(name, at))
         return out
@@ -520,7 +529,7 @@ class Reader:
             robot.corporation = bot_corporation_named(name) if isinstance(name, str) else 0
             if not robot.corporation:
                 known = ", ".join(x.name for x in CORPORATIONS[1:])
-                raise wrong("marsbot.corporation", f"must be one of {known}, not {name!r}")
+                raise wrong("marsbot.corporation", f"must be one of {known}, not {shown(name)}")
         robot.on_card = number_in(row, "on_corporation", 0, 0, 99, "marsbot.")
         for key, into in (("tracks", robot.tracker), ("markers", robot.marker)):
             numbers = known_fields(fields_in(row, key, "marsbot."), TRACKS, f"marsbot.{key}.")
@@ -536,7 +545,7 @@ class Reader:
         for i, name in enumerate(list_in(row, "resolving", "marsbot.")):
             c = bonus_named(name) if isinstance(name, str) else 0
             if name and not c:  # without a name it was destroyed meanwhile
-                raise wrong(f"marsbot.resolving[{i}]", f"there is no bonus card {name!r}")
+                raise wrong(f"marsbot.resolving[{i}]", f"there is no bonus card {shown(name)}")
             robot.resolving.append(c)
             self.bonus_places[c] = "marsbot.resolving"
         robot.played = self.bot_cards(row, "played")
@@ -569,7 +578,7 @@ class Reader:
 
     def read_frame(self, lane: int, given: object, at: str) -> None:
         text, name = read_frame(self.game, BY_NAME, lane, given, at, self.read_moon_about)
-        if text == "pay card":
+        if text == PAY_CARD.text:
             self.take(name, at)  # a card being played lies nowhere else
 
     def read_moon_about(self, node: Node, about: object, step: object, at: str) -> int | None:
@@ -577,11 +586,8 @@ class Reader:
         if node.text not in ABOUT_MOONS:
             return None
         number = moon_named(about) if isinstance(about, str) else -1
-        if number < 0 or not self.game.marker or self.game.marker[number] <= CLOSED:
-            raise wrong(at, f"the third entry must be an open colony tile, not {about!r}")
-        most = PAID_OUT + colonies_on(self.game, number)
-        if not isinstance(step, int) or not SENT <= step <= most:
-            raise wrong(at, f"the fourth entry must be a whole number from {SENT} to {most}, not {step!r}")
+        if number < 0:
+            raise wrong(at, f"the third entry must be a colony tile, not {shown(about)}")
         return number
 
 

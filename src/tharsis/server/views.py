@@ -21,9 +21,9 @@ from tharsis.mars.marsbot import (
     Robot,
 )
 from tharsis.mars.moons import MOONS, in_play, moon_named, owners, ready_fleets
-from tharsis.mars.phases import PHASES_BY_NAME
 from tharsis.mars.planet import NOBODY
 from tharsis.mars.position import bot_names, names, temperature_of
+from tharsis.mars.steps import PHASES_BY_NAME
 from tharsis.server import messages as m
 from tharsis.vocabulary.terms import CREDITS, OCEANS, OXYGEN, STOCKS, TAGS
 from tharsis.vocabulary.world import World
