@@ -267,6 +267,7 @@ def look_at(game: World) -> None:
                     option.say(lang)
     game.scores()
     assert game.over or game.waiting()
+    assert not any(game.plays_itself(seat) for seat in game.waiting()), "MarsBot answers nothing"
 
 
 def try_out(number: int, bases: Callable[[int], Base], answers: int = 20) -> bool:

@@ -93,7 +93,7 @@ BAD_MOONS = [
     ("moons[0].fleet", sky({"name": "luna", "fleet": -1})),
     ("seats[1].fleets", sky({"name": "luna", "fleet": 1}, {"name": "io", "fleet": 1}, seats=[{}, {"fleets": 1}])),
     ("seats[0].fleets", sky(seats=[{"fleets": -1}, {}])),
-    ("seats[0].fleets", sky(seats=[{"fleets": 10}, {}])),
+    ("seats[0].fleets", sky(seats=[{"fleets": 100}, {}])),
     ("seats[0].fleets", sky(seats=[{"fleets": 2}, {}], colonies=False)),
     ("seats[0].settled", sky(seats=[{"settled": -1}, {}])),
     ("seats[0].settled", sky(seats=[{"settled": 1}, {}], colonies=False)),

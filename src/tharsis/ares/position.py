@@ -29,9 +29,11 @@ from tharsis.ares.turn import STANDARD_WORDS
 from tharsis.ares.verbs import USED
 from tharsis.kernel.errors import LAST_SEED, BadPosition, BadSetup, named, shown
 from tharsis.kernel.lanes import push
+from tharsis.kernel.node import MASK
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.gains import Produce
 from tharsis.vocabulary.position import (
+    MOST_STOCK,
     Fields,
     by_kind,
     check_lanes,
@@ -216,8 +218,8 @@ class Reader:
         g.discard = self.cards(given, "discard")
         for i, name in enumerate(list_in(given, "shown")):
             c = card_named(name, f"shown[{i}]").number
-            if c not in g.discard and not any(c in who.hand or c in who.dealt for who in g.own):
-                raise wrong(f"shown[{i}]", f"{shown(name)} is neither in the discard pile nor in a hand")
+            if c in g.shown or (c not in g.discard and not any(c in who.hand or c in who.dealt for who in g.own)):
+                raise wrong(f"shown[{i}]", f"{shown(name)} is in no hand and not discarded, or named twice")
             g.shown.append(c)
         self.read_frames()
         for _ in range(8):
@@ -305,7 +307,7 @@ class Reader:
     def read_stock(self, row: Fields, key: str, into: list[int], at: str) -> None:
         given = known_fields(fields_in(row, key, at), STOCK_NAMES, f"{at}{key}.")
         for name in given:
-            into[STOCKS.index(name)] = number_in(given, name, 0, 0, 4095, f"{at}{key}.")
+            into[STOCKS.index(name)] = number_in(given, name, 0, 0, MOST_STOCK, f"{at}{key}.")
 
     def read_production(self, row: Fields, who: AresSeat, at: str) -> None:
         """What is not written follows from the cards played."""
@@ -323,12 +325,12 @@ class Reader:
             at_production = at + "production."
             given = known_fields(fields_in(row, "production", at), [*STOCK_NAMES, "cards"], at_production)
             for kind in KINDS:
-                who.production[kind] = number_in(given, STOCKS[kind], 0, 0, 4095, at_production)
-            who.draws = number_in(given, "cards", 0, 0, 4095, at_production)
+                who.production[kind] = number_in(given, STOCKS[kind], 0, 0, MASK, at_production)
+            who.draws = number_in(given, "cards", 0, 0, MASK, at_production)
         if "capacity" in row:
             given = known_fields(fields_in(row, "capacity", at), CAPACITIES, at + "capacity.")
             for i, name in enumerate(CAPACITIES):
-                who.capacity[i] = number_in(given, name, 0, 0, 4095, at + "capacity.")
+                who.capacity[i] = number_in(given, name, 0, 0, MASK, at + "capacity.")
 
     def read_seat(self, s: int, given: object, at: str) -> None:
         g = self.game
@@ -363,7 +365,7 @@ class Reader:
             card = card_named(name, f"{at}resources.{name}")
             if card.number not in who.played or not card.holds:
                 raise wrong(f"{at}resources.{name}", "is no card in front of this seat that collects resources")
-            g.cubes[card.number] = number_in(resources, name, 0, 0, 4095, f"{at}resources.")
+            g.cubes[card.number] = number_in(resources, name, 0, 0, MASK, f"{at}resources.")
         who.picked = phase_in(row, "picked", at)
         who.planned = phase_in(row, "planned", at)
         self.read_progress(who, row, at)

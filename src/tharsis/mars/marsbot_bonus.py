@@ -194,7 +194,7 @@ class PayForHelp(Node):
     def stands(self, g: Game, lane: int, at: int) -> bool:
         assert isinstance(g, Mars)
         row = g.lanes[lane]
-        return g.automated(lane) and row[at + 2] == 0 and row[at + 4] == 0 and 0 <= row[at + 3] <= MOST_HELP
+        return g.plays_itself(lane) and row[at + 2] == 0 and row[at + 4] == 0 and 0 <= row[at + 3] <= MOST_HELP
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars)

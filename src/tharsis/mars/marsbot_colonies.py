@@ -10,7 +10,6 @@ from tharsis.kernel.lanes import drop, is_plain, push
 from tharsis.kernel.log import Entry
 from tharsis.kernel.node import MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Reason
-from tharsis.mars.colonies import is_open, start_bonus
 from tharsis.mars.game import Mars
 from tharsis.mars.marsbot import (
     BONUS,
@@ -36,10 +35,12 @@ from tharsis.mars.moons import (
     bring,
     colonies_on,
     home_step,
+    is_open,
     own_colonies,
     settleable,
     visitable,
 )
+from tharsis.mars.trading import start_bonus
 from tharsis.vocabulary.card import Need
 from tharsis.vocabulary.terms import ON_COLONY
 from tharsis.vocabulary.world import World
@@ -56,7 +57,7 @@ class Exchange(Node):
 
     def stands(self, g: Game, lane: int, at: int) -> bool:
         assert isinstance(g, Mars)
-        return g.automated(lane) and is_plain(g.lanes[lane], at)
+        return g.plays_itself(lane) and is_plain(g.lanes[lane], at)
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars) and g.robot is not None
@@ -176,7 +177,7 @@ class MarkerHome(Node):
     def stands(self, g: Game, lane: int, at: int) -> bool:
         assert isinstance(g, Mars)
         row = g.lanes[lane]
-        return g.automated(lane) and row[at + 2] == 0 and row[at + 4] == 0 and is_open(g, row[at + 3])
+        return g.plays_itself(lane) and row[at + 2] == 0 and row[at + 4] == 0 and is_open(g, row[at + 3])
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars)

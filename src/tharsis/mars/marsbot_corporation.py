@@ -87,7 +87,7 @@ class CubeWorks(Node):
     def stands(self, g: Game, lane: int, at: int) -> bool:
         assert isinstance(g, Mars)
         row = g.lanes[lane]
-        return g.automated(lane) and row[at + 2] == 0 and row[at + 4] == 0 and WHITE <= row[at + 3] <= BLACK
+        return g.plays_itself(lane) and row[at + 2] == 0 and row[at + 4] == 0 and WHITE <= row[at + 3] <= BLACK
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars) and g.robot is not None
@@ -106,7 +106,7 @@ class EffectWorks(Node):
     def stands(self, g: Game, lane: int, at: int) -> bool:
         assert isinstance(g, Mars)
         row = g.lanes[lane]
-        if not g.automated(lane) or g.robot is None or row[at + 2] != 0 or row[at + 4] != 0:
+        if not g.plays_itself(lane) or g.robot is None or row[at + 2] != 0 or row[at + 4] != 0:
             return False
         place, detail = divmod(row[at + 3], EFFECT_DETAILS)
         effects = CORPORATIONS[g.robot.corporation].effects

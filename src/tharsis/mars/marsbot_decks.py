@@ -60,7 +60,7 @@ class BonusDone(Node):
         """One for each bonus card at work."""
         assert isinstance(g, Mars)
         row = g.lanes[lane]
-        if not g.automated(lane) or not is_plain(row, at) or g.robot is None:
+        if not g.plays_itself(lane) or not is_plain(row, at) or g.robot is None:
             return False
         return row[::STRIDE].count(self.number) == len(g.robot.resolving)
 

@@ -219,7 +219,7 @@ class BotProject(Node):
     def stands(self, g: Game, lane: int, at: int) -> bool:
         assert isinstance(g, Mars)
         row = g.lanes[lane]
-        if not g.automated(lane) or g.robot is None or row[at + 2] not in g.robot.played:
+        if not g.plays_itself(lane) or g.robot is None or row[at + 2] not in g.robot.played:
             return False
         return 0 <= row[at + 3] <= len(g.cards[row[at + 2]].tags) and 0 <= row[at + 4] <= 1
 
@@ -246,7 +246,7 @@ class StartTags(Node):
     def stands(self, g: Game, lane: int, at: int) -> bool:
         assert isinstance(g, Mars)
         row = g.lanes[lane]
-        if not g.automated(lane) or g.robot is None or row[at + 2] != 0 or row[at + 4] != 0:
+        if not g.plays_itself(lane) or g.robot is None or row[at + 2] != 0 or row[at + 4] != 0:
             return False
         return 0 <= row[at + 3] <= len(CORPORATIONS[g.robot.corporation].start_tags)
 

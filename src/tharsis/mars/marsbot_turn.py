@@ -72,7 +72,7 @@ class BotSetup(Node):
 
     def stands(self, g: Game, lane: int, at: int) -> bool:
         assert isinstance(g, Mars)
-        if not g.automated(lane) or not is_plain(g.lanes[lane], at) or g.rules.marsbot_corporation == "none":
+        if not g.plays_itself(lane) or not is_plain(g.lanes[lane], at) or g.rules.marsbot_corporation == "none":
             return False
         return g.robot is not None and g.robot.corporation == 0 and on_top(g.lanes[lane], at)
 
@@ -217,7 +217,7 @@ class BotReady(Node):
     def stands(self, g: Game, lane: int, at: int) -> bool:
         assert isinstance(g, Mars)
         row = g.lanes[lane]
-        if not g.automated(lane) or at > 0 or row[at + 2] != 0 or row[at + 3] != 0 or g.table_step() != START:
+        if not g.plays_itself(lane) or at > 0 or row[at + 2] != 0 or row[at + 3] != 0 or g.table_step() != START:
             return False
         return 0 <= row[at + 4] <= 1
 
@@ -249,7 +249,7 @@ class BotTurn(Node):
     def stands(self, g: Game, lane: int, at: int) -> bool:
         assert isinstance(g, Mars)
         row = g.lanes[lane]
-        if not g.automated(lane) or at > 0 or row[at + 2] != 0 or row[at + 3] != 0 or g.table_step() != ACTED:
+        if not g.plays_itself(lane) or at > 0 or row[at + 2] != 0 or row[at + 3] != 0 or g.table_step() != ACTED:
             return False
         return g.active == MARSBOT and CHECK <= row[at + 4] <= DONE
 
@@ -303,7 +303,7 @@ class BotLast(Node):
     def stands(self, g: Game, lane: int, at: int) -> bool:
         assert isinstance(g, Mars)
         row = g.lanes[lane]
-        if not g.automated(lane) or at > 0 or row[at + 2] != 0 or row[at + 4] != 0 or g.table_step() != FINAL:
+        if not g.plays_itself(lane) or at > 0 or row[at + 2] != 0 or row[at + 4] != 0 or g.table_step() != FINAL:
             return False
         return 0 <= row[at + 3] <= len(TRACKS)
 

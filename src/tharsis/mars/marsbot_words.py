@@ -72,7 +72,7 @@ class BotWord(Word):
     def stands(self, g: Game, lane: int, at: int) -> bool:
         """Only words of its board, its corporation and the bonus cards at work."""
         assert isinstance(g, Mars)
-        if not g.automated(lane):
+        if not g.plays_itself(lane):
             return False
         about, step = g.lanes[lane][at + 3], g.lanes[lane][at + 4]
         known = about == QUIET or about == FAILS or BY_TAG <= about < BY_TAG + len(TAGS) or BY_ARROW <= about <= BY_PILE

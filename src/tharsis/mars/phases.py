@@ -168,7 +168,7 @@ class Phases(Node):
 def all_choose(g: Mars) -> bool:
     """Nothing but corporations and first hands is chosen, and every seat has done that or is about to."""
     for s in range(g.seats):
-        if g.automated(s):
+        if g.plays_itself(s):
             continue
         who, lane = g.seat[s], g.lanes[s]
         if who.played or who.events or who.hand or len(lane) > STRIDE or (who.drafted and lane):
@@ -309,7 +309,7 @@ class Buying(Node):
     def stands(self, g: Game, lane: int, at: int) -> bool:
         assert isinstance(g, Mars)
         row = g.lanes[lane]
-        if lane == g.seats or g.automated(lane) or at > 0 or not on_top(row, at) or not is_plain(row, at):
+        if lane == g.seats or g.plays_itself(lane) or at > 0 or not on_top(row, at) or not is_plain(row, at):
             return False
         return self.comes(g, lane)
 
@@ -398,7 +398,7 @@ class Drafting(Node):
         assert isinstance(g, Mars)
         row = g.lanes[lane]
         alone = at == 0 and on_top(row, at) and is_plain(row, at)
-        return alone and lane < g.seats and not g.automated(lane) and g.table_step() == DRAFT
+        return alone and lane < g.seats and not g.plays_itself(lane) and g.table_step() == DRAFT
 
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS
@@ -426,9 +426,10 @@ class WorldGovernment(Node):
     """The first player of the generation just played raises one parameter, and gains nothing by it."""
 
     def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
         row = g.lanes[lane]
         alone = at == 0 and on_top(row, at) and is_plain(row, at)
-        return alone and lane < g.seats and g.table_step() == SOLAR
+        return alone and lane < g.seats and g.rules.world_government and g.table_step() == SOLAR
 
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS

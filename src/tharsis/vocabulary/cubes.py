@@ -399,7 +399,7 @@ class ExchangeCubes(Word):
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, World)
-        return [K_NUMBER * KIND + n for n in range(1, g.cubes[lane[-3]] + 1)]
+        return [K_NUMBER * KIND + n for n in range(1, min(MASK, g.cubes[lane[-3]]) + 1)]
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, World)

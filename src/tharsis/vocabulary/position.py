@@ -16,6 +16,7 @@ Fields = Mapping[str, object]
 Spell = Callable[[Node, int], object]
 Read = Callable[[Node, object, object, str], int | None]
 
+MOST_STOCK: Final = 999_999  # of anything; more than any game comes to
 MOST_FRAMES: Final = 200  # in a lane; the longest of real games have some thirty
 LARGEST_ENTRY: Final = 99_999
 
@@ -161,7 +162,7 @@ def has_its_card(g: World, s: int, at: int, playing: Node, common: Collection[in
     """Words stand on the card that carries them, which lies in front of the seat or is just being played."""
     lane = g.lanes[s]
     node, c = NODES[lane[at]], lane[at + 2]
-    if not isinstance(node, Word) or g.automated(s) or (c == 0 and node.number in common):
+    if not isinstance(node, Word) or g.plays_itself(s) or (c == 0 and node.number in common):
         return True
     above = range(at + STRIDE, len(lane), STRIDE)
     mine = c in g.seat[s].played or c in g.seat[s].events
