@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tharsis.kernel.view import View
 
 NO_OFFER: Final[list[int]] = []
-MOST_STEPS: Final = 100_000  # between two answers; the longest turns of real games take a few hundred
+MOST_STEPS: Final = 100_000  # between two answers; the longest turns of real games take a hundred
 
 
 class Game:

@@ -17,7 +17,7 @@ Spell = Callable[[Node, int], object]
 Read = Callable[[Node, object, object, str], int | None]
 
 MOST_STOCK: Final = 999_999  # of anything; more than any game comes to
-MOST_FRAMES: Final = 200  # in a lane; the longest of real games have some thirty
+MOST_FRAMES: Final = 200  # in a lane; the longest of real games have some ten
 LARGEST_ENTRY: Final = 99_999
 
 
