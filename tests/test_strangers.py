@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tharsis
-from answers import offered
+from answers import answer_all, offered
 from tharsis.kernel.errors import LAST_SEED, shown
 from tharsis.kernel.lanes import push
 from tharsis.mars.phases import PHASES
@@ -136,13 +136,16 @@ def test_seeds_are_the_same_everywhere() -> None:
 
 
 def test_income_is_never_negative() -> None:
-    """Rulebook p. 14. Production of M€ may fall to -5 at any time, so the rating is never below 5."""
-    with pytest.raises(tharsis.BadPosition, match="tr: must be a whole number from 5"):
+    """Rulebook p. 14: a position that says so is refused, and one that comes to it by a loss pays nothing."""
+    with pytest.raises(tharsis.BadPosition) as caught:
         tharsis.load({"seats": [{"tr": 4, "production": {"credits": -5}}, {}]})
-    game = tharsis.load({"seats": [{"tr": 5, "production": {"credits": -5}}, {"passed": True}]})
+    assert caught.value.field == "seats[0].production.credits"
+    poor = {"tr": 3, "production": {"credits": -3}, "stock": {"credits": 1}}
+    game = tharsis.load({"seats": [{}, poor]})
     assert isinstance(game, World)
-    game.answer(0, "pass")
-    assert game.seat[0].stock[0] == 0
+    game.seat[1].production[0] = -5  # Hackers can do that to it
+    answer_all(game, "pass", (1, "pass"))
+    assert game.seat[1].stock[0] == 1
 
 
 def deep(levels: int) -> list[object]:

@@ -239,8 +239,8 @@ def produce(g: Mars) -> None:
             production = who.production
             stock[HEAT] += stock[ENERGY]
             stock[ENERGY] = 0
-            stock[CREDITS] += who.tr
-            for kind in range(len(stock)):
+            stock[CREDITS] += max(0, who.tr + production[CREDITS])  # Rulebook p. 14: income is never negative
+            for kind in range(CREDITS + 1, len(stock)):
                 stock[kind] += production[kind]
         s += 1
         who.used = []

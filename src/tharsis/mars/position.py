@@ -76,7 +76,7 @@ from tharsis.vocabulary.position import (
     wrong,
 )
 from tharsis.vocabulary.position import card_named as known_card
-from tharsis.vocabulary.terms import CORPORATION, NEUTRAL, OCEANS, ONCE, OXYGEN, STOCKS, TEMPERATURE
+from tharsis.vocabulary.terms import CORPORATION, CREDITS, NEUTRAL, OCEANS, ONCE, OXYGEN, STOCKS, TEMPERATURE
 
 POSITION_FIELDS: Final = [
     *("game", "options", "seed", "dice", "generation", "first", "temperature", "oxygen", "tiles", "claims"),
@@ -92,7 +92,6 @@ COMMON_WORDS: Final = words_of(
     [WARM, SPEND_HEAT, PLACE_GREENERY, PLACE_OCEAN, *(word for row in PROJECT_WORDS for word in row)]
     + [word for moon in MOONS for row in (moon.build, moon.bonus, *moon.income) for word in row]
 )
-LEAST_RATING: Final = 5  # Rulebook p. 14: income is never negative, and M€ production may fall to -5
 ABOUT_MOONS: Final = [TRADE.text, TRADE_FEE.text]  # frames whose third entry is a colony tile
 
 
@@ -417,9 +416,11 @@ class Reader:
         g = self.game
         row = known_fields({} if given is None else given, SEAT_FIELDS, at)
         who = g.seat[s]
-        who.tr = number_in(row, "tr", who.tr, LEAST_RATING, 9999, at)
+        who.tr = number_in(row, "tr", who.tr, 0, 9999, at)
         self.read_stock(row, "stock", who.stock, at)
         self.read_stock(row, "production", who.production, at)
+        if who.tr + who.production[CREDITS] < 0:  # Rulebook p. 14
+            raise wrong(at + "production.credits", "rating and production of credits together are never below 0")
         if row.get("corporation") is not None:
             who.corporation = self.take(row["corporation"], at + "corporation", True)
             who.played.append(who.corporation)
