@@ -7,7 +7,7 @@ from typing import Final
 from tharsis.ares.game import Ares
 from tharsis.kernel.game import Game
 from tharsis.kernel.icon import ARROW, COLON, SLASH, Icon
-from tharsis.kernel.lanes import drop
+from tharsis.kernel.lanes import drop, on_top
 from tharsis.kernel.node import ASKS, CHOOSES, KIND, MASK, MOVED, REVEALS, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.vocabulary.card import Word
@@ -30,6 +30,12 @@ class Screen(Word):
         self.rank = REVEALS
         self.reveals = True
         self.touches = T_HAND
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        row = g.lanes[lane]
+        if row[at + 4] == 1:
+            return lane < g.seats and on_top(row, at)
+        return super().stands(g, lane, at)
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Ares)

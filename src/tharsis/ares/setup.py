@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tharsis.kernel.errors import BadSetup
+from tharsis.kernel.errors import BadSetup, named, shown
 
 MOST_SEATS: Final = 4
 SOLO_ROUNDS: Final = 25
@@ -29,14 +29,14 @@ OPTIONS: Final[dict[str, tuple[str, object]]] = {
 def _flag(given: Mapping[str, object], name: str) -> bool:
     value = given.get(name, OPTIONS[name][1])
     if not isinstance(value, bool):
-        raise BadSetup(f"{name}: must be {OPTIONS[name][0]}, not {value!r}", name)
+        raise BadSetup(f"{name}: must be {OPTIONS[name][0]}, not {shown(value)}", name)
     return value
 
 
 def _word(given: Mapping[str, object], name: str, allowed: tuple[str, ...]) -> str:
     value = given.get(name, OPTIONS[name][1])
     if not isinstance(value, str) or value not in allowed:
-        raise BadSetup(f"{name}: must be {OPTIONS[name][0]}, not {value!r}", name)
+        raise BadSetup(f"{name}: must be {OPTIONS[name][0]}, not {shown(value)}", name)
     return value
 
 
@@ -46,10 +46,10 @@ class Setup:
     def __init__(self, given: Mapping[str, object]) -> None:
         for name in given:
             if name not in OPTIONS:
-                raise BadSetup(f"{name}: no such option; there are: {', '.join(OPTIONS)}", name)
+                raise BadSetup(f"{named(name)}: no such option; there are: {', '.join(OPTIONS)}", named(name))
         seats = given.get("seats", 2)
         if not isinstance(seats, int) or isinstance(seats, bool) or not 1 <= seats <= MOST_SEATS:
-            raise BadSetup(f"seats: must be 1 to {MOST_SEATS}, not {seats!r}", "seats")
+            raise BadSetup(f"seats: must be 1 to {MOST_SEATS}, not {shown(seats)}", "seats")
         self.seats: Final[int] = seats
         self.first_game: Final[bool] = _flag(given, "first_game")
         self.mulligan: Final[bool] = _flag(given, "mulligan") and not self.first_game

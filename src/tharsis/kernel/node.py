@@ -58,6 +58,11 @@ class Node:
         self.touches = 0  # what it changes, and
         self.sees = 0  # what its choice depends on: bits, see vocabulary.terms
 
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        """Whether the frame of it at this place of a lane (the last one is the table's) may be there as it is, with
+        what lies above and below. What is no step, a need or a count, stands nowhere."""
+        return False
+
     # does
     def run(self, g: Game, lane: list[int]) -> int:
         raise NotImplementedError(self.text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from tharsis.kernel.errors import BadAnswer, BadRecord, GameError
+from tharsis.kernel.errors import LAST_SEED, BadAnswer, BadRecord, GameError, Stuck, is_seed, shown
 from tharsis.kernel.game import Game
 
 RULES: Final = 1  # bumped when a change of rules makes an old record lead to another game
@@ -42,16 +42,16 @@ def replay(record: Mapping[str, object]) -> Game:
         raise BadRecord("a record is a mapping with game, rules, setup, seed and answers", "record")
     name = record.get("game")
     if not isinstance(name, str) or name not in MAKERS:
-        raise BadRecord(f"game: {name!r} is not known; there are: {', '.join(sorted(MAKERS))}", "game")
+        raise BadRecord(f"game: {shown(name)} is not known; there are: {', '.join(sorted(MAKERS))}", "game")
     if record.get("rules") != RULES:
         raise BadRecord(
-            f"rules: this record was made under rules version {record.get('rules')!r}, this is {RULES}", "rules"
+            f"rules: this record was made under rules version {shown(record.get('rules'))}, this is {RULES}", "rules"
         )
     seed = record.get("seed")
     setup = record.get("setup")
     answers = record.get("answers")
-    if not isinstance(seed, int) or isinstance(seed, bool):
-        raise BadRecord("seed: must be a whole number", "seed")
+    if not is_seed(seed):
+        raise BadRecord(f"seed: must be a whole number from 0 to {LAST_SEED}, not {shown(seed)}", "seed")
     if not isinstance(setup, Mapping):
         raise BadRecord("setup: must be a mapping of the game's options", "setup")
     if not isinstance(answers, list):
@@ -64,11 +64,11 @@ def replay(record: Mapping[str, object]) -> Game:
     else:
         raise BadRecord("start: must be a position", "start")
     for i, row in enumerate(answers):
-        if not isinstance(row, (list, tuple)) or not row or not isinstance(row[0], int):
-            raise BadRecord(f"answers[{i}]: must be [seat, notation, ...], not {row!r}", "answers")
+        if not isinstance(row, (list, tuple)) or not row or type(row[0]) is not int:
+            raise BadRecord(f"answers[{i}]: must be [seat, notation, ...], not {shown(row)}", "answers")
         try:
             game.answer(row[0], list(row[1:]))
-        except BadAnswer as error:
+        except (BadAnswer, Stuck) as error:
             raise BadRecord(f"answers[{i}]: {error}", "answers") from None
     digest = record.get("digest")
     if digest is not None and digest != game.digest():

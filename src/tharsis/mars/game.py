@@ -209,6 +209,9 @@ class Mars(Planet):
         listener(entry)
         return entry
 
+    def plays_itself(self, seat: int) -> bool:
+        return self.robot is not None and seat == MARSBOT
+
     def hits_may_fail(self) -> bool:
         return self.robot is not None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.game import Game
-from tharsis.kernel.lanes import drop, push
+from tharsis.kernel.lanes import drop, is_plain, on_top, push
 from tharsis.kernel.node import MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Reason
 from tharsis.mars.game import Mars
@@ -37,6 +37,7 @@ from tharsis.mars.marsbot_terraforming import PLACE_GREENERY
 from tharsis.mars.marsbot_tracks import START_TAGS
 from tharsis.mars.marsbot_words import later
 from tharsis.mars.moons import moon_named
+from tharsis.mars.steps import ACTED, FINAL, START
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.terms import CREDITS
 
@@ -68,6 +69,12 @@ def deal_to_marsbot(g: Mars) -> None:
 
 class BotSetup(Node):
     """Its corporation, when the human has chosen: drawn by lot or agreed before. Then its setup and start tags."""
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        if not g.plays_itself(lane) or not is_plain(g.lanes[lane], at) or g.rules.marsbot_corporation == "none":
+            return False
+        return g.robot is not None and g.robot.corporation == 0 and on_top(g.lanes[lane], at)
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars) and g.robot is not None
@@ -188,7 +195,7 @@ def research(g: Mars) -> None:
     else:
         for _ in range(n + more):
             kept.append(g.top())
-    robot.action = [c for c in kept if c]
+    robot.action.extend([c for c in kept if c])
     bonus = draw_bonus(g)
     if bonus:
         robot.action.append(bonus)
@@ -206,6 +213,13 @@ def research(g: Mars) -> None:
 
 class BotReady(Node):
     """Between research and action: its action deck, then what its corporation does before every action phase."""
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        row = g.lanes[lane]
+        if not g.plays_itself(lane) or at > 0 or row[at + 2] != 0 or row[at + 3] != 0 or g.table_step() != START:
+            return False
+        return 0 <= row[at + 4] <= 1
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars) and g.robot is not None
@@ -231,6 +245,13 @@ DONE: Final = 3
 
 class BotTurn(Node):
     """One card of the action deck; without one it passes."""
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        row = g.lanes[lane]
+        if not g.plays_itself(lane) or at > 0 or row[at + 2] != 0 or row[at + 3] != 0 or g.table_step() != ACTED:
+            return False
+        return g.active == MARSBOT and CHECK <= row[at + 4] <= DONE
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars) and g.robot is not None
@@ -278,6 +299,13 @@ def claim_early(g: Mars) -> None:
 class BotLast(Node):
     """After the final production: a greenery for each track whose next space shows one, from the top. The next track to
     look at is the frame's about."""
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        row = g.lanes[lane]
+        if not g.plays_itself(lane) or at > 0 or row[at + 2] != 0 or row[at + 4] != 0 or g.table_step() != FINAL:
+            return False
+        return 0 <= row[at + 3] <= len(TRACKS)
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars) and g.robot is not None

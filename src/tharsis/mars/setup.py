@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tharsis.kernel.errors import BadSetup
+from tharsis.kernel.errors import BadSetup, named, shown
 from tharsis.mars.marsbot import LEVELS
 
 MOST_SEATS: Final = 5
@@ -35,21 +35,21 @@ OPTIONS: Final[dict[str, tuple[str, object]]] = {
 def _flag(given: Mapping[str, object], name: str) -> bool:
     value = given.get(name, OPTIONS[name][1])
     if not isinstance(value, bool):
-        raise BadSetup(f"{name}: must be {OPTIONS[name][0]}, not {value!r}", name)
+        raise BadSetup(f"{name}: must be {OPTIONS[name][0]}, not {shown(value)}", name)
     return value
 
 
 def _word(given: Mapping[str, object], name: str, allowed: tuple[str, ...]) -> str:
     value = given.get(name, OPTIONS[name][1])
     if not isinstance(value, str) or value not in allowed:
-        raise BadSetup(f"{name}: must be {OPTIONS[name][0]}, not {value!r}", name)
+        raise BadSetup(f"{name}: must be {OPTIONS[name][0]}, not {shown(value)}", name)
     return value
 
 
 def _seats(given: Mapping[str, object], name: str, seats: int) -> list[int]:
     value = given.get(name, [])
     if not isinstance(value, (list, tuple)) or not all(isinstance(s, int) and 0 <= s < seats for s in value):
-        raise BadSetup(f"{name}: must be a list of seats from 0 to {seats - 1}, not {value!r}", name)
+        raise BadSetup(f"{name}: must be a list of seats from 0 to {seats - 1}, not {shown(value)}", name)
     return sorted(set(value))
 
 
@@ -67,10 +67,10 @@ class Setup:
     def __init__(self, given: Mapping[str, object]) -> None:
         for name in given:
             if name not in OPTIONS:
-                raise BadSetup(f"{name}: no such option; there are: {', '.join(OPTIONS)}", name)
+                raise BadSetup(f"{named(name)}: no such option; there are: {', '.join(OPTIONS)}", named(name))
         seats = given.get("seats", 2)
         if not isinstance(seats, int) or isinstance(seats, bool) or not 1 <= seats <= MOST_SEATS:
-            raise BadSetup(f"seats: must be 1 to {MOST_SEATS}, not {seats!r}", "seats")
+            raise BadSetup(f"seats: must be 1 to {MOST_SEATS}, not {shown(seats)}", "seats")
         self.seats: Final[int] = seats
         # Rulebook p. 13: the solo game always uses Corporate Era
         self.corporate_era: Final[bool] = _flag(given, "corporate_era") or seats == 1
@@ -81,7 +81,9 @@ class Setup:
         first = given.get("first", "host")
         known = first in ("host", "random") if isinstance(first, str) else isinstance(first, int) and 0 <= first < seats
         if not known or isinstance(first, bool):
-            raise BadSetup(f"first: must be 'host', 'random' or a seat from 0 to {seats - 1}, not {first!r}", "first")
+            raise BadSetup(
+                f"first: must be 'host', 'random' or a seat from 0 to {seats - 1}, not {shown(first)}", "first"
+            )
         self.first: Final[object] = first
         self.world_government: Final[bool] = _flag(given, "world_government")
         self.solo_goal: Final[str] = _word(given, "solo_goal", ("terraforming", "tr63"))
@@ -114,7 +116,7 @@ class Setup:
         name = given.get("marsbot_corporation", "none")
         if not isinstance(name, str) or name not in ("none", "random", *known):
             raise BadSetup(
-                f"marsbot_corporation: must be none, random or one of {', '.join(known)}, not {name!r}",
+                f"marsbot_corporation: must be none, random or one of {', '.join(known)}, not {shown(name)}",
                 "marsbot_corporation",
             )
         if name != "none" and not self.marsbot_level:

@@ -11,8 +11,9 @@ from tharsis.mars.cards import CATALOGUE
 from tharsis.mars.colonies import CHOOSE_MOONS
 from tharsis.mars.dealing import deal, draw_moons, lay_out_moons, projects
 from tharsis.mars.game import Mars
-from tharsis.mars.phases import DEAL, PHASES, REVEAL
+from tharsis.mars.phases import PHASES
 from tharsis.mars.setup import Setup
+from tharsis.mars.steps import DEAL, REVEAL
 from tharsis.vocabulary.terms import CREDITS, NEUTRAL
 
 SOLO_RATING: Final = 14

@@ -6,9 +6,10 @@ from typing import cast
 
 from tharsis.ares.board import TILE_NAMES, ZONES, zone
 from tharsis.ares.game import Ares
-from tharsis.ares.phases import PLAN, PLANNED, RESEARCH_DRAWN, RESEARCH_KEPT, REVEAL, orders_neutral, taking_place
+from tharsis.ares.phases import RESEARCH_DRAWN, RESEARCH_KEPT, orders_neutral, taking_place
 from tharsis.ares.position import KINDS, names, phase_name
 from tharsis.ares.setup import COOPERATIVE_GOAL
+from tharsis.ares.steps import PLAN, PLANNED, REVEAL
 from tharsis.ares.terms import (
     CAPACITIES,
     DEVELOPMENT,

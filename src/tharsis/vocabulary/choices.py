@@ -164,7 +164,7 @@ class SwapProduction(Word):
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, World)
-        return [K_NUMBER * KIND + n for n in range(g.seat[lane[-4]].production[self.kind] + 1)]
+        return [K_NUMBER * KIND + n for n in range(min(MASK, g.seat[lane[-4]].production[self.kind]) + 1)]
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, World)
@@ -214,7 +214,7 @@ class Exchange(Word):
         have = g.seat[lane[-4]].stock[self.kind]
         if self.most and have > self.most:
             have = self.most
-        return [K_NUMBER * KIND + n for n in range(1, have + 1)]
+        return [K_NUMBER * KIND + n for n in range(1, min(MASK, have) + 1)]
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, World)

@@ -159,6 +159,10 @@ class World(Game):
     def corporation_chosen(self, seat: int) -> None:
         """What follows when a seat has chosen its corporation, before it is shown."""
 
+    def plays_itself(self, seat: int) -> bool:
+        """The engine plays this seat: it is never asked anything."""
+        return False
+
     def neutral(self) -> bool:
         """There is a neutral opponent that can lose anything."""
         return False
