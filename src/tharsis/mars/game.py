@@ -328,7 +328,7 @@ class Mars(Planet):
         if card.mask >> SPACE & 1:
             have += who.titanium_worth * who.stock[TITANIUM]
         if who.heat_pays:
-            have += max(0, who.stock[HEAT] - heat_owed(card))
+            have += max(0, who.stock[HEAT] - (0 if self.losses_may_fail() else heat_owed(card)))
         return have
 
     def can_play(self, seat: int, who: Seat, card: Card) -> bool:

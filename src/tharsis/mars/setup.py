@@ -163,3 +163,5 @@ class Setup:
             "wording": self.wording,
             "house_cards": self.house_cards,
         }
+        if 1 in self.end_turn:
+            raise BadSetup("end_turn: seat 1 is MarsBot, whose turns end by themselves", "end_turn")

@@ -346,7 +346,9 @@ class World(Game):
             self.renew(seat)
 
     def owed(self, lane: list[int], kind: int, production: bool) -> int:
-        """Losses of this stock or production that still wait in the lane."""
+        """Losses of this stock or production that still wait in the lane and must be possible."""
+        if self.losses_may_fail():
+            return 0
         n = 0
         at = len(lane) - STRIDE
         while at >= 0:
