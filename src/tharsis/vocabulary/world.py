@@ -393,6 +393,9 @@ class World(Game):
         for word in words:
             part = word.idle(self, seat, card)
             if part and part not in out:
+                elif effect.occasion == ON_NEW_TAG:
+                    if card.kind != ONCE and owner.number != card.number:
+                        n += self.new_tags(self.seat[seat], card) * effect.then.brings(self, seat, kind, production)
                 out.append(part)
         return tuple(out)
 
