@@ -54,7 +54,7 @@ class Look(Word):
         self.cards: Final = cards
         self.keep: Final = keep
         self.buy: Final = buy
-        self.rank = REVEALS
+        self.rank = CHOOSES  # what is kept may depend on what other effects bring to the hand first
         self.reveals = True
         self.touches = T_HAND
         self.many = True
