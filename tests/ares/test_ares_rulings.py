@@ -52,8 +52,19 @@ def test_nothing_is_forced_at_a_goal_reached_in_this_very_phase() -> None:
     assert after(game, "convert heat") == {"0.heat": -8, "0.tr": 1}, "it still brings its benefit"
 
 
-def test_finishing_is_taken_back_when_the_last_goal_falls_late() -> None:
-    game = table(seat(hand=["comet"], credits=30), seat(credits=14), temperature=6, oxygen=14, oceans=9)
+@pytest.mark.parametrize("discarded", ["lichen", "comet"])
+def test_a_card_once_shown_may_have_gone_face_down(discarded: str) -> None:
+    """All saw that Lichen was taken; after any face-down discard nobody knows whether it is still there."""
+    mine = seat(played=["advanced_screening_technology", "farming_co_ops"], hand=["comet", "birds"])
+    game = table(mine, NOBODY, deck=["lichen", "moss", "interns"])
+    do(game, "use advanced_screening_technology", "keep lichen")
+    assert game.view(1).player(0).seen == ["lichen"]
+    do(game, "use farming_co_ops", f"discard {discarded}")
+    assert game.view(1).player(0).seen == [] and "lichen" not in game.view(1).as_dict()["shown"]  # type: ignore[operator]
+
+
+def test_who_has_finished_is_asked_again_when_a_goal_falls_late() -> None:
+    game = table(seat(hand=["comet"], credits=30), seat(heat=8), temperature=6, oxygen=14, oceans=9)
     do(game, "finish")
     assert game.waiting() == [1]
     do(game, (1, "standard temperature"), (0, "resume"), (1, "finish"))

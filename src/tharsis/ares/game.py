@@ -259,12 +259,6 @@ class Ares(World):
         self.shown = held
         return c
 
-    def hide_hand(self, seat: int) -> None:
-        """Cards are about to leave the hand face down: which of those once shown are still there, nobody knows."""
-        if self.shown:
-            hand = self.seat[seat].hand
-            self.shown = [c for c in self.shown if c not in hand]
-
     def enter(self, seat: int, c: int) -> None:
         """What lies there already answers to the card, then the card itself to its own tags. Events keep theirs."""
         who = self.own[seat]

@@ -450,9 +450,7 @@ class Mulligan(Node):
         assert isinstance(g, Ares)
         seat = lane[-4]
         drop(lane)
-        for code in picked:
-            g.seat[seat].hand.remove(code & MASK)
-            g.discard.append(code & MASK)
+        g.discard_face_down(seat, picked)
         g.draw(seat, len(picked))
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:

@@ -6,7 +6,7 @@ from typing import Final
 
 from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import LOOSE, STRIDE, push
-from tharsis.kernel.node import GIVES, NODES
+from tharsis.kernel.node import GIVES, MASK, NODES
 from tharsis.vocabulary.card import Card, Word
 from tharsis.vocabulary.effects import When
 from tharsis.vocabulary.terms import CARD_PRICE, CREDITS, HEAT, ON_NEW_TAG, ON_TAG, ONCE, TAGS
@@ -244,6 +244,20 @@ class World(Game):
         """The card lies in front of the seat; whatever it sets off happens now or is loose work."""
         who = self.seat[seat]
         card = self.cards[c]
+    def hide_hand(self, seat: int) -> None:
+        """Cards are about to leave the hand face down: which of those once shown are still there, nobody knows."""
+        if self.shown:
+            hand = self.seat[seat].hand
+            self.shown = [c for c in self.shown if c not in hand]
+
+    def discard_face_down(self, seat: int, codes: list[int]) -> None:
+        """Cards of the hand that were picked go to the discard pile, and nobody else sees which."""
+        self.hide_hand(seat)
+        hand = self.seat[seat].hand
+        for code in codes:
+            hand.remove(code & MASK)
+            self.discard.append(code & MASK)
+
         if card.kind == ONCE:
             who.events.append(c)
         else:
