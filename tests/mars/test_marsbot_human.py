@@ -234,9 +234,13 @@ def test_media_archives_counts_the_event_track() -> None:
     assert after(g, "play media_archives")["0.credits"] == -8 + 7 + 2
 
 
-def test_galilean_waystation_counts_half_the_power_track() -> None:
-    g = playing("galilean_waystation", tracks={"power": 7}, who={"played": ["io_mining_industries"]}, options=COLONIES)
-    assert after(g, "play galilean_waystation")["0.+credits"] == 3 + 1
+@pytest.mark.parametrize(("wording", "counted"), [("standard", 3), ("seeds", 7)])
+def test_galilean_waystation_counts_half_the_power_track(wording: str, counted: int) -> None:
+    """Ruling: the track is shared by two tags. [Modifications] Word for word: the space the tracker stands on."""
+    who = {"played": ["io_mining_industries"]}
+    options = {"colonies": True, "wording": wording}
+    g = playing("galilean_waystation", tracks={"power": 7}, who=who, options=options)
+    assert after(g, "play galilean_waystation")["0.+credits"] == counted + 1
 
 
 def test_played_cards_of_marsbot_never_count() -> None:

@@ -215,6 +215,9 @@ class Mars(Planet):
     def losses_may_fail(self) -> bool:
         return self.rules.losses_may_fail
 
+    def discounts_once(self) -> bool:
+        return self.rules.discounts_once
+
     def pools(self, seat: int, kind: int) -> list[int]:
         """MarsBot loses from its supply whatever is named, or from where such resources really lie."""
         robot = self.robot
@@ -256,8 +259,8 @@ class Mars(Planet):
         else:
             self.seat[seat].production[kind] -= n
 
-    def automated(self, seat: int) -> bool:
-        return self.robot is not None and seat == MARSBOT
+    def shares_tracks(self, seat: int) -> bool:
+        return self.robot is not None and seat == MARSBOT and not self.rules.whole_track_counts
 
     def tags_of(self, seat: int, tag: int) -> int:
         """MarsBot's tags are the space its tracker stands on."""

@@ -171,6 +171,10 @@ class World(Game):
         """Own losses in the words of a card are skipped where there is nothing to lose."""
         return False
 
+    def discounts_once(self) -> bool:
+        """A discount for a tag counts once for a card that has the tag twice."""
+        return False
+
     # ---- what others may do to a seat, and count of it
     def pools(self, seat: int, kind: int) -> list[int]:
         """How much of a stock can be taken from the seat, by the place it would come from."""
@@ -192,8 +196,8 @@ class World(Game):
     def lose_production(self, seat: int, kind: int, n: int) -> None:
         self.seat[seat].production[kind] -= n
 
-    def automated(self, seat: int) -> bool:
-        """The engine plays this seat, and it counts tags on tracks."""
+    def shares_tracks(self, seat: int) -> bool:
+        """The seat counts several tags on one track, and only a share of it stands for one of them."""
         return False
 
     def tags_of(self, seat: int, tag: int) -> int:
@@ -240,10 +244,6 @@ class World(Game):
             hand.append(c)
             n -= 1
 
-    def enter(self, seat: int, c: int) -> None:
-        """The card lies in front of the seat; whatever it sets off happens now or is loose work."""
-        who = self.seat[seat]
-        card = self.cards[c]
     def hide_hand(self, seat: int) -> None:
         """Cards are about to leave the hand face down: which of those once shown are still there, nobody knows."""
         if self.shown:
@@ -258,6 +258,10 @@ class World(Game):
             hand.remove(code & MASK)
             self.discard.append(code & MASK)
 
+    def enter(self, seat: int, c: int) -> None:
+        """The card lies in front of the seat; whatever it sets off happens now or is loose work."""
+        who = self.seat[seat]
+        card = self.cards[c]
         if card.kind == ONCE:
             who.events.append(c)
         else:
@@ -397,6 +401,9 @@ class World(Game):
                         for t in card.tags:
                             if effect.mask >> t & 1:
                                 n += effect.then.brings(self, seat, kind, production)
+                elif effect.occasion == ON_NEW_TAG:
+                    if card.kind != ONCE and owner.number != card.number:
+                        n += self.new_tags(self.seat[seat], card) * effect.then.brings(self, seat, kind, production)
                 elif self.sure(seat, card) >> effect.occasion & 1:
                     n += effect.then.brings(self, seat, kind, production)
         return n
@@ -407,9 +414,6 @@ class World(Game):
         for word in words:
             part = word.idle(self, seat, card)
             if part and part not in out:
-                elif effect.occasion == ON_NEW_TAG:
-                    if card.kind != ONCE and owner.number != card.number:
-                        n += self.new_tags(self.seat[seat], card) * effect.then.brings(self, seat, kind, production)
                 out.append(part)
         return tuple(out)
 
@@ -421,9 +425,10 @@ class World(Game):
         """By how much the card is cheaper for this seat now."""
         cut = who.discount[len(TAGS)] + who.next_discount
         if who.cheap & card.mask:
+            once = self.discounts_once()
             seen = 0
             for t in card.tags:
-                if not seen >> t & 1:  # once for each kind of tag, not for each tag
+                if not (once and seen >> t & 1):
                     seen |= 1 << t
                     cut += who.discount[t]
         return cut
