@@ -34,8 +34,8 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def values(name: str) -> list[object]:
-    """What an option may be set to."""
+def values(name: str, seats: int) -> list[object]:
+    """What an option may be set to; no option of this game depends on the number of seats."""
     return list(CHOICES.get(name, (False, True)))
 
 
