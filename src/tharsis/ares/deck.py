@@ -155,11 +155,8 @@ class DiscardToDraw(Word):
         drop(lane)
         if picked[0] >> 36 == K_NO:
             return
-        c = picked[0] & MASK
-        g.hide_hand(seat)
-        g.seat[seat].hand.remove(c)
-        g.discard.append(c)
-        g.draw(seat, 2 if g.cards[c].mask >> self.tag & 1 else 1)
+        g.discard_face_down(seat, picked)
+        g.draw(seat, 2 if g.cards[picked[0] & MASK].mask >> self.tag & 1 else 1)
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
         if code >> 36 == K_NO:
@@ -208,11 +205,7 @@ class Redraw(Word):
         assert isinstance(g, Ares)
         seat = lane[-4]
         drop(lane)
-        g.hide_hand(seat)
-        hand = g.seat[seat].hand
-        for code in picked:
-            hand.remove(code & MASK)
-            g.discard.append(code & MASK)
+        g.discard_face_down(seat, picked)
         g.draw(seat, len(picked))
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:

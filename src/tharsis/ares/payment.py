@@ -162,11 +162,6 @@ class PayCard(Pay):
 class SellCards(Selling):
     """One or more cards of the hand, face down."""
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Ares)
-        g.hide_hand(lane[-4])
-        super().answer(g, lane, picked)
-
     def question(self) -> str:
         return "sell"
 

@@ -187,6 +187,12 @@ def orders_neutral(g: Ares) -> bool:
     return g.seats == 1 and g.round > SOLO_ROUNDS - LAST_ROUNDS
 
 
+def neutral_cube(g: Ares) -> int:
+    """Solo: where the neutral cube stands on the rating track. It starts on 1 and moves each time the neutral set is
+    through; 0 where there is none."""
+    return 1 + (g.round - 1) // NEUTRAL_PHASES if g.seats == 1 else 0
+
+
 def plan(g: Ares) -> None:
     for s in range(g.seats):
         push(g.lanes[s], PLANNING.number, s, 0, 0, 0)
@@ -525,9 +531,7 @@ class Mulligan(Node):
         assert isinstance(g, Ares)
         seat = lane[-4]
         drop(lane)
-        for code in picked:
-            g.seat[seat].hand.remove(code & MASK)
-            g.discard.append(code & MASK)
+        g.discard_face_down(seat, picked)
         g.draw(seat, len(picked))
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:

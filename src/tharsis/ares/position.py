@@ -10,7 +10,7 @@ from tharsis.ares.boxes import Capacity, ProduceCards
 from tharsis.ares.cards import BY_NAME, CATALOGUE
 from tharsis.ares.game import Ares
 from tharsis.ares.payment import PAY_CARD
-from tharsis.ares.phases import ROUNDS, begin_phase
+from tharsis.ares.phases import ROUNDS, begin_phase, neutral_cube
 from tharsis.ares.seat import AresSeat
 from tharsis.ares.setup import OPTIONS, Setup
 from tharsis.ares.start import projects, table
@@ -54,7 +54,7 @@ from tharsis.vocabulary.terms import CORPORATION, CREDITS, HEAT, OCEANS, ONCE, O
 
 POSITION_FIELDS: Final = [
     *("game", "options", "seed", "dice", "round", "phase", "temperature", "oxygen", "oceans", "begun", "tiles"),
-    *("neutral_deck", "neutral_phase", "pool", "seats", "deck", "discard", "shown", "over", "frames"),
+    *("neutral_deck", "neutral_phase", "neutral_cube", "pool", "seats", "deck", "discard", "shown", "over", "frames"),
 ]
 SEAT_FIELDS: Final = [
     *("corporation", "tr", "forests", "stock", "production", "capacity", "hand", "dealt", "drafted", "played"),
@@ -127,6 +127,7 @@ def position_of(g: Ares) -> dict[str, object]:
         "tiles": [TILE_NAMES[t] for t in g.tiles],
         "neutral_deck": [PHASES_BY_NAME[p] for p in reversed(g.neutral_deck)],
         "neutral_phase": phase_name(g.neutral_phase),
+        "neutral_cube": neutral_cube(g),
         "pool": dict(zip(POOL, g.pool, strict=True)),
         "seats": [seat_of(g, s) for s in range(g.seats)],
         "deck": names(reversed(g.deck)),
@@ -282,6 +283,9 @@ class Reader:
     def read_neutral(self) -> None:
         g = self.game
         g.neutral_phase = phase_in(self.given, "neutral_phase")
+        cube = neutral_cube(g)
+        if self.given.get("neutral_cube", cube) != cube:
+            raise wrong("neutral_cube", f"stands on {cube} in round {g.round}, not {self.given['neutral_cube']!r}")
         if "neutral_deck" in self.given:
             for i, name in enumerate(list_in(self.given, "neutral_deck")):
                 phase = phase_in({"phase": name}, "phase", f"neutral_deck[{i}].")

@@ -26,6 +26,19 @@ OPTIONS: Final[dict[str, tuple[str, object]]] = {
 }
 
 
+# the words that an option may be set to
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "level": LEVELS,
+    "rating_for_steel": ("each", "card"),
+    "wording": ("standard", "seeds"),
+}
+
+
+def values(name: str, seats: int) -> list[object]:
+    """What an option may be set to; no option of this game depends on the number of seats."""
+    return list(CHOICES.get(name, (False, True)))
+
+
 def _flag(given: Mapping[str, object], name: str) -> bool:
     value = given.get(name, OPTIONS[name][1])
     if not isinstance(value, bool):
@@ -33,9 +46,9 @@ def _flag(given: Mapping[str, object], name: str) -> bool:
     return value
 
 
-def _word(given: Mapping[str, object], name: str, allowed: tuple[str, ...]) -> str:
+def _word(given: Mapping[str, object], name: str) -> str:
     value = given.get(name, OPTIONS[name][1])
-    if not isinstance(value, str) or value not in allowed:
+    if not isinstance(value, str) or value not in CHOICES[name]:
         raise BadSetup(f"{name}: must be {OPTIONS[name][0]}, not {shown(value)}", name)
     return value
 
@@ -56,9 +69,9 @@ class Setup:
         self.cooperative: Final[bool] = _flag(given, "cooperative")
         if self.cooperative and seats != 2:
             raise BadSetup(f"cooperative: is for 2 seats, not {seats}", "cooperative")
-        self.level: Final[str] = _word(given, "level", LEVELS)
-        self.rating_for_steel: Final[str] = _word(given, "rating_for_steel", ("each", "card"))
-        self.wording: Final[str] = _word(given, "wording", ("standard", "seeds"))
+        self.level: Final[str] = _word(given, "level")
+        self.rating_for_steel: Final[str] = _word(given, "rating_for_steel")
+        self.wording: Final[str] = _word(given, "wording")
         # the Ukrainian print: every matching card of those revealed is taken, not one of them
         self.takes_all_screened: Final[bool] = self.wording == "seeds"
         self.help_steps: Final[int] = HELP_STEPS[self.level] if seats == 1 else 0

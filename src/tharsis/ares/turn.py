@@ -194,6 +194,11 @@ class Constructing(Developing):
 class Using(Acting):
     """Phase III: card actions once each, standard actions as often as one likes."""
 
+    def wake(self, g: Game, lane: list[int]) -> None:
+        assert isinstance(g, Ares)
+        if self.choices(g, lane[-4]):
+            lane[-1] = ACTING
+
     def choices(self, g: Ares, seat: int) -> list[int]:
         who = g.own[seat]
         out: list[int] = []

@@ -40,10 +40,11 @@ def named(key: object) -> str:
 _SHORT: Final = _Short()
 
 LAST_SEED: Final = 2**53 - 1  # beyond it not every reader of JSON tells neighbours apart
+OLD_LAST_SEED: Final = 2**62 - 1  # of tables and records from before that was minded
 
 
-def is_seed(value: object) -> TypeGuard[int]:
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= LAST_SEED
+def is_seed(value: object, last: int = LAST_SEED) -> TypeGuard[int]:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= last
 
 
 class GameError(ValueError):

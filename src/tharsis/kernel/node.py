@@ -83,6 +83,9 @@ class Node:
         """Whether a frame that waits holds nobody up: its seat may still answer, and the table may go on without it."""
         return False
 
+    def wake(self, g: Game, lane: list[int]) -> None:
+        """Something has happened for which a resting seat is asked again, if there is anything it could do."""
+
     def question(self) -> str:
         """The kind of decision, for the words."""
         return self.text.split()[0]

@@ -42,6 +42,7 @@ from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.terms import CREDITS
 
 CLAIM_PRICE: Final = 8  # on hard and brutal, out of turn
+SEVERAL: Final = 2  # tags of a draft priority
 FEWEST_MET: Final = [3, 2, 1]  # milestones it must meet to claim one out of turn, by those claimed already
 
 
@@ -124,12 +125,16 @@ def ranks(g: Mars, draft: DraftPriority, card: Card) -> list[int]:
     return [card.tags.count(t) for t in draft.tags]
 
 
-def matched(found: list[int]) -> int:
-    """The first of a priority that a card answers, or the last."""
-    i = 0
-    while i < len(found) - 1 and found[i] == 0:
-        i += 1
-    return i
+def preference(g: Mars, draft: DraftPriority, card: Card) -> list[int]:
+    """By what the cards of a pack are compared. MarsBot aid p. 5, word for word: the first tag of the priority that any
+    card has, there several tags of the priority before a single one, then chance."""
+    found = ranks(g, draft, card)
+    if draft.kind == BY_COST or not g.rules.several_tags_first:
+        return found
+    first = 0
+    while first < len(found) - 1 and found[first] == 0:
+        first += 1
+    return [-first, min(sum(found), SEVERAL)]
 
 
 def draft_for_marsbot(g: Mars) -> None:
@@ -139,10 +144,8 @@ def draft_for_marsbot(g: Mars) -> None:
     pack = sorted(who.dealt)
     draft = CORPORATIONS[g.robot.corporation].draft
     if draft is not None:
-        best = max([ranks(g, draft, g.cards[c]) for c in pack])
-        if g.rules.first_tag_decides:
-            best = best[: matched(best) + 1]
-        pack = [c for c in pack if ranks(g, draft, g.cards[c])[: len(best)] == best]
+        best = max([preference(g, draft, g.cards[c]) for c in pack])
+        pack = [c for c in pack if preference(g, draft, g.cards[c]) == best]
     c = pack[g.roll(len(pack))]
     who.dealt.remove(c)
     who.drafted.append(c)

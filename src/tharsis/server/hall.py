@@ -8,11 +8,13 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any, TypeVar
 
 import tharsis
 from tharsis.kernel.errors import GameError
 from tharsis.kernel.option import Decision
+from tharsis.kernel.record import changed_since
 from tharsis.server import messages as m
 from tharsis.server.limits import SAYS, Buckets, Limit
 from tharsis.server.phrases import PHRASES
@@ -108,20 +110,27 @@ class Hall:
         row = await self.store.table(table_id)
         if row is None:
             raise Unknown(table_id)
-        if row.rules != tharsis.RULES:
+        if row.rules > tharsis.RULES:
             raise GameError(f"This table was played by rules version {row.rules}; this is {tharsis.RULES}.", "rules")
         events, row.events = row.events, []
-        table = Table(row)
+        try:
+            table = Table(row)
+        except GameError as error:
+            raise older(row, f"Its setup is refused: {error}") if row.rules < tharsis.RULES else error from None
         begun = time.perf_counter()
         for event in events:
             try:
                 table.apply(event)
             except Exception as error:
+                if row.rules < tharsis.RULES:
+                    raise older(row, f"Its event {event.n} does not fit.") from error
                 log.exception("event %s of table %s cannot be played", event.n, table_id)
                 raise GameError(f"This table cannot be read: its event {event.n} does not fit.", "events") from error
             if time.perf_counter() - begun > PIECE:
                 await asyncio.sleep(0)
                 begun = time.perf_counter()
+        if row.rules < tharsis.RULES and not stands_as_told(row.summary, table.summary):
+            raise older(row, "It would not stand as it did.")
         if row.summary is None or row.summary.seq != table.seq:
             await self.store.summarise(table_id, table.summary)
         return table
@@ -403,6 +412,17 @@ class Hall:
         except Exception:
             log.exception("the bot %s broke at table %s", bot.bot, table.row.id)
             return [least_answer(decision)]
+
+
+def older(row: TableRow, trouble: str) -> GameError:
+    """A table that was begun under older rules and leads to another game now: the page says why."""
+    begun = f"This table was begun under rules version {row.rules}; by version {tharsis.RULES} it is another game."
+    return GameError(f"{begun} {trouble} {changed_since(row.game, row.rules)}", "rules")
+
+
+def stands_as_told(told: Summary | None, now: Summary) -> bool:
+    """Nothing that was told about the table after as many events is otherwise now."""
+    return told is None or told.seq != now.seq or replace(told, changed=now.changed) == now
 
 
 def in_use(table: Table) -> bool:

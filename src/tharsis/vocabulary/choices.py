@@ -254,7 +254,20 @@ class CopyBox(Word):
         return out
 
     def feasible(self, w: World, seat: int, card: Card) -> bool:
-        return len(self.boxes(w, seat)) > 0
+        return len(self.boxes(w, seat)) > 0 or self.feasible_after(w, seat, card)
+
+    def feasible_after(self, w: World, seat: int, card: Card) -> bool:
+        """Whether a box can be copied once the card has set off what it surely does (Aridor's step for a new tag)."""
+        production = w.seat[seat].production
+        help = [w.helps(seat, card, kind, True) for kind in range(len(production))]
+        if not any(help):
+            return False
+        for kind in range(len(production)):
+            production[kind] += help[kind]
+        found = len(self.boxes(w, seat)) > 0
+        for kind in range(len(production)):
+            production[kind] -= help[kind]
+        return found
 
     def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
         return ("no_box", "building", 1, 0)

@@ -54,8 +54,9 @@ class Look(Word):
         self.cards: Final = cards
         self.keep: Final = keep
         self.buy: Final = buy
-        self.rank = REVEALS
+        self.rank = CHOOSES  # what is kept may depend on what other effects bring to the hand first
         self.reveals = True
+        self.sees = T_HAND
         self.touches = T_HAND
         self.many = True
 
@@ -178,11 +179,9 @@ class Discard(Word):
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, World)
-        hand = g.seat[lane[-4]].hand
+        seat = lane[-4]
         drop(lane)
-        for code in picked:
-            hand.remove(code & MASK)
-            g.discard.append(code & MASK)
+        g.discard_face_down(seat, picked)
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
         name = g.card_name(code & MASK)

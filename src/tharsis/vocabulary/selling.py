@@ -37,11 +37,10 @@ class Selling(Node):
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, World)
-        who = g.seat[lane[-4]]
+        seat = lane[-4]
+        who = g.seat[seat]
         drop(lane)
-        for code in picked:
-            who.hand.remove(code & MASK)
-            g.discard.append(code & MASK)
+        g.discard_face_down(seat, picked)
         who.stock[CREDITS] += g.sale_price(who) * len(picked)
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:

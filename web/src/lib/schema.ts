@@ -1251,6 +1251,8 @@ export interface components {
             phase: ("development" | "construction" | "action" | "production" | "research") | null;
             /** Left */
             left: ("development" | "construction" | "action" | "production" | "research")[];
+            /** Cube */
+            cube: number;
         };
         /**
          * NewTable
