@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
+from tharsis.words.en.names import CARDS
+from tharsis.words.language import BY_CARD
+
 TILES = {
     "ocean": "ocean",
     "greenery": "greenery",
     "city": "city",
-    "capital": "Capital",
-    "natural_preserve": "Natural Preserve",
-    "mining_area": "Mining Area",
-    "mining_rights": "Mining Rights",
-    "commercial_district": "Commercial District",
-    "nuclear_zone": "Nuclear Zone",
-    "industrial_center": "Industrial Center",
-    "ecological_zone": "Ecological Zone",
-    "lava_flows": "Lava Flows",
-    "mohole_area": "Mohole Area",
-    "restricted_area": "Restricted Area",
+    **{tile: CARDS[tile] for tile in BY_CARD},
     "neural_instance": "Neural Instance",
     "claim": "claimed land",
 }
@@ -67,7 +60,7 @@ OPTIONS = {
     "last_winners": ("Winners of the last game", "They begin where the last winner does."),
     "world_government": (
         "World Government",
-        "After each generation the first player raises one parameter for nobody. Shorter games.",
+        "After each generation the first player raises one parameter and nobody gains from it. Shorter games.",
     ),
     "solo_goal": ("Solo goal", "What counts as a win when you play alone."),
     "solo_goal.terraforming": ("Terraform Mars", "All three parameters complete by generation 14."),
