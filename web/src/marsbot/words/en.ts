@@ -40,7 +40,7 @@ export const words = {
   "bot.storage.track": "five advance the {track}",
   "bot.cube.microbe": "microbes",
   "bot.cube.animal": "animals",
-  "bot.cube.science": "science resources",
+  "bot.cube.science": "science",
   "bot.cube.floater": "floaters",
   "bot.returns": "comes back every generation",
   "bot.only.colonies": "only with Colonies",
