@@ -97,7 +97,7 @@ export const words: Record<AresKey, Phrase> = {
   "ares.dock.chosen.help": "Vous pouvez changer d’avis tant que tous n’ont pas choisi.",
   "ares.dock.resume": "Changer d’avis",
   "ares.dock.finish": "Terminer la phase",
-  "ares.dock.lock": "Confirmer\u00a0: {phase}",
+  "ares.dock.lock": "Choisir la phase",
   "ares.dock.neutral": "Dévoiler\u00a0: {phase}",
   "ares.dock.main.discard": "Défausser",
   "ares.dock.main.draw": "Piocher",

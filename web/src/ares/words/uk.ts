@@ -112,7 +112,7 @@ export const words: Record<AresKey, Phrase> = {
   "ares.dock.chosen.help": "Можна передумати, доки не оберуть усі.",
   "ares.dock.resume": "Передумати",
   "ares.dock.finish": "Завершити фазу",
-  "ares.dock.lock": "Обрати: {phase}",
+  "ares.dock.lock": "Обрати фазу",
   "ares.dock.neutral": "Розкрити: {phase}",
   "ares.dock.main.discard": "Скинути",
   "ares.dock.main.draw": "Узяти",

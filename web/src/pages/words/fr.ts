@@ -204,7 +204,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "help.mis.pets": "Animaux protégés",
   "help.mis.pets.text": "Les animaux de la carte {pets} ne peuvent jamais être retirés. La carte {habitats} garde plantes, animaux et microbes de son propriétaire.",
   "help.mis.first": "Première action d’une corporation",
-  "help.mis.first.text": "La cité de {republic} est sa première action de la partie\u00a0: elle vient avant toute autre et compte comme une action. On peut passer sans l’avoir faite\u00a0; elle reste alors à faire.",
+  "help.mis.first.text": "La cité de la corporation {republic} est sa première action de la partie\u00a0: elle vient avant toute autre et compte comme une action. On peut passer sans l’avoir faite\u00a0; elle reste alors à faire.",
   "help.mis.any": "Bord rouge",
   "help.mis.any.text": "Il veut dire n’importe quel joueur\u00a0: sa production, ses ressources, ou les tuiles et badges de tous.",
   "help.mis.oceans": "L’argent des océans",
