@@ -42,7 +42,7 @@ def names(lang: str) -> dict[str, dict[str, str]]:
         "before": {"research": mars.bot_round_start(""), "action": mars.bot_before("")},
         "games": {"ares": ares.sets["ares"]},
         "options": {name: mars.options[name][0] for name in ("world_government", "wording.seeds")},
-        "cards": {"galilean_waystation": mars.name("galilean_waystation")},
+        "cards": {name: mars.name(name) for name in ("beginner_corporation", "galilean_waystation")},
     }
 
 

@@ -305,7 +305,7 @@ class AresFrench(AresTelling, French):
         return f"chaque carte que vous défaussez pour {SOME_STOCK['credits']} en rapporte {n.n} de plus"
 
     def StandardDiscount(self, n: StandardDiscount) -> str:
-        return f"les actions standard payées en{NBSP}M€ vous coûtent {stock('credits', n.n)} de moins"
+        return f"les actions standards payées en{NBSP}M€ vous coûtent {stock('credits', n.n)} de moins"
 
     def start(self, card: Card) -> str:
         text = super().start(card)

@@ -18,7 +18,7 @@ PHASE_TEXTS = {
     "development_bonus": f"Votre carte coûte 3{NBSP}M€ de moins.",
     "construction": f"Chacun peut jouer 1{NBSP}carte bleue ou rouge.",
     "construction_bonus": f"Piochez 1{NBSP}carte, ou jouez 1{NBSP}carte bleue ou rouge de plus.",
-    "action": "Chacun utilise une fois l’action de chacune de ses cartes, et les actions standard à volonté.",
+    "action": "Chacun utilise une fois l’action de chacune de ses cartes, et les actions standards à volonté.",
     "action_bonus": "Utilisez une seconde fois l’action d’une de vos cartes.",
     "production": f"Chacun gagne des{NBSP}M€ selon sa production et son NT, "
     "puis de la chaleur, des plantes et des cartes selon sa production.",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 CARDS: dict[str, str] = {
-    "beginner_corporation": "Jeune Corporation",
+    "beginner_corporation": "Corporation pour Débutant",
     "credicor": "CrediCor",
     "ecoline": "EcoLine",
     "helion": "Helion",

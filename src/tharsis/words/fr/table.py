@@ -47,7 +47,7 @@ OPTIONS = {
     ),
     "draft": ("Draft", "Faites circuler les cartes de la phase de recherche et gardez-en une à la fois."),
     "beginners": (
-        "Corporation de débutant",
+        "Corporation pour débutant",
         "Ces places gardent gratuitement leurs dix cartes de départ et n’ont pas de règle spéciale.",
     ),
     "end_turn": (

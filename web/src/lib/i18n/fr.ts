@@ -207,7 +207,7 @@ const table: Record<TableKey, Phrase> = {
   "tab.me": "Moi",
   "tab.table": "Table",
   "tab.log": "Journal",
-  "tab.rivals": "Rivaux",
+  "tab.rivals": "Adversaires",
   "tab.goals": "Objectifs",
   "tab.projects": "Projets",
   "me.tags": "Badges",

@@ -79,6 +79,7 @@ describe.each(LANGS)("the page in %s", (lang) => {
   });
   it("calls games and options as the engine does", () => {
     expect(words["game.ares"]).toBe(called.games.ares);
+    expect(String(words["new.beginner"]).toLowerCase()).toBe(called.cards.beginner_corporation.toLowerCase());
     for (const key of ["phase.solar", "guide.world"]) expect(words[key]).toBe(called.options.world_government);
   });
   it("explains MarsBot with the names of goals, cards and readings", () => {
