@@ -182,9 +182,8 @@ class Language:
         """The clause of a word where it stands: a card may count itself, or set off its own effect."""
         if isinstance(node, When):
             own = sets_off(card, node)
-            return (
-                f"{self.occasion(node)}, {self.included(own)}, {self.clause(node.then)}" if own.n else self.When(node)
-            )
+            when = f"{self.occasion(node)}, {self.included(own)}" if own.n else self.occasion(node)
+            return f"{when}, {self.clause(node.then)}"
         text = self.points(node) if node in card.points else self.clause(node)
         count = count_of(node)
         if count is None:

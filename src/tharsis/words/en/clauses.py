@@ -282,7 +282,7 @@ class EnglishClauses(Language):
         return f"{self.clause(word)}, {'twice' if n == 2 else f'{n} times'}"
 
     def included(self, own: Own) -> str:
-        return "this one included" if own.n == 1 else f"{THESE[own.n]} included"
+        return "this one included" if own.n == 1 else f"{THESE.get(own.n, 'all of these')} included"
 
     def on_top(self) -> str:
         return "on top of its points as a city"

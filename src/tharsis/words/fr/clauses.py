@@ -326,10 +326,9 @@ class FrenchClauses(Language):
         return f"{self.clause(word)}, {'deux' if n == 2 else n} fois"
 
     def included(self, own: Own) -> str:
-        feminine = own.noun not in ("tag", "event")
-        if own.n > 1:
-            return f"{THESE[own.n]} {'comprises' if feminine else 'compris'}"
-        return "celle-ci comprise" if feminine else "celui-ci compris"
+        if own.n > 1:  # only tags come in numbers
+            return f"{THESE.get(own.n, 'ceux-ci')} compris"
+        return "celui-ci compris" if own.noun in ("tag", "event") else "celle-ci comprise"
 
     def on_top(self) -> str:
         return "en plus de ses PV de cité"

@@ -310,7 +310,7 @@ class UkrainianClauses(Language):
         return f"{self.clause(word)} {'двічі' if n == 2 else TIME.object(n)}"
 
     def included(self, own: Own) -> str:
-        return f"включно з {WITH_THIS[own.noun] if own.n == 1 else WITH_THESE[own.n]}"
+        return f"включно з {WITH_THIS[own.noun] if own.n == 1 else WITH_THESE.get(own.n, 'усіма цими')}"
 
     def on_top(self) -> str:
         return "додатково до ПО за місто"
