@@ -403,7 +403,7 @@ class AresFrench(AresTelling, French):
 
     # ---- log lines
     def did_picks(self, e: Entry) -> str:
-        return "les cartes Phase sont dévoilées"
+        return "les cartes Phase sont révélées"
 
     def did_begins(self, e: Entry) -> str:
         return f"la phase {self.phases[e.item]} commence"

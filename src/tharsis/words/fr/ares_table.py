@@ -110,7 +110,7 @@ TERMS = {
 }
 QUESTIONS = {
     "phase": f"quelle phase choisissez-vous{ASK}",
-    "neutral_phase": f"quelle carte Phase neutre dévoilez-vous{ASK}",
+    "neutral_phase": f"quelle carte Phase neutre révélez-vous{ASK}",
     "help": f"quel paramètre augmente de lui-même{ASK}",
     "cube": f"quel cube prenez-vous dans la réserve commune{ASK}",
     "give": f"quelle carte donnez-vous à votre partenaire{ASK}",

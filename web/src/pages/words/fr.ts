@@ -96,7 +96,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "setup.buy.hint": "Chaque carte gardée coûte {n}\u00a0M€. Vous paierez ensuite son coût pour la jouer.",
   "setup.draft.hint": "Les autres passent à la place voisine. À la fin, vous achetez parmi celles que vous avez gardées.",
   "setup.wait": "On attend les autres",
-  "setup.wait.hint": "Tout le monde choisit en même temps\u00a0; les choix sont dévoilés quand chacun a choisi.",
+  "setup.wait.hint": "Tout le monde choisit en même temps\u00a0; les choix sont révélés quand chacun a choisi.",
   "setup.waiting": "Choisissent encore\u00a0: {names}",
   "setup.who": "Qui choisit encore",
   "setup.choosing": "choisit",
