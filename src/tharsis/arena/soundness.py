@@ -12,7 +12,9 @@ from tharsis.kernel.errors import BadSetup, GameError
 from tharsis.kernel.game import Game
 from tharsis.mars import setup as mars
 from tharsis.mars.cards import CATALOGUE
-from tharsis.vocabulary.terms import CORPORATION
+from tharsis.vocabulary.card import Card
+from tharsis.vocabulary.gains import Produce
+from tharsis.vocabulary.terms import BUILDING, CORPORATION, CREDITS
 
 LONGEST: Final = 50_000
 TAKES_BACK: Final = 0.05  # how often a seat that has finished goes on all the same
@@ -96,6 +98,10 @@ def game_by_lot(seed: int) -> Game:
 
 
 # ---- cards where everything that can be missing is missing
+def takes_income(card: Card) -> bool:
+    return any(isinstance(word, Produce) and CREDITS in word.kinds and word.can_fail for word in card.box)
+
+
 EDGES: Final[list[dict[str, object]]] = [
     {"colonies": True},
     {"colonies": True, "wording": "seeds"},
@@ -103,6 +109,9 @@ EDGES: Final[list[dict[str, object]]] = [
     {"colonies": True, "marsbot": "normal", "wording": "seeds"},
 ]
 RICH: Final = {"credits": 60, "steel": 3, "titanium": 3}
+BY_NAME: Final = {c.name: c for c in CATALOGUE}
+# a building whose copy would cost income
+COSTLY: Final = next(c.name for c in CATALOGUE if c.box and c.mask >> BUILDING & 1 and takes_income(c))
 
 
 def named(corporation: bool) -> list[str]:
@@ -111,14 +120,13 @@ def named(corporation: bool) -> list[str]:
 
 def at_the_edge(card: str, corporation: str, options: dict[str, object], income: int, planet: int) -> Game:
     """A seat with money, no production, nothing to lose, and one card; Mars is fresh, half done or complete."""
-    resources = {corporation: planet} if corporation == "stormcraft_incorporated" else {}
     who = {
         "corporation": corporation,
         "stock": {**RICH, "heat": planet},
         "production": {"credits": income},
-        "resources": resources,
+        "resources": {corporation: planet} if BY_NAME[corporation].holds else {},
         "hand": [card],
-        "played": ["nuclear_power"] if card != "nuclear_power" else [],
+        "played": [COSTLY] if card != COSTLY else [],
     }
     return tharsis.load(
         {
