@@ -52,6 +52,8 @@ def check(game: Game) -> None:
     waiting = game.waiting()
     if not waiting and not game.over:
         raise Unsound("nobody is asked anything, and the game is not over")
+    if game.passed_over:
+        raise Unsound("a choice had nothing to choose from and was passed over")
     for seat in waiting:
         low, high = game.bounds(seat)
         n = len(game.codes(seat))
@@ -82,6 +84,7 @@ def play(game: Game, dice: random.Random) -> int:
         n += 1
         if n > LONGEST:
             raise Unsound(f"no end after {LONGEST} answers")
+    check(game)
     return n
 
 
@@ -160,6 +163,5 @@ def play_card(game: Game, card: str, dice: random.Random) -> bool:
     while not game.over and 0 in game.waiting() and game.asked[0].kind != "turn":
         check(game)
         game.take(*some_answer(game, dice))
-    if not game.over:
-        check(game)
+    check(game)
     return True
