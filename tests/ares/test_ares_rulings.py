@@ -7,6 +7,7 @@ from ares_table import after, can, do, offered, points, reasons, seat, table
 
 import tharsis
 from tharsis.ares.cards import CATALOGUE
+from tharsis.bots import BOTS
 
 NOBODY = seat()
 
@@ -75,6 +76,16 @@ def test_who_has_finished_is_asked_again_when_a_goal_falls_late() -> None:
     assert after(game, "standard temperature") == {"0.credits": -14, "0.tr": 1}
     do(game, "finish")
     assert game.over
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_bots_answer_when_they_are_asked_again(bot: str) -> None:
+    game = table(seat(credits=60), seat(heat=8), temperature=6, oxygen=14, oceans=9)
+    do(game, "finish", (1, "convert heat"), (1, "finish"))
+    player = BOTS[bot](1)
+    while not game.over:
+        game.take(0, player.answer(game.view(0)))
+    assert bot == "random" or game.own[0].forests == 3, "the last chance to turn money into points"
 
 
 def test_a_goal_that_is_not_the_last_wakes_too_and_each_anew() -> None:

@@ -23,7 +23,7 @@ PARTED = {
     "ares_two_first": (r"answers\[126\]", WOKEN),
     "ares_two_greedy": (r"answers\[74\]", WOKEN),
     "ares_two_seeds": (r"digests", WOKEN),
-    "two_seeds": (r"answers\[179\]", "Invention Contest is ordered with what it sets off"),
+    "two_seeds": (r"answers\[179\]", "a look at cards to keep is ordered with what its card sets off"),
 }
 
 

@@ -48,6 +48,13 @@ def test_a_question_without_an_answer_is_found() -> None:
         soundness.check(game)
 
 
+def test_a_choice_that_was_passed_over_is_found() -> None:
+    game = tharsis.new("mars", 2, seed=1)
+    game.passed_over = 1
+    with pytest.raises(soundness.Unsound, match="nothing to choose from"):
+        soundness.check(game)
+
+
 def test_a_table_that_asks_nobody_is_found() -> None:
     game: Game = tharsis.new("ares", 2, seed=1)
     game.offers = [None] * 3

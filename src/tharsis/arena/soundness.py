@@ -12,7 +12,9 @@ from tharsis.kernel.errors import BadSetup, GameError
 from tharsis.kernel.game import Game
 from tharsis.mars import setup as mars
 from tharsis.mars.cards import CATALOGUE
-from tharsis.vocabulary.terms import CORPORATION
+from tharsis.vocabulary.card import Card
+from tharsis.vocabulary.gains import Produce
+from tharsis.vocabulary.terms import BUILDING, CORPORATION, CREDITS
 
 LONGEST: Final = 50_000
 TAKES_BACK: Final = 0.05  # how often a seat that has finished goes on all the same
@@ -50,6 +52,8 @@ def check(game: Game) -> None:
     waiting = game.waiting()
     if not waiting and not game.over:
         raise Unsound("nobody is asked anything, and the game is not over")
+    if game.passed_over:
+        raise Unsound("a choice had nothing to choose from and was passed over")
     for seat in waiting:
         low, high = game.bounds(seat)
         n = len(game.codes(seat))
@@ -80,6 +84,7 @@ def play(game: Game, dice: random.Random) -> int:
         n += 1
         if n > LONGEST:
             raise Unsound(f"no end after {LONGEST} answers")
+    check(game)
     return n
 
 
@@ -96,6 +101,10 @@ def game_by_lot(seed: int) -> Game:
 
 
 # ---- cards where everything that can be missing is missing
+def takes_income(card: Card) -> bool:
+    return any(isinstance(word, Produce) and CREDITS in word.kinds and word.can_fail for word in card.box)
+
+
 EDGES: Final[list[dict[str, object]]] = [
     {"colonies": True},
     {"colonies": True, "wording": "seeds"},
@@ -103,6 +112,9 @@ EDGES: Final[list[dict[str, object]]] = [
     {"colonies": True, "marsbot": "normal", "wording": "seeds"},
 ]
 RICH: Final = {"credits": 60, "steel": 3, "titanium": 3}
+BY_NAME: Final = {c.name: c for c in CATALOGUE}
+# a building whose copy would cost income
+COSTLY: Final = next(c.name for c in CATALOGUE if c.box and c.mask >> BUILDING & 1 and takes_income(c))
 
 
 def named(corporation: bool) -> list[str]:
@@ -111,14 +123,13 @@ def named(corporation: bool) -> list[str]:
 
 def at_the_edge(card: str, corporation: str, options: dict[str, object], income: int, planet: int) -> Game:
     """A seat with money, no production, nothing to lose, and one card; Mars is fresh, half done or complete."""
-    resources = {corporation: planet} if corporation == "stormcraft_incorporated" else {}
     who = {
         "corporation": corporation,
         "stock": {**RICH, "heat": planet},
         "production": {"credits": income},
-        "resources": resources,
+        "resources": {corporation: planet} if BY_NAME[corporation].holds else {},
         "hand": [card],
-        "played": ["nuclear_power"] if card != "nuclear_power" else [],
+        "played": [COSTLY] if card != COSTLY else [],
     }
     return tharsis.load(
         {
@@ -152,6 +163,5 @@ def play_card(game: Game, card: str, dice: random.Random) -> bool:
     while not game.over and 0 in game.waiting() and game.asked[0].kind != "turn":
         check(game)
         game.take(*some_answer(game, dice))
-    if not game.over:
-        check(game)
+    check(game)
     return True

@@ -14,14 +14,14 @@ RULES: Final = 2  # bumped when a change of rules makes an old record lead to an
 CHANGED: Final[dict[int, dict[str, str]]] = {
     2: {
         "mars": (
-            "a discount for a tag counts once for each such tag of a card; Invention Contest is ordered with what it "
-            "sets off; Aridor's step for a new tag comes before a loss; a solo game has neither draft nor World "
-            "Government; with wording=seeds losses that fail leave every choice open beside MarsBot, whose draft and "
-            "tracks are read as the aid says"
+            "a discount for a tag counts once for each such tag of a card; a look at cards to keep is ordered with "
+            "what its card sets off; a step of production for a new tag comes before a loss; a solo game has neither "
+            "draft nor World Government; with wording=seeds losses that fail leave every choice open beside MarsBot, "
+            "whose draft and tracks are read as the aid says"
         ),
         "ares": (
             "who has finished the action phase is asked again when a goal falls in it; a card discarded face down is "
-            "hidden though it was shown before; Invention Contest is ordered with what it sets off"
+            "hidden though it was shown before; a look at cards to keep is ordered with what its card sets off"
         ),
     },
 }
