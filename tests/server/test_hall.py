@@ -373,7 +373,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(database: str) ->
 def old_store(connection: sa.Connection, row: TableRow) -> None:
     """Writes a table as the first version did."""
     from tharsis.server.people import hashed
-    from tharsis.server.store import _event_values
+    from tharsis.server.rows import event_values
 
     connection.exec_driver_sql(
         "INSERT INTO tables (id, name, game, setup, seed, settings, host, created, rules, past)"
@@ -386,4 +386,4 @@ def old_store(connection: sa.Connection, row: TableRow) -> None:
     member = hashed("t" * 43)
     connection.exec_driver_sql(f"INSERT INTO members (identity, table_id, seat) VALUES ('{member}', 'tabletable', 0)")
     for event in row.events:
-        connection.execute(sa.insert(EVENTS).values(table_id=row.id, **_event_values(event)))
+        connection.execute(sa.insert(EVENTS).values(table_id=row.id, **event_values(event)))

@@ -27,9 +27,9 @@ from tharsis.kernel.errors import GameError
 from tharsis.server import messages as m
 from tharsis.server.ares_catalogue import ares_catalogue
 from tharsis.server.catalogue import catalogue
-from tharsis.server.hall import IDLE, MOST, Hall
+from tharsis.server.hall import DAY, IDLE, KEEP_DAYS, MOST, Hall
 from tharsis.server.limits import Doorkeeper, Limits
-from tharsis.server.people import clean, ensure_identity, hashed, identity, new_token, same_origin
+from tharsis.server.people import address_of, clean, ensure_identity, hashed, identity, new_token, same_origin
 from tharsis.server.schema import PERSON, WATCH
 from tharsis.server.seating import check_seats, options_of, past_seats, seats_of
 from tharsis.server.socket import AWAY, BUSY, FORBIDDEN, GONE, MOST_OPEN, Connection
@@ -53,6 +53,7 @@ TABLE_ID = r"^[A-Za-z0-9_-]{8,32}$"
 TableId = Annotated[str, InPath(pattern=TABLE_ID)]
 PROBLEMS: dict[int | str, dict[str, Any]] = {code: {"model": m.Problem} for code in (403, 404, 409, 413, 422, 429, 503)}
 MOST_BODY = 2_000_000
+SEED_BITS = 53  # a browser reads no longer number exactly, and a record has its seed in it
 MOST_ANSWERS = 5_000  # in an uploaded record; the longest games have about a thousand
 OPENING = re.compile(r"/api/(tables|records|tables/[^/]+/share)")  # POST to these leaves something behind
 HOUSEKEEPING = 15.0  # seconds between two looks for tables that nobody uses
@@ -113,15 +114,21 @@ def playing(at: Seated) -> int:
 
 
 def create_app(
-    database: str, workers: int = 1, limits: Limits | None = None, idle: float = IDLE, most: int = MOST
+    database: str,
+    workers: int = 1,
+    limits: Limits | None = None,
+    idle: float = IDLE,
+    most: int = MOST,
+    keep_days: float = KEEP_DAYS,
 ) -> FastAPI:
-    """The application on a database. Tables that nobody uses for `idle` seconds, or above `most`, leave the memory."""
+    """The application on a database. Tables that nobody uses for `idle` seconds, or above `most`, leave the memory;
+    those that nobody has opened for `keep_days` are removed for good, unless it is 0."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(database)
         thinkers = Thinkers(workers) if workers else None
-        hall = Hall(store, thinkers.think if thinkers is not None else None, idle, most, (limits or Limits()).says)
+        hall = Hall(store, thinkers.think if thinkers is not None else None, idle, most, limits)
         app.state.hall = hall
         loop = asyncio.get_running_loop()
 
@@ -147,6 +154,13 @@ def create_app(
                 await asyncio.sleep(min(HOUSEKEEPING, idle))
                 hall.sweep()
 
+        async def remove_unused() -> None:
+            while True:
+                await asyncio.sleep(min(HOUSEKEEPING, idle))
+                with suppress(Unavailable):
+                    await hall.remove_unused(keep_days)
+                await asyncio.sleep(DAY)
+
         async def fill_summaries() -> None:
             await asyncio.sleep(min(HOUSEKEEPING, idle))  # who comes back after a restart is first
             with suppress(Unavailable):  # then the lists fill them
@@ -154,6 +168,8 @@ def create_app(
 
         start(keep_house())
         start(fill_summaries())
+        if keep_days:
+            start(remove_unused())
         store.listen(told)
         yield
         for task in list(tasks):
@@ -266,7 +282,7 @@ def add_tables(app: FastAPI) -> None:
         who = ensure_identity(request, response)
         hall = hall_of(request)
         check_seats(new)
-        seed = secrets.randbits(62)
+        seed = secrets.randbits(SEED_BITS)
         options = options_of(new)
         setup = {**options, "seats": len(new.seats)}
         game = tharsis.new(new.game, len(new.seats), options, seed)  # complains about bad options
@@ -291,7 +307,7 @@ def add_tables(app: FastAPI) -> None:
             summary=Summary.of(game, 0, now),
         )
         mine = [s for s, one in enumerate(new.seats) if one.kind == "you"]
-        table = await hall.open(row, {s: hashed(token) for s, token in tokens.items()}, mine)
+        table = await hall.open(row, {s: hashed(token) for s, token in tokens.items()}, mine, address_of(request))
         return m.Opened(
             table=table.info(mine[0] if mine else WATCH, True),
             links=[m.SeatLink(seat=None if s == WATCH else s, path=f"/join/{token}") for s, token in tokens.items()],
@@ -301,12 +317,10 @@ def add_tables(app: FastAPI) -> None:
     async def enter(request: Request, response: Response, given: Enter) -> m.TableInfo:
         who = ensure_identity(request, response)
         hall = hall_of(request)
-        found = await hall.store.enter(hashed(given.token), who)
-        if found is None:
-            raise Refused("unknown", "This link is not valid any more.")
-        async with hall.using(found[0]) as table:
+        table_id, seat = await hall.enter(hashed(given.token), who)
+        async with hall.using(table_id) as table:
             await hall.meet(table)
-            return table.info(found[1], table.row.host == who)
+            return table.info(seat, table.row.host == who)
 
     @app.get("/api/tables/{table}", responses=PROBLEMS)
     async def table_info(at: AtTable) -> m.TableInfo:
@@ -319,14 +333,18 @@ def add_tables(app: FastAPI) -> None:
         await hall_of(request).delete(at.table.row.id)
 
     @app.post("/api/tables/{table}/seats/{seat}/link", responses=PROBLEMS)
-    async def new_link(request: Request, at: AtTable, seat: Annotated[int, InPath(ge=0, le=WATCH)]) -> m.SeatLink:
+    async def new_link(
+        request: Request, at: AtTable, seat: Annotated[int, InPath(ge=0, le=WATCH)], keep: bool = False
+    ) -> m.SeatLink:
+        """A new link for a seat, for the first who comes by it. Who sits there loses the seat, unless they are to keep
+        it: then the link is for another device of theirs."""
         if not at.host:
             raise Refused("forbidden", "Only who opened the table can give out links.")
         rows = {s.seat: s for s in at.table.row.seats}
         if seat != WATCH and (seat not in rows or rows[seat].kind != PERSON):
             raise Refused("unknown", "There is no such seat for a person.")
         token = new_token()
-        await hall_of(request).store.new_link(at.table.row.id, seat, hashed(token), at.table.row.host)
+        await hall_of(request).store.new_link(at.table.row.id, seat, hashed(token), at.table.row.host, keep)
         await hall_of(request).meet(at.table)
         return m.SeatLink(seat=None if seat == WATCH else seat, path=f"/join/{token}")
 
@@ -379,6 +397,8 @@ def add_games(app: FastAPI) -> None:
     async def record(at: AtTable) -> dict[str, Any]:
         if not at.table.game.over:
             raise Refused("refused", "The record tells every card; it can be had when the game is over.")
+        if at.seat == WATCH and not at.table.open_hands:
+            raise Refused("forbidden", "The record tells every hand; only who played can have it.")
         return at.table.game.record()
 
     @app.post("/api/tables/{table}/share", responses=PROBLEMS)
@@ -398,6 +418,9 @@ def add_games(app: FastAPI) -> None:
         answers = record.get("answers")
         if isinstance(answers, list) and len(answers) > MOST_ANSWERS:
             raise Refused("malformed", f"answers: there are more than {MOST_ANSWERS}.")
+        seed = record.get("seed")
+        if isinstance(seed, int) and not 0 <= seed < 1 << SEED_BITS:
+            raise Refused("malformed", f"seed: must be a whole number from 0 to {(1 << SEED_BITS) - 1}.")
         game = tharsis.replay(record)
         assert isinstance(game, World) and isinstance(answers, list)
         now = time.time()
@@ -421,7 +444,7 @@ def add_games(app: FastAPI) -> None:
             summary=Summary.of(game, len(answers), now),
         )
         token = new_token()
-        table = await hall_of(request).open(row, {WATCH: hashed(token)}, [])
+        table = await hall_of(request).open(row, {WATCH: hashed(token)}, [], address_of(request))
         return m.Opened(table=table.info(WATCH, True), links=[m.SeatLink(seat=None, path=f"/join/{token}")])
 
     @app.websocket("/api/tables/{table}/socket")

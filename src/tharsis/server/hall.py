@@ -14,10 +14,23 @@ import tharsis
 from tharsis.kernel.errors import GameError
 from tharsis.kernel.option import Decision
 from tharsis.server import messages as m
-from tharsis.server.limits import SAYS, Buckets, Limit
+from tharsis.server.limits import Buckets, Limits
 from tharsis.server.phrases import PHRASES
 from tharsis.server.schema import PERSON
-from tharsis.server.store import PEOPLE, TALK, EventRow, Listed, SeatRow, Store, TableRow, Taken, Unavailable
+from tharsis.server.store import (
+    PEOPLE,
+    TALK,
+    Damaged,
+    EventRow,
+    Full,
+    Listed,
+    SeatRow,
+    SeatTaken,
+    Store,
+    TableRow,
+    Taken,
+    Unavailable,
+)
 from tharsis.server.summary import Summary
 from tharsis.server.tables import Refused, Table, Unknown, info_of
 
@@ -25,9 +38,13 @@ T = TypeVar("T")
 Think = Callable[[Table, int], Awaitable[list[list[str]]]]
 
 UNSAVED = "The answer could not be saved. Nothing was changed; please try again."
+TAKEN = "Somebody has come by this link and has the seat. Who opened the table can give out a new link."
 IDLE = 600.0  # seconds after which a table that nobody uses is put away
 MOST = 2000  # tables in memory; above that, those that were used longest ago are put away
 PIECE = 0.005  # seconds of playing old events before others have their turn
+DAY = 86_400.0
+KEEP_DAYS = 365.0  # after which a table that nobody has opened is removed
+FEW = 50  # tables that are removed at once
 MOST_TRIES = 5  # of an answer that other processes have overtaken
 LONGEST_REST = 60.0  # seconds before a bot that broke tries again
 
@@ -50,13 +67,14 @@ class Hall:
         think: Think | None = None,
         idle: float = IDLE,
         most: int = MOST,
-        says: Limit = SAYS,
+        limits: Limits | None = None,
     ) -> None:
         self.store = store
         self.think = think
         self.idle = idle
         self.most = most
-        self.says = Buckets(says)
+        self.quota = (limits or Limits()).quota
+        self.says = Buckets((limits or Limits()).says)
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.working: set[asyncio.Task[Any]] = set()
@@ -96,6 +114,8 @@ class Hall:
                 await self.catch_up(found)  # and this was said before
                 await self.meet(found)
                 await self.listen(found)
+                if time.time() - found.row.used > DAY:
+                    await self.store.opened(table_id, time.time())
             except BaseException:
                 self.tables.pop(table_id, None)
                 raise
@@ -111,14 +131,18 @@ class Hall:
         if row.rules != tharsis.RULES:
             raise GameError(f"This table was played by rules version {row.rules}; this is {tharsis.RULES}.", "rules")
         events, row.events = row.events, []
-        table = Table(row)
+        try:
+            table = Table(row)
+        except Exception as error:
+            log.exception("table %s cannot begin", table_id)
+            raise Damaged("what was agreed about it is damaged") from error
         begun = time.perf_counter()
         for event in events:
             try:
                 table.apply(event)
             except Exception as error:
                 log.exception("event %s of table %s cannot be played", event.n, table_id)
-                raise GameError(f"This table cannot be read: its event {event.n} does not fit.", "events") from error
+                raise Damaged(f"its event {event.n} does not fit") from error
             if time.perf_counter() - begun > PIECE:
                 await asyncio.sleep(0)
                 begun = time.perf_counter()
@@ -126,9 +150,27 @@ class Hall:
             await self.store.summarise(table_id, table.summary)
         return table
 
-    async def open(self, row: TableRow, links: dict[int, str], host_seats: list[int]) -> Table:
-        await self.store.open_table(row, links, host_seats)
+    async def open(self, row: TableRow, links: dict[int, str], host_seats: list[int], address: str = "") -> Table:
+        try:
+            await self.store.open_table(row, links, host_seats, address, self.quota)
+        except Full as full:
+            raise Refused("refused", str(full)) from None
         return await self.table(row.id)
+
+    async def enter(self, link: str, identity: str) -> tuple[str, int]:
+        """Lets somebody in by a link: the table and the seat that they have there."""
+        found = await self.store.link_of(link)
+        table = self.tables.get(found[0]) if found is not None else None
+        here = set(table.guests) if table is not None else set()
+        try:
+            entered = await self.store.enter(link, identity, here, self.quota.watchers)
+        except SeatTaken:
+            raise Refused("forbidden", TAKEN) from None
+        except Full as full:
+            raise Refused("busy", str(full)) from None
+        if entered is None:
+            raise Refused("unknown", "This link is not valid any more.")
+        return entered
 
     async def lobby(self, identity: str) -> list[m.TableInfo]:
         """The tables of a person in short. Nothing is played for it, but once for a table of an older server."""
@@ -136,9 +178,11 @@ class Hall:
         for one in await self.store.tables_of(identity, tharsis.RULES):
             try:
                 summary, online = await self.standing(one)
+                out.append(info_of(one.row, summary, one.taken, online, one.seat, one.row.host == identity))
             except (GameError, Unknown):  # it cannot be read, or was deleted just now
                 continue
-            out.append(info_of(one.row, summary, one.taken, online, one.seat, one.row.host == identity))
+            except (ValueError, LookupError, TypeError):  # neither may a damaged one hide the others
+                log.exception("table %s cannot be listed", one.row.id)
         return out
 
     async def standing(self, one: Listed) -> tuple[Summary, dict[int, int]]:
@@ -182,6 +226,18 @@ class Hall:
         for table in away:
             del self.tables[table.row.id]
         return len(away)
+
+    async def remove_unused(self, days: float) -> int:
+        """Removes the tables that nobody has opened for so many days, some at a time, while others play."""
+        removed = 0
+        while gone := await self.store.remove_unused(time.time() - days * DAY, FEW):
+            for table_id in gone:
+                self.forget(table_id)
+            removed += len(gone)
+            await asyncio.sleep(PIECE)
+        if removed:
+            log.warning("%s tables that nobody has opened for %g days were removed", removed, days)
+        return removed
 
     async def close(self) -> None:
         """Bots stop thinking; what is being recorded is recorded."""

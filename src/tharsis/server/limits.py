@@ -5,6 +5,7 @@ A cookie costs nothing, so who changes it is still counted by address; a whole h
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from dataclasses import dataclass, field
 
@@ -18,6 +19,30 @@ class Limit:
 
 
 SAYS = Limit(0.5, 8)
+
+
+@dataclass(frozen=True, slots=True)
+class Quota:
+    """How much is kept for one person, and for all at one address; and how many may watch one table."""
+
+    person_tables: int = 200
+    person_records: int = 100
+    address_tables: int = 2_000
+    address_records: int = 500
+    watchers: int = 200
+
+
+def network(address: str) -> str:
+    """What counts as one address: a house has 2^64 of IPv6, so that the first half of one stands for all."""
+    try:
+        known = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv4Address):
+        return str(known)
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(ipaddress.ip_network((known, 64), strict=False))
 
 
 class Buckets:
@@ -53,6 +78,7 @@ class Limits:
     person_opens: Limit = field(default=Limit(0.2, 20))
     address_opens: Limit = field(default=Limit(2, 200))
     says: Limit = field(default=SAYS)
+    quota: Quota = field(default=Quota())
 
 
 class Doorkeeper:
@@ -65,6 +91,7 @@ class Doorkeeper:
     def wait(self, person: str | None, address: str, opening: bool = False) -> float:
         """0 where the request may pass, and it is counted; else the seconds to wait, and nothing is counted."""
         now = time.monotonic()
+        address = network(address)
         asked = [(self.calls[0], person or f"stranger at {address}"), (self.calls[1], address)]
         if opening:
             asked += [(self.opens[0], person or f"stranger at {address}"), (self.opens[1], address)]

@@ -232,6 +232,27 @@ class AresCatalogue(GameCatalogue):
     goal: int  # points that partners need together
 
 
+# ---- the server itself
+State = Literal["ok", "silent", "broken"]
+
+
+class Health(Message):
+    """Whether all of the server answers; `silent` is what did not do so in time."""
+
+    ok: bool
+    database: State
+    workers: State  # in which bots think
+    reader: State  # in which uploaded records are read
+
+
+class About(Message):
+    """What runs here, and where friends in the same network find it, if they can."""
+
+    version: str
+    rules: int
+    address: str | None
+
+
 # ---- tables
 class SeatSetup(Message):
     kind: Literal["you", "friend", "bot", "marsbot"]

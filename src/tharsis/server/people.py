@@ -7,6 +7,8 @@ import secrets
 
 from fastapi import Request, Response, WebSocket
 
+from tharsis.server.limits import network
+
 COOKIE = "tharsis"
 YEAR = 365 * 24 * 3600
 
@@ -24,6 +26,11 @@ def identity(connection: Request | WebSocket) -> str | None:
     """The hash of who is calling, or None for a stranger."""
     token = connection.cookies.get(COOKIE)
     return hashed(token) if token and 20 <= len(token) <= 100 else None
+
+
+def address_of(connection: Request | WebSocket) -> str:
+    """Where somebody calls from, as it is stored: told apart from other places, and not told."""
+    return hashed(network(connection.client.host if connection.client else ""))
 
 
 def ensure_identity(request: Request, response: Response) -> str:

@@ -166,8 +166,12 @@ class Table:
             log=[self.line(n, lang) for n in range(first, len(self.lines))],
             scores=views.scores_of(g) if g.over else [],
         )
-        open_hands = self.settings.open_hands_after or self.row.past
-        return self.kind.live(common, g, None if watching else seat, open_hands)
+        return self.kind.live(common, g, None if watching else seat, self.open_hands)
+
+    @property
+    def open_hands(self) -> bool:
+        """Whether spectators see the hands when the game is over."""
+        return self.settings.open_hands_after or self.row.past
 
     def line(self, n: int, lang: str) -> m.Line:
         entry = self.lines[n]
@@ -257,7 +261,7 @@ class Table:
         common = m.ReplayStepMessage(
             n=n, changes=[views.change_of(c) for c in self.kind.changes(g, before)], scores=views.scores_of(g)
         )
-        all_open = self.game.over and (self.settings.open_hands_after or self.row.past)
+        all_open = self.game.over and self.open_hands
         return self.kind.replayed(common, g, None if seat == WATCH else seat, all_open)
 
     def said(self, first: int = 0) -> m.Talk:
