@@ -27,15 +27,21 @@ from tharsis.kernel.errors import GameError
 from tharsis.server import messages as m
 from tharsis.server.ares_catalogue import ares_catalogue
 from tharsis.server.catalogue import catalogue
+from tharsis.server.company import Company
 from tharsis.server.hall import DAY, IDLE, KEEP_DAYS, MOST, Hall
+from tharsis.server.health import Doctor, add_health, nothing
 from tharsis.server.limits import Doorkeeper, Limits
+from tharsis.server.metering import Meter, Metering
 from tharsis.server.people import address_of, clean, ensure_identity, hashed, identity, new_token, same_origin
+from tharsis.server.reading import examine
+from tharsis.server.refusals import Refused, Unknown
+from tharsis.server.sandbox import Sandbox
 from tharsis.server.schema import PERSON, WATCH
-from tharsis.server.seating import check_seats, options_of, past_seats, seats_of
-from tharsis.server.socket import AWAY, BUSY, FORBIDDEN, GONE, MOST_OPEN, Connection
-from tharsis.server.store import EventRow, Store, TableRow, Taken, Unavailable
+from tharsis.server.seating import check_seats, options_of, seats_of
+from tharsis.server.socket import AWAY, BUSY, FORBIDDEN, GONE, MOST_OPEN, Connection, written
+from tharsis.server.store import Store, TableRow, Taken, Unavailable
 from tharsis.server.summary import Summary
-from tharsis.server.tables import Refused, Table, Unknown
+from tharsis.server.tables import Table
 from tharsis.server.thinking import Thinkers
 from tharsis.vocabulary.world import World
 
@@ -72,7 +78,7 @@ class Seated(BaseModel):
     """A table, and who is asking about it."""
 
     model_config = {"arbitrary_types_allowed": True}
-    table: Table
+    table: Company
     seat: int
     host: bool
 
@@ -107,10 +113,15 @@ async def seated(request: Request, table: TableId) -> AsyncIterator[Seated]:
 AtTable = Annotated[Seated, Depends(seated)]
 
 
-def playing(at: Seated) -> int:
-    if at.seat == WATCH:
+def playing(at: Seated) -> tuple[Table, int]:
+    if at.seat == WATCH or not isinstance(at.table, Table):
         raise Refused("forbidden", "You are watching; only players can do this.")
-    return at.seat
+    return at.table, at.seat
+
+
+def sent(text: str) -> Response:
+    """What is JSON already."""
+    return Response(text, media_type="application/json")
 
 
 def create_app(
@@ -120,16 +131,26 @@ def create_app(
     idle: float = IDLE,
     most: int = MOST,
     keep_days: float = KEEP_DAYS,
+    address: str | None = None,
 ) -> FastAPI:
     """The application on a database. Tables that nobody uses for `idle` seconds, or above `most`, leave the memory;
-    those that nobody has opened for `keep_days` are removed for good, unless it is 0."""
+    those that nobody has opened for `keep_days` are removed for good, unless it is 0. `address` is where friends in the
+    same network find it."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = Store(database)
+        sandbox = Sandbox()
         thinkers = Thinkers(workers) if workers else None
-        hall = Hall(store, thinkers.think if thinkers is not None else None, idle, most, limits)
+        hall = Hall(store, thinkers.think if thinkers is not None else None, idle, most, limits, sandbox)
         app.state.hall = hall
+        app.state.doctor = Doctor(
+            {
+                "database": store.answers,
+                "workers": thinkers.answer if thinkers is not None else nothing,
+                "reader": sandbox.answers,
+            }
+        )
         loop = asyncio.get_running_loop()
 
         tasks: set[asyncio.Task[None]] = set()
@@ -174,6 +195,7 @@ def create_app(
         yield
         for task in list(tasks):
             task.cancel()
+        sandbox.close()
         await hall.close()
         if thinkers is not None:
             thinkers.close()
@@ -186,11 +208,14 @@ def create_app(
         docs_url="/api/docs",
         openapi_url="/api/openapi.json",
     )
+    app.state.address = address
+    app.add_middleware(Metering, meter=Meter(limits or Limits()))
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.state.doorkeeper = Doorkeeper(limits or Limits())
     add_guards(app)
     add_tables(app)
     add_games(app)
+    add_health(app)
     add_client(app)
     return app
 
@@ -350,7 +375,7 @@ def add_tables(app: FastAPI) -> None:
 
     @app.patch("/api/tables/{table}/me", responses=PROBLEMS)
     async def rename(request: Request, at: AtTable, given: MyName) -> m.TableInfo:
-        seat = playing(at)
+        _, seat = playing(at)
         name = clean(given.name)
         await hall_of(request).store.rename(at.table.row.id, seat, name)
         await hall_of(request).meet(at.table)
@@ -360,21 +385,22 @@ def add_tables(app: FastAPI) -> None:
 def add_games(app: FastAPI) -> None:
     """Playing, and looking at what was played."""
 
-    @app.get("/api/tables/{table}/live", responses=PROBLEMS, response_model_exclude_defaults=True)
-    async def live(at: AtTable, lang: m.Lang = "en", log_from: int = 0) -> m.Live | m.AresLive:
-        return at.table.live(at.seat, at.host, lang, log_from)
+    @app.get("/api/tables/{table}/live", responses=PROBLEMS, response_model=m.Live | m.AresLive)
+    async def live(at: AtTable, lang: m.Lang = "en", log_from: int = 0) -> Response:
+        return sent(await at.table.live_text(at.seat, at.host, lang, log_from))
 
     @app.post("/api/tables/{table}/answer", responses=PROBLEMS)
     async def answer(request: Request, at: AtTable, said: m.Answer) -> m.Ack:
-        return await hall_of(request).answer(at.table, playing(at), said)
+        return await hall_of(request).answer(*playing(at), said)
 
     @app.post("/api/tables/{table}/undo", responses=PROBLEMS)
     async def undo(request: Request, at: AtTable, said: m.Undo) -> m.Ack:
-        return await hall_of(request).undo(at.table, playing(at), said)
+        return await hall_of(request).undo(*playing(at), said)
 
-    @app.post("/api/tables/{table}/stage", responses=PROBLEMS, response_model_exclude_defaults=True)
-    async def stage(at: AtTable, wanted: m.Stage, lang: m.Lang = "en") -> m.Staged | m.AresStaged:
-        return at.table.stage(playing(at), wanted, lang)
+    @app.post("/api/tables/{table}/stage", responses=PROBLEMS, response_model=m.Staged | m.AresStaged)
+    async def stage(at: AtTable, wanted: m.Stage, lang: m.Lang = "en") -> Response:
+        table, seat = playing(at)
+        return sent(written(table.stage(seat, wanted, lang)))
 
     @app.get("/api/tables/{table}/talk", responses=PROBLEMS)
     async def talk(at: AtTable, first: int = 0) -> m.Talk:
@@ -382,31 +408,30 @@ def add_games(app: FastAPI) -> None:
 
     @app.post("/api/tables/{table}/say", responses=PROBLEMS)
     async def say(request: Request, at: AtTable, said: m.Say) -> m.Ack:
-        return await hall_of(request).say(at.table, playing(at), identity(request) or "", said)
+        return await hall_of(request).say(*playing(at), identity(request) or "", said)
 
-    @app.get("/api/tables/{table}/replay", responses=PROBLEMS, response_model_exclude_defaults=True)
-    async def replay(at: AtTable, lang: m.Lang = "en") -> m.Replay:
-        lines = [at.table.line(n, lang) for n in range(len(at.table.lines))]
-        return m.Replay(table=at.table.info(at.seat, at.host), steps=len(lines), lines=lines)
+    @app.get("/api/tables/{table}/replay", responses=PROBLEMS, response_model=m.Replay)
+    async def replay(at: AtTable, lang: m.Lang = "en") -> Response:
+        return sent(await at.table.replay_text(at.seat, at.host, lang))
 
-    @app.get("/api/tables/{table}/replay/{n}", responses=PROBLEMS, response_model_exclude_defaults=True)
-    async def replay_step(at: AtTable, n: Annotated[int, InPath(ge=0, le=100_000)]) -> m.ReplayStep | m.AresReplayStep:
-        return at.table.replay_step(n, at.seat)
+    @app.get("/api/tables/{table}/replay/{n}", responses=PROBLEMS, response_model=m.ReplayStep | m.AresReplayStep)
+    async def replay_step(at: AtTable, n: Annotated[int, InPath(ge=0, le=100_000)]) -> Response:
+        return sent(await at.table.look("step_text", min(n, at.table.length), at.seat))
 
-    @app.get("/api/tables/{table}/record", responses=PROBLEMS)
-    async def record(at: AtTable) -> dict[str, Any]:
-        if not at.table.game.over:
+    @app.get("/api/tables/{table}/record", responses=PROBLEMS, response_model=dict[str, Any])
+    async def record(at: AtTable) -> Response:
+        if not at.table.over and not at.table.row.past:
             raise Refused("refused", "The record tells every card; it can be had when the game is over.")
         if at.seat == WATCH and not at.table.open_hands:
             raise Refused("forbidden", "The record tells every hand; only who played can have it.")
-        return at.table.game.record()
+        return sent(await at.table.look("record_text"))
 
     @app.post("/api/tables/{table}/share", responses=PROBLEMS)
     async def share(request: Request, at: AtTable) -> m.SeatLink:
         """A link by which anybody can watch the replay of a game that is over."""
         if at.seat == WATCH and not at.host:
             raise Refused("forbidden", "You are watching; only players can share the replay.")
-        if not at.table.game.over and not at.table.row.past:
+        if not at.table.over and not at.table.row.past:
             raise Refused("refused", "The replay can be shared when the game is over.")
         token = new_token()
         await hall_of(request).store.share(at.table.row.id, at.seat, hashed(token), time.time())
@@ -421,31 +446,29 @@ def add_games(app: FastAPI) -> None:
         seed = record.get("seed")
         if isinstance(seed, int) and not 0 <= seed < 1 << SEED_BITS:
             raise Refused("malformed", f"seed: must be a whole number from 0 to {(1 << SEED_BITS) - 1}.")
-        game = tharsis.replay(record)
-        assert isinstance(game, World) and isinstance(answers, list)
         now = time.time()
+        hall = hall_of(request)
+        known = await hall.sandbox.do(examine, record, now)
         row = TableRow(
             id=secrets.token_urlsafe(9),
             name="Replay",
-            game=game.name(),
-            setup=game.setup(),
-            seed=game.seed,
+            game=known.game,
+            setup=known.setup,
+            seed=known.seed,
             settings=m.Settings(open_hands_after=True).model_dump(),
             host=who,
             created=now,
             rules=tharsis.RULES,
             start=cast("dict[str, Any] | None", record.get("start")),
             past=True,
-            seats=past_seats(game),
-            events=[
-                EventRow(n, one[0], "answer", [[str(x) for x in one[1:]]], f"r{n}", now)
-                for n, one in enumerate(answers)
-            ],
-            summary=Summary.of(game, len(answers), now),
+            seats=known.seats,
+            events=known.events,
+            summary=known.summary,
         )
         token = new_token()
-        table = await hall_of(request).open(row, {WATCH: hashed(token)}, [], address_of(request))
-        return m.Opened(table=table.info(WATCH, True), links=[m.SeatLink(seat=None, path=f"/join/{token}")])
+        await hall.keep(row, {WATCH: hashed(token)}, [], address_of(request))
+        async with hall.using(row.id) as past:
+            return m.Opened(table=past.info(WATCH, True), links=[m.SeatLink(seat=None, path=f"/join/{token}")])
 
     @app.websocket("/api/tables/{table}/socket")
     async def socket(websocket: WebSocket, table: str) -> None:

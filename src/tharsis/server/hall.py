@@ -8,14 +8,20 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
+from contextvars import Context
 from typing import Any, TypeVar
 
 import tharsis
 from tharsis.kernel.errors import GameError
 from tharsis.kernel.option import Decision
 from tharsis.server import messages as m
+from tharsis.server.company import Company, info_of
 from tharsis.server.limits import Buckets, Limits
+from tharsis.server.metering import charged
+from tharsis.server.past import Past
 from tharsis.server.phrases import PHRASES
+from tharsis.server.refusals import Refused, Unknown
+from tharsis.server.sandbox import Sandbox
 from tharsis.server.schema import PERSON
 from tharsis.server.store import (
     PEOPLE,
@@ -32,7 +38,7 @@ from tharsis.server.store import (
     Unavailable,
 )
 from tharsis.server.summary import Summary
-from tharsis.server.tables import Refused, Table, Unknown, info_of
+from tharsis.server.tables import Table
 
 T = TypeVar("T")
 Think = Callable[[Table, int], Awaitable[list[list[str]]]]
@@ -68,23 +74,30 @@ class Hall:
         idle: float = IDLE,
         most: int = MOST,
         limits: Limits | None = None,
+        sandbox: Sandbox | None = None,
     ) -> None:
         self.store = store
         self.think = think
+        self.sandbox = sandbox or Sandbox()
         self.idle = idle
         self.most = most
         self.quota = (limits or Limits()).quota
         self.says = Buckets((limits or Limits()).says)
         self.tables: dict[str, Table] = {}
-        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.pasts: dict[str, Past] = {}
+        self.loading: dict[str, asyncio.Task[Company]] = {}
         self.working: set[asyncio.Task[Any]] = set()
         self.resting = 1.0  # seconds of the first rest of a bot that broke
 
     # ---- coming and going
-    async def table(self, table_id: str) -> Table:
+    def known(self, table_id: str) -> Company | None:
+        """A table that is in memory."""
+        return self.tables.get(table_id) or self.pasts.get(table_id)
+
+    async def company(self, table_id: str) -> Company:
         """The table, from memory or from the store. Who goes on to use it after waiting for anything holds it."""
         task = self.loading.get(table_id)
-        found = self.tables.get(table_id) if task is None else None
+        found = self.known(table_id) if task is None else None
         if found is None:
             if task is None:
                 task = self.loading[table_id] = asyncio.create_task(self.load(table_id))
@@ -92,13 +105,21 @@ class Hall:
                 task.add_done_callback(heard_of)
             found = await asyncio.shield(task)  # others may wait for it as well
         found.touched = time.monotonic()
-        self.wake_bots(found)  # they may have been another process's that is gone
+        if isinstance(found, Table):
+            self.wake_bots(found)  # they may have been another process's that is gone
+        return found
+
+    async def table(self, table_id: str) -> Table:
+        """The same where it can be played."""
+        found = await self.company(table_id)
+        if not isinstance(found, Table):
+            raise Refused("refused", "This game is over.")
         return found
 
     @asynccontextmanager
-    async def using(self, table_id: str) -> AsyncIterator[Table]:
+    async def using(self, table_id: str) -> AsyncIterator[Company]:
         """The table, which stays in memory meanwhile."""
-        found = await self.table(table_id)
+        found = await self.company(table_id)
         found.held += 1
         try:
             yield found
@@ -106,61 +127,58 @@ class Hall:
             found.held -= 1
             found.touched = time.monotonic()
 
-    async def load(self, table_id: str) -> Table:
+    async def load(self, table_id: str) -> Company:
         found = await self.read(table_id)
         async with found.lock:
-            self.tables[table_id] = found  # from now on it hears what other processes say;
+            if isinstance(found, Table):  # from now on it hears what other processes say;
+                self.tables[table_id] = found
+            elif isinstance(found, Past):
+                self.pasts[table_id] = found
             try:
-                await self.catch_up(found)  # and this was said before
+                if isinstance(found, Table):
+                    await self.catch_up(found)  # and this was said before
                 await self.meet(found)
                 await self.listen(found)
                 if time.time() - found.row.used > DAY:
                     await self.store.opened(table_id, time.time())
             except BaseException:
-                self.tables.pop(table_id, None)
+                self.put_away(found)
                 raise
         if found.gone:
             raise Unknown(table_id)
         return found
 
-    async def read(self, table_id: str) -> Table:
-        """A table as it is stored. A long game is played in pieces, and others have their turn in between."""
+    def put_away(self, found: Company) -> None:
+        for known in (self.tables, self.pasts):
+            known.pop(found.row.id, None)
+
+    async def read(self, table_id: str) -> Company:
+        """A table as it is stored."""
         row = await self.store.table(table_id)
         if row is None:
             raise Unknown(table_id)
         if row.rules != tharsis.RULES:
             raise GameError(f"This table was played by rules version {row.rules}; this is {tharsis.RULES}.", "rules")
-        events, row.events = row.events, []
-        try:
-            table = Table(row)
-        except Exception as error:
-            log.exception("table %s cannot begin", table_id)
-            raise Damaged("what was agreed about it is damaged") from error
-        begun = time.perf_counter()
-        for event in events:
-            try:
-                table.apply(event)
-            except Exception as error:
-                log.exception("event %s of table %s cannot be played", event.n, table_id)
-                raise Damaged(f"its event {event.n} does not fit") from error
-            if time.perf_counter() - begun > PIECE:
-                await asyncio.sleep(0)
-                begun = time.perf_counter()
-        if row.summary is None or row.summary.seq != table.seq:
-            await self.store.summarise(table_id, table.summary)
-        return table
+        kept = row.summary
+        found = await (Past.read(row, self.sandbox) if row.past or row.start is not None else played(row))
+        if kept is None or kept.seq != found.seq:
+            await self.store.summarise(table_id, found.summary)
+        return found
 
     async def open(self, row: TableRow, links: dict[int, str], host_seats: list[int], address: str = "") -> Table:
+        await self.keep(row, links, host_seats, address)
+        return await self.table(row.id)
+
+    async def keep(self, row: TableRow, links: dict[int, str], host_seats: list[int], address: str) -> None:
         try:
             await self.store.open_table(row, links, host_seats, address, self.quota)
         except Full as full:
             raise Refused("refused", str(full)) from None
-        return await self.table(row.id)
 
     async def enter(self, link: str, identity: str) -> tuple[str, int]:
         """Lets somebody in by a link: the table and the seat that they have there."""
         found = await self.store.link_of(link)
-        table = self.tables.get(found[0]) if found is not None else None
+        table = self.known(found[0]) if found is not None else None
         here = set(table.guests) if table is not None else set()
         try:
             entered = await self.store.enter(link, identity, here, self.quota.watchers)
@@ -187,7 +205,7 @@ class Hall:
 
     async def standing(self, one: Listed) -> tuple[Summary, dict[int, int]]:
         """How a table of a list stands, and who is there."""
-        table = self.tables.get(one.row.id)
+        table = self.known(one.row.id)
         if table is not None and table.seq >= one.seq:
             return table.summary, table.online
         known = one.row.summary
@@ -208,23 +226,24 @@ class Hall:
 
     def forget(self, table_id: str) -> None:
         """A table was deleted: its bots stop, its listeners are sent away."""
-        table = self.tables.pop(table_id, None)
+        table = self.known(table_id)
         if table is None:
             return
+        self.put_away(table)
         table.gone = True
-        if table.bot_task is not None:
+        if isinstance(table, Table) and table.bot_task is not None:
             table.bot_task.cancel()
         table.tell()
 
     def sweep(self) -> int:
         """Puts away the tables that nobody uses. The store has them; who comes back reads them again."""
-        unused = [t for t in self.tables.values() if not in_use(t)]
+        unused = [t for t in (*self.tables.values(), *self.pasts.values()) if not t.in_use]
         unused.sort(key=lambda t: t.touched)
         old = time.monotonic() - self.idle
-        too_many = len(self.tables) - self.most
+        too_many = len(self.tables) + len(self.pasts) - self.most
         away = [t for n, t in enumerate(unused) if t.touched < old or n < too_many]
         for table in away:
-            del self.tables[table.row.id]
+            self.put_away(table)
         return len(away)
 
     async def remove_unused(self, days: float) -> int:
@@ -255,7 +274,7 @@ class Hall:
     async def undo(self, table: Table, seat: int, said: m.Undo) -> m.Ack:
         return await self.whole(table, self._undo(table, seat, said))
 
-    async def whole(self, table: Table, work: Coroutine[Any, Any, T]) -> T:
+    async def whole(self, table: Company, work: Coroutine[Any, Any, T]) -> T:
         """Does it to the end, even if who asked for it is cut off in the middle: what is stored is always played."""
         table.held += 1
 
@@ -263,7 +282,7 @@ class Hall:
             table.held -= 1
             self.working.discard(task)
 
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(charged(work))
         self.working.add(task)
         task.add_done_callback(done)
         task.add_done_callback(heard_of)
@@ -304,10 +323,10 @@ class Hall:
         self.wake_bots(table)
         return m.Ack(id=said.id, seq=table.acks[(seat, said.id)])
 
-    async def say(self, table: Table, seat: int, identity: str, said: m.Say) -> m.Ack:
+    async def say(self, table: Company, seat: int, identity: str, said: m.Say) -> m.Ack:
         return await self.whole(table, self._say(table, seat, identity, said))
 
-    async def _say(self, table: Table, seat: int, identity: str, said: m.Say) -> m.Ack:
+    async def _say(self, table: Company, seat: int, identity: str, said: m.Say) -> m.Ack:
         """Keeps what somebody says and lets all at the table hear it."""
         text = None if said.text is None else "".join(ch for ch in said.text if ch.isprintable()).strip()
         if (text is None) == (said.phrase is None):
@@ -331,7 +350,7 @@ class Hall:
         await self.listen(table)
         return m.Ack(id=said.id, seq=row.n)
 
-    async def listen(self, table: Table) -> None:
+    async def listen(self, table: Company) -> None:
         """Reads anew what was said at a table."""
         talk = await self.store.sayings(table.row.id)
         if talk != table.talk:
@@ -365,12 +384,12 @@ class Hall:
     async def told(self, table_id: str, n: int) -> None:
         """This table was changed, perhaps by another process; without an id, any may have been."""
         if not table_id:
-            for known in list(self.tables):
+            for known in [*self.tables, *self.pasts]:
                 await self.told(known, PEOPLE)
                 await self.told(known, TALK)
                 await self.told(known, self.tables[known].seq if known in self.tables else PEOPLE)
             return
-        table = self.tables.get(table_id)
+        table = self.known(table_id)
         if table is None or 0 <= n < table.seq:
             return
         for _ in range(60):
@@ -380,14 +399,14 @@ class Hall:
                         await self.meet(table)
                     elif n == TALK:
                         await self.listen(table)
-                    else:
+                    elif isinstance(table, Table):
                         await self.catch_up(table)
                 return
             except Unavailable:
                 await asyncio.sleep(1)
         log.warning("table %s could not be read again: the database is away", table_id)
 
-    async def meet(self, table: Table) -> None:
+    async def meet(self, table: Company) -> None:
         """Reads anew who is at a table."""
         members, names = await self.store.people(table.row.id)
         if not members:
@@ -403,10 +422,10 @@ class Hall:
 
     # ---- bots
     def wake_bots(self, table: Table) -> None:
-        if self.think is None or table.row.past or table.gone or bots_at_work(table):
+        if self.think is None or table.gone or table.bots_at_work:
             return
         if asked_bots(table):
-            table.bot_task = asyncio.create_task(self.play_bots(table))
+            table.bot_task = asyncio.create_task(self.play_bots(table), context=Context())  # on nobody's account
             table.bot_task.add_done_callback(heard_of)
 
     async def play_bots(self, table: Table) -> None:
@@ -461,12 +480,25 @@ class Hall:
             return [least_answer(decision)]
 
 
-def in_use(table: Table) -> bool:
-    return bool(table.held or table.listeners or table.lock.locked() or bots_at_work(table))
-
-
-def bots_at_work(table: Table) -> bool:
-    return table.bot_task is not None and not table.bot_task.done()
+async def played(row: TableRow) -> Table:
+    """A table with its events. A long game is played in pieces, and others have their turn in between."""
+    events, row.events = row.events, []
+    try:
+        table = Table(row)
+    except Exception as error:
+        log.exception("table %s cannot begin", row.id)
+        raise Damaged("what was agreed about it is damaged") from error
+    begun = time.perf_counter()
+    for event in events:
+        try:
+            table.apply(event)
+        except Exception as error:
+            log.exception("event %s of table %s cannot be played", event.n, row.id)
+            raise Damaged(f"its event {event.n} does not fit") from error
+        if time.perf_counter() - begun > PIECE:
+            await asyncio.sleep(0)
+            begun = time.perf_counter()
+    return table
 
 
 def asked_bots(table: Table) -> list[SeatRow]:

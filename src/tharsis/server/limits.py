@@ -58,12 +58,12 @@ class Buckets:
         left, then = self.left.get(key, (float(self.limit.burst), now))
         return min(float(self.limit.burst), left + (now - then) * self.limit.rate)
 
-    def wait(self, key: str, now: float) -> float:
-        """Seconds until this key has one; 0 where it has one now."""
-        return max(0.0, (1 - self.has(key, now)) / self.limit.rate)
+    def wait(self, key: str, now: float, much: float = 1.0) -> float:
+        """Seconds until this key has so much; 0 where it has it now."""
+        return max(0.0, (much - self.has(key, now)) / self.limit.rate)
 
-    def take(self, key: str, now: float) -> None:
-        self.left[key] = (self.has(key, now) - 1, now)
+    def take(self, key: str, now: float, much: float = 1.0) -> None:
+        self.left[key] = (self.has(key, now) - much, now)
         if len(self.left) > self.MOST:
             self.left = {key: old for key, old in self.left.items() if self.has(key, now) < self.limit.burst}
 
@@ -79,6 +79,13 @@ class Limits:
     address_opens: Limit = field(default=Limit(2, 200))
     says: Limit = field(default=SAYS)
     quota: Quota = field(default=Quota())
+    # seconds of processor time, see metering.py, and from which part of a core on there is none to spare
+    person_work: Limit = field(default=Limit(0.1, 1))
+    address_work: Limit = field(default=Limit(0.3, 2))
+    share: float = 0.5
+    # seconds in the sandbox
+    person_reading: Limit = field(default=Limit(0.2, 15))
+    address_reading: Limit = field(default=Limit(0.5, 30))
 
 
 class Doorkeeper:

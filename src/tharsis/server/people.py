@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 import secrets
 
-from fastapi import Request, Response, WebSocket
+from fastapi import Request, Response
+from starlette.requests import HTTPConnection
 
 from tharsis.server.limits import network
 
@@ -22,13 +23,13 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def identity(connection: Request | WebSocket) -> str | None:
+def identity(connection: HTTPConnection) -> str | None:
     """The hash of who is calling, or None for a stranger."""
     token = connection.cookies.get(COOKIE)
     return hashed(token) if token and 20 <= len(token) <= 100 else None
 
 
-def address_of(connection: Request | WebSocket) -> str:
+def address_of(connection: HTTPConnection) -> str:
     """Where somebody calls from, as it is stored: told apart from other places, and not told."""
     return hashed(network(connection.client.host if connection.client else ""))
 
@@ -50,7 +51,7 @@ def clean(name: str) -> str:
     return "".join(ch for ch in name if ch.isprintable()).strip()[:40] or "?"
 
 
-def same_origin(connection: Request | WebSocket) -> bool:
+def same_origin(connection: HTTPConnection) -> bool:
     """Whether a browser's request comes from our own pages. Programs send no Origin."""
     origin = connection.headers.get("origin")
     if origin is None:

@@ -105,6 +105,10 @@ class Thinkers:
                     self.pool = self.fresh_pool()
         return await loop.run_in_executor(None, one_action, *arguments)
 
+    async def answer(self) -> None:
+        """Comes back when a worker has answered."""
+        await asyncio.get_running_loop().run_in_executor(self.pool, os.getpid)
+
     def close(self) -> None:
         """Nobody waits for thoughts any more. A worker in the middle of one would keep us here, so it is ended."""
         self.closed = True
