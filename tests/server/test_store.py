@@ -339,7 +339,9 @@ def test_what_nobody_has_opened_for_long_is_removed(either: str) -> None:
 
 def test_the_housekeeping_removes_and_zero_days_keep_for_ever(database: str) -> None:
     with server(database) as client:
-        seat_at(client, played("tabletable", 0))  # made in 1970
+        seat_at(client, played("tabletable", 0))
+        with hall_of(client).store.engine.begin() as connection:
+            connection.execute(sa.update(TABLES).values(used=0.0))
     with server(database, idle=0.01, keep_days=0) as client:
         time.sleep(0.1)
         assert client.portal.call(hall_of(client).store.exists, "tabletable")  # type: ignore[union-attr]

@@ -209,7 +209,8 @@ def create_app(
         openapi_url="/api/openapi.json",
     )
     app.state.address = address
-    app.add_middleware(Metering, meter=Meter(limits or Limits()))
+    app.state.meter = Meter(limits or Limits())
+    app.add_middleware(Metering, meter=app.state.meter)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.state.doorkeeper = Doorkeeper(limits or Limits())
     add_guards(app)

@@ -156,7 +156,7 @@ class Store(Commits):
                     start=None if row.start is None else json.dumps(row.start),
                     past=row.past,
                     summary=None if row.summary is None else row.summary.text(),
-                    used=row.created,
+                    used=time.time(),
                     address=address,
                 )
             )
