@@ -17,6 +17,7 @@ import httpx2 as httpx
 import pytest
 import sqlalchemy as sa
 from fastapi.testclient import TestClient
+from jobs import add, complain, hang, rest, stumble, swallow, vanish
 from people import NO_LIMITS, PATIENCE, Person, hall_of, server, within
 from played import played, seat_at
 from running import Guest, Process, seat_people
@@ -42,40 +43,8 @@ def database(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'tharsis.sqlite'}"
 
 
-# ---- work, good and bad
-def add(a: int, b: int) -> int:
-    return a + b
-
-
-def hang() -> None:
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    while True:
-        pass
-
-
-def swallow() -> int:
-    return sum(len(b"x" * 2**20) for _ in [bytearray(2**20) for _ in range(10_000)])
-
-
-def stumble() -> None:
-    raise ZeroDivisionError
-
-
-def complain() -> None:
-    raise BadRecord("answers[3]: nobody can fly", "answers")
-
-
-def vanish() -> None:
-    os.kill(os.getpid(), signal.SIGKILL)
-
-
-def rest(seconds: float) -> float:
-    time.sleep(seconds)
-    return seconds
-
-
 @contextlib.contextmanager
-def a_sandbox(seconds: float = 0.5, memory: int = 64 * 2**20) -> Iterator[Sandbox]:
+def a_sandbox(seconds: float = 1.0, memory: int = 64 * 2**20) -> Iterator[Sandbox]:
     made = Sandbox(seconds, memory)
     try:
         yield made

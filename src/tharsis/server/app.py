@@ -11,6 +11,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, cast
 
@@ -216,7 +217,7 @@ def create_app(
     add_guards(app)
     add_tables(app)
     add_games(app)
-    add_health(app)
+    add_health(app, PROBLEMS)
     add_client(app)
     return app
 
@@ -288,15 +289,19 @@ def add_guards(app: FastAPI) -> None:
         return JSONResponse(body.model_dump(), status_code=500)
 
 
+@cache
+def catalogue_text(lang: str, game: str) -> str:
+    return (ares_catalogue(lang) if game == "ares" else catalogue(lang)).model_dump_json()
+
+
 def add_tables(app: FastAPI) -> None:
     """Opening tables, sitting down, leaving."""
 
-    @app.get("/api/catalogue", responses=PROBLEMS)
-    def get_catalogue(
-        response: Response, lang: m.Lang = "en", game: m.GameName = "mars"
-    ) -> m.Catalogue | m.AresCatalogue:
+    @app.get("/api/catalogue", responses=PROBLEMS, response_model=m.Catalogue | m.AresCatalogue)
+    def get_catalogue(lang: m.Lang = "en", game: m.GameName = "mars") -> Response:
+        response = sent(catalogue_text(lang, game))
         response.headers["Cache-Control"] = "private, max-age=300"
-        return ares_catalogue(lang) if game == "ares" else catalogue(lang)
+        return response
 
     @app.get("/api/tables", responses=PROBLEMS)
     async def my_tables(request: Request, response: Response) -> m.MyTables:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
 
 from fastapi import FastAPI, Request, Response
 
@@ -52,8 +53,8 @@ async def nothing() -> None:
     """A part that is not there has nothing to answer."""
 
 
-def add_health(app: FastAPI) -> None:
-    @app.get("/api/health", responses={503: {"model": m.Health}})
+def add_health(app: FastAPI, problems: dict[int | str, dict[str, Any]]) -> None:
+    @app.get("/api/health", responses={**problems, 503: {"model": m.Health}})
     async def health(request: Request, response: Response) -> m.Health:
         doctor: Doctor = request.app.state.doctor
         found = await doctor.health()
@@ -61,6 +62,6 @@ def add_health(app: FastAPI) -> None:
         response.status_code = 200 if found.ok else 503
         return found
 
-    @app.get("/api/about")
+    @app.get("/api/about", responses=problems)
     async def about(request: Request) -> m.About:
         return m.About(version=tharsis.__version__, rules=tharsis.RULES, address=request.app.state.address)
