@@ -21,6 +21,7 @@ import statistics
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -63,6 +64,9 @@ def caller(address: str, url: str, cookie: str) -> httpx.AsyncClient:
 
 
 # ---- the attackers
+DONE: Counter[str] = Counter()  # what came of what they asked
+
+
 async def change_languages(scene: Scene, end: float) -> None:
     """One person, as many connections as are allowed, the whole log again and again."""
 
@@ -73,8 +77,8 @@ async def change_languages(scene: Scene, end: float) -> None:
         ) as socket:
 
             async def read() -> None:
-                async for _ in socket:
-                    pass
+                async for message in socket:
+                    DONE["refused" if '"busy"' in message else "served"] += 1  # type: ignore[operator]
 
             reading = asyncio.create_task(read())
             for lang in itertools.islice(itertools.cycle(("fr", "uk", "en")), n, None):
@@ -94,6 +98,7 @@ async def ask(scene: Scene, end: float, path: Callable[[], str]) -> None:
         async with caller(ATTACKER, scene.url, cookie) as http:
             while time.monotonic() < end:
                 reply = await http.get(path())
+                DONE["refused" if reply.status_code == 429 else "served"] += 1
                 if reply.status_code == 429:
                     await asyncio.sleep(0.05)
 
@@ -113,7 +118,11 @@ async def upload(scene: Scene, end: float, records: list[dict[str, Any]]) -> Non
 
     async def one(record: dict[str, Any]) -> None:
         async with caller(ATTACKER, scene.url, new_token()) as http:
-            while time.monotonic() < end and (await http.post("/api/records", json=record)).status_code == 429:
+            while time.monotonic() < end:
+                reply = await http.post("/api/records", json=record)
+                DONE["refused" if reply.status_code == 429 else "served"] += 1
+                if reply.status_code != 429:
+                    break
                 await asyncio.sleep(0.2)
 
     await all_of(one(record) for record in records)
@@ -150,6 +159,7 @@ ATTACKS: dict[str, Callable[[Scene, float], Awaitable[None]]] = {
 def attack(name: str, scene: Scene, seconds: float) -> None:
     os.nice(10)
     asyncio.run(ATTACKS[name](scene, time.monotonic() + seconds))  # type: ignore[arg-type]
+    print(f"{'':22s} the attackers were served {DONE['served']} times and refused {DONE['refused']} times", flush=True)
 
 
 # ---- the victim

@@ -148,7 +148,7 @@ def create_app(
         app.state.doctor = Doctor(
             {
                 "database": store.answers,
-                "workers": thinkers.answer if thinkers is not None else nothing,
+                "workers": thinkers.answers if thinkers is not None else nothing,
                 "reader": sandbox.answers,
             }
         )
@@ -212,7 +212,7 @@ def create_app(
     app.state.address = address
     app.state.meter = Meter(limits or Limits())
     app.add_middleware(Metering, meter=app.state.meter)
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.state.doorkeeper = Doorkeeper(limits or Limits())
     add_guards(app)
     add_tables(app)

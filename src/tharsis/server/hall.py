@@ -197,7 +197,7 @@ class Hall:
             try:
                 summary, online = await self.standing(one)
                 out.append(info_of(one.row, summary, one.taken, online, one.seat, one.row.host == identity))
-            except (GameError, Unknown):  # it cannot be read, or was deleted just now
+            except (GameError, Refused, Unknown):  # it cannot be read now, or was deleted
                 continue
             except (ValueError, LookupError, TypeError):  # neither may a damaged one hide the others
                 log.exception("table %s cannot be listed", one.row.id)
@@ -216,7 +216,7 @@ class Hall:
     async def fill_summaries(self) -> None:
         """Summaries for the tables of older servers, one after the other, while others play."""
         for table_id in await self.store.without_summary(tharsis.RULES):
-            with contextlib.suppress(GameError, Unknown):
+            with contextlib.suppress(GameError, Refused, Unknown):
                 await self.read(table_id)
             await asyncio.sleep(PIECE)
 

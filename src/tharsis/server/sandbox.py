@@ -193,6 +193,8 @@ class Sandbox:
         if self.closed:
             return Outcome(heavy=True)
         try:
+            if self.worker is not None and not self.worker.process.is_alive():  # it has died of something else
+                self.replace()
             if self.worker is None:
                 self.worker = Worker(self.seconds, self.memory)
             outcome = self.worker.ask(job, arguments, self.seconds)

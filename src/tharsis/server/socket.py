@@ -27,6 +27,7 @@ LONGEST = 65_536  # characters of one message
 BURST = 60  # messages at once,
 RATE = 20.0  # and then so many a second
 MOST_REPLIES = 64
+LONGEST_PAUSE = 1.0  # seconds before we look again whether somebody is served
 SLOW = 20.0  # seconds to take one message before the reader is dropped
 MOST_OPEN = 20  # connections of one person to one table
 # why a connection was closed
@@ -121,7 +122,8 @@ class Connection:
             while self.replies:
                 await self.send(self.replies.popleft())
             if self.changed:
-                await asyncio.sleep(self.owed())  # for who asks for too much, views come slower
+                while owed := self.owed():  # for who asks for too much, views come slower
+                    await asyncio.sleep(min(owed, LONGEST_PAUSE))
                 self.changed = False
                 await self.send_live()
                 await self.send_talk()
@@ -173,7 +175,7 @@ class Connection:
                 return
             if not self.allowed() or self.owed() > 0:
                 self.problem(None, "busy", "Too many messages; please wait a moment.")
-                await asyncio.sleep(max(1 / RATE, self.owed()))
+                await asyncio.sleep(min(max(1 / RATE, self.owed()), LONGEST_PAUSE))
                 continue
             text = message.get("text")
             if text is None or len(text) > LONGEST:
