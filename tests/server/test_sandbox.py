@@ -276,18 +276,15 @@ def test_what_is_silent_or_broken_is_not_healthy() -> None:
 
 # ---- what is kept ready
 def test_a_replay_is_the_same_from_wherever_it_is_entered() -> None:
-    row = played("tabletable", 150, seats=3)
-    events = list(row.events)
-    table = Table(row)
+    table = Table(played("tabletable", 150, seats=3))
     forwards = [table.step_text(n, 0) for n in range(table.length + 1)]
-    assert len(table.stages) > 3
+    assert len(table.stations) > 3
     again = Table(played("tabletable", 150, seats=3))
     assert [again.step_text(n, 0) for n in reversed(range(again.length + 1))] == forwards[::-1]
-    for cut in (149, 96, 64):  # after an undo the stages behind it are gone
+    for cut in (149, 96, 64):  # the beginning is the same, however long it went on
         short = played("tabletable", cut, seats=3)
         fresh = Table(short)
         assert [fresh.step_text(n, 0) for n in range(fresh.length)] == forwards[: fresh.length]
-    assert len(events) == 150
 
 
 def test_many_who_look_share_one_text(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import math
 import re
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, cast
@@ -29,21 +28,20 @@ from tharsis.server import messages as m
 from tharsis.server.ares_catalogue import ares_catalogue
 from tharsis.server.catalogue import catalogue
 from tharsis.server.company import Company
-from tharsis.server.hall import DAY, IDLE, KEEP_DAYS, MOST, Hall
-from tharsis.server.health import Doctor, add_health, nothing
+from tharsis.server.hall import IDLE, KEEP_DAYS, MOST, Hall
+from tharsis.server.health import add_health
+from tharsis.server.house import House
 from tharsis.server.limits import Doorkeeper, Limits
 from tharsis.server.metering import Meter, Metering
 from tharsis.server.people import address_of, clean, ensure_identity, hashed, identity, new_token, same_origin
 from tharsis.server.reading import examine
 from tharsis.server.refusals import Refused, Unknown
-from tharsis.server.sandbox import Sandbox
 from tharsis.server.schema import PERSON, WATCH
 from tharsis.server.seating import check_seats, options_of, seats_of
 from tharsis.server.socket import AWAY, BUSY, FORBIDDEN, GONE, MOST_OPEN, Connection, written
 from tharsis.server.store import Store, TableRow, Taken, Unavailable
 from tharsis.server.summary import Summary
 from tharsis.server.tables import Table
-from tharsis.server.thinking import Thinkers
 from tharsis.vocabulary.world import World
 
 CLIENT = Path(__file__).parent / "client"
@@ -63,7 +61,6 @@ MOST_BODY = 2_000_000
 SEED_BITS = 53  # a browser reads no longer number exactly, and a record has its seed in it
 MOST_ANSWERS = 5_000  # in an uploaded record; the longest games have about a thousand
 OPENING = re.compile(r"/api/(tables|records|tables/[^/]+/share)")  # POST to these leaves something behind
-HOUSEKEEPING = 15.0  # seconds between two looks for tables that nobody uses
 log = logging.getLogger("tharsis")
 
 
@@ -140,67 +137,12 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(database)
-        sandbox = Sandbox()
-        thinkers = Thinkers(workers) if workers else None
-        hall = Hall(store, thinkers.think if thinkers is not None else None, idle, most, limits, sandbox)
-        app.state.hall = hall
-        app.state.doctor = Doctor(
-            {
-                "database": store.answers,
-                "workers": thinkers.answers if thinkers is not None else nothing,
-                "reader": sandbox.answers,
-            }
-        )
-        loop = asyncio.get_running_loop()
-
-        tasks: set[asyncio.Task[None]] = set()
-
-        def start(work: Coroutine[Any, Any, None]) -> None:
-            task = loop.create_task(work)
-            tasks.add(task)
-            task.add_done_callback(tasks.discard)
-
-        async def hear(table: str, n: int) -> None:
-            try:
-                await hall.told(table, n)
-            except Exception:
-                log.exception("what another process did at table %s could not be played", table)
-
-        def told(table: str, n: int) -> None:
-            with suppress(RuntimeError):  # the loop is closed: we are going
-                loop.call_soon_threadsafe(lambda: start(hear(table, n)))
-
-        async def keep_house() -> None:
-            while True:
-                await asyncio.sleep(min(HOUSEKEEPING, idle))
-                hall.sweep()
-
-        async def remove_unused() -> None:
-            while True:
-                await asyncio.sleep(min(HOUSEKEEPING, idle))
-                with suppress(Unavailable):
-                    await hall.remove_unused(keep_days)
-                await asyncio.sleep(DAY)
-
-        async def fill_summaries() -> None:
-            await asyncio.sleep(min(HOUSEKEEPING, idle))  # who comes back after a restart is first
-            with suppress(Unavailable):  # then the lists fill them
-                await hall.fill_summaries()
-
-        start(keep_house())
-        start(fill_summaries())
-        if keep_days:
-            start(remove_unused())
-        store.listen(told)
+        house = House(Store(database), workers, limits or Limits(), idle, most, keep_days)
+        app.state.hall = house.hall
+        app.state.doctor = house.doctor
+        house.open()
         yield
-        for task in list(tasks):
-            task.cancel()
-        sandbox.close()
-        await hall.close()
-        if thinkers is not None:
-            thinkers.close()
-        await asyncio.to_thread(store.close)
+        await house.close()
 
     app = FastAPI(
         title="Tharsis",

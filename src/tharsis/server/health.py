@@ -49,10 +49,6 @@ class Doctor:
         return "ok"
 
 
-async def nothing() -> None:
-    """A part that is not there has nothing to answer."""
-
-
 def add_health(app: FastAPI, problems: dict[int | str, dict[str, Any]]) -> None:
     @app.get("/api/health", responses={**problems, 503: {"model": m.Health}})
     async def health(request: Request, response: Response) -> m.Health:

@@ -197,6 +197,9 @@ class Sandbox:
                 self.replace()
             if self.worker is None:
                 self.worker = Worker(self.seconds, self.memory)
+            if self.closed:  # meanwhile
+                self.worker.end()
+                return Outcome(heavy=True)
             outcome = self.worker.ask(job, arguments, self.seconds)
         except (OSError, EOFError, TimeoutError):  # it was ended, by the system or by us
             outcome = Outcome(heavy=True)

@@ -25,7 +25,7 @@ from tharsis.vocabulary.world import World
 __all__ = ["Refused", "Table", "Unknown"]
 MOST_UNDOS = 1000  # of one table: nobody fills the store by going back and forth
 MOST_TEXTS = 24  # that are kept of how a table looks now
-STAGE = 32  # moves from one stage of a replay to the next
+STATION = 32  # moves from one station of a replay to the next
 SHORT = {"type", "table", "log"}
 
 
@@ -39,7 +39,7 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class Station:
     """The game after so many moves, to go on from in a replay."""
 
     moves: int
@@ -70,7 +70,7 @@ class Table(Company):
         self.lines: list[Entry] = []
         self.moves: list[Move] = []
         self.befores: list[World] = []  # the game before each of the last moves that can be taken back
-        self.stages: list[Stage] = []  # of a replay
+        self.stations: list[Station] = []  # of a replay
         self.renewed = [0] * self.game.seats  # how often an undo has put another question to a seat
         self.texts: dict[tuple[int, str, int], str] = {}  # what is shown now,
         self.told: dict[str, list[str]] = {}  # and the lines of the log in each language, as they are sent
@@ -108,7 +108,7 @@ class Table(Company):
         for lines in self.told.values():
             del lines[len(self.lines) :]
         self.cuts.append(len(self.lines))
-        self.stages = [stage for stage in self.stages if stage.moves <= len(self.moves)]
+        self.stations = [one for one in self.stations if one.moves <= len(self.moves)]
         self.texts.clear()
 
     def earlier(self) -> World:
@@ -286,46 +286,51 @@ class Table(Company):
 
     def replay_step(self, n: int, seat: int) -> m.ReplayStep | m.AresReplayStep:
         """The table after its first n lines, as this seat saw it."""
-        stage = self.stage_before(n)
-        g = stage.game.copy()
+        station = self.station_before(n)
+        g = station.game.copy()
         assert isinstance(g, World)
         before = self.kind.moment(g)
         steps = self.game.steps()
-        at, told = stage.answers, stage.lines
-        for move in self.moves[stage.moves :]:
+        at, told = station.answers, station.lines
+        for move in self.moves[station.moves :]:
             if told >= n:
                 break
-            before = self.kind.moment(g)
-            seen = self.kind.again(g, move.seat, steps[at : at + move.answers])
+            mine = steps[at : at + move.answers]
+            if told + move.lines < n:  # it is passed by
+                for step in mine:
+                    g.take(step[0], step[2:])
+            else:
+                before = self.kind.moment(g)
+                seen = self.kind.again(g, move.seat, mine)
+                line = min(n - told, len(seen)) - 1
+                if line > 0:
+                    before = self.kind.moment(seen[line - 1])
+                g = seen[line]
             at += move.answers
-            line = min(n - told, len(seen)) - 1
-            if line > 0:
-                before = self.kind.moment(seen[line - 1])
-            g = seen[line]
             told += move.lines
         common = m.ReplayStepMessage(
             n=n, changes=[views.change_of(c) for c in self.kind.changes(g, before)], scores=views.scores_of(g)
         )
         return self.kind.replayed(common, g, None if seat == WATCH else seat, self.game.over and self.open_hands)
 
-    def stage_before(self, n: int) -> Stage:
-        """The last stage at which fewer lines than n were told; those on the way to it are made where they are missing.
-        A step is told from the move that leads to it, so that the stage at its end is one too far."""
-        if not self.stages:
-            self.stages = [Stage(0, 0, 0, fresh(self.row))]
+    def station_before(self, n: int) -> Station:
+        """The last station before line n; those on the way to it are made where they are missing. A step is told from
+        the move that leads to it, so that a station right at it is one too far."""
+        if not self.stations:
+            self.stations = [Station(0, 0, 0, fresh(self.row))]
         steps = self.game.steps()
-        last = self.stages[-1]
-        while last.lines < n and last.moves + STAGE <= len(self.moves):
+        last = self.stations[-1]
+        while last.lines < n and last.moves + STATION <= len(self.moves):
             g = last.game.copy()
-            moves = self.moves[last.moves : last.moves + STAGE]
+            moves = self.moves[last.moves : last.moves + STATION]
             answers = sum(move.answers for move in moves)
             for step in steps[last.answers : last.answers + answers]:
                 g.take(step[0], step[2:])
             assert isinstance(g, World)
             lines = last.lines + sum(move.lines for move in moves)
-            last = Stage(last.moves + STAGE, last.answers + answers, lines, g)
-            self.stages.append(last)
-        return next(stage for stage in reversed(self.stages) if stage.lines < n or stage.moves == 0)
+            last = Station(last.moves + STATION, last.answers + answers, lines, g)
+            self.stations.append(last)
+        return next(one for one in reversed(self.stations) if one.lines < n or one.moves == 0)
 
 
 def with_record(game: World) -> World:

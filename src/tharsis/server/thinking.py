@@ -107,7 +107,7 @@ class Thinkers:
         """Comes back when a worker has answered."""
         await self.in_worker(os.getpid)
 
-    async def in_worker(self, job: Callable[P, T], *arguments: P.args, **_: P.kwargs) -> T:
+    async def in_worker(self, job: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Asks again where a worker dies, for it may have died of something else."""
         broken: BrokenProcessPool | None = None
         for _ in range(self.TRIES):
