@@ -233,7 +233,7 @@ def sit_down(game: World, args: argparse.Namespace) -> None:
 def run_serve(args: argparse.Namespace) -> None:
     from tharsis.server.serve import serve
 
-    serve(args.host, args.port, args.database, args.open, args.workers)
+    serve(args.host, args.port, args.database, args.open, args.workers, args.keep_days)
 
 
 def run_openapi(_: argparse.Namespace) -> None:
@@ -311,6 +311,8 @@ def parser() -> argparse.ArgumentParser:
     server.add_argument("--database", help="postgresql://... ; without it a SQLite file in your data folder")
     server.add_argument("--open", action="store_true", help="open the browser")
     server.add_argument("--workers", type=int, default=1, help="processes in which bots think")
+    keep = "days after which a table that nobody has opened is removed (365); 0 keeps all"
+    server.add_argument("--keep-days", type=float, default=365, metavar="N", help=keep)
     server.set_defaults(run=run_serve)
 
     openapi = commands.add_parser("openapi", help="print the description of the server's API")

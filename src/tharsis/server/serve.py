@@ -15,6 +15,7 @@ import uvicorn
 from platformdirs import user_data_dir
 
 from tharsis.server.app import create_app
+from tharsis.server.hall import KEEP_DAYS
 
 SAFE_SQLITE = (3, 51, 3)
 
@@ -35,7 +36,9 @@ def lan_address() -> str | None:
             return None
 
 
-def serve(host: str, port: int, database: str | None, open_browser: bool, workers: int) -> None:
+def serve(
+    host: str, port: int, database: str | None, open_browser: bool, workers: int, keep_days: float = KEEP_DAYS
+) -> None:
     where = database or default_database()
     here = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     print(f"Tharsis is at http://{here}:{port}/")
@@ -47,7 +50,7 @@ def serve(host: str, port: int, database: str | None, open_browser: bool, worker
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [f"http://{here}:{port}/"]).start()
     config = uvicorn.Config(
-        create_app(where, workers),
+        create_app(where, workers, keep_days=keep_days),
         host=host,
         port=port,
         log_level=os.environ.get("THARSIS_LOG", "warning"),
