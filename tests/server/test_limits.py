@@ -212,7 +212,7 @@ def test_an_address_has_its_share_and_this_machine_none() -> None:
 
 
 def test_nobody_waits_while_there_is_time_to_spare() -> None:
-    meter = Meter(replace(NO_LIMITS, person_work=Limit(0.1, 1), share=0.5))
+    meter = Meter(replace(NO_LIMITS, person_work=Limit(0.1, 1), share=0.05))
     me = Account(meter, "me", "here")
     me.charge(5)
     meter.strained()

@@ -272,7 +272,7 @@ def test_a_person_keeps_so_many_tables_and_records(either: str) -> None:
         tables = [host.open("you", "friend")["table"]["id"] for _ in range(2)]
         new = {"name": "T", "seats": [{"kind": "you"}, {"kind": "friend"}]}
         full = host.post("/api/tables", new, 409)
-        assert full["code"] == "refused" and "2 tables" in full["text"]
+        assert full["code"] == "full" and "2 tables" in full["text"]
         record = {"game": "mars", "rules": tharsis.RULES, "setup": {"seats": 2}, "seed": 1, "answers": []}
         host.post("/api/records", record, 201)
         assert "1 records" in host.post("/api/records", record, 409)["text"]
@@ -359,7 +359,7 @@ def test_a_seat_is_for_the_first_who_comes(database: str) -> None:
         table = opened["table"]["id"]
         token = {"token": opened["links"][0]["path"].removeprefix("/join/")}
         assert friend.post("/api/enter", token)["you"] == 1
-        assert "has the seat" in stranger.post("/api/enter", token, 403)["text"]
+        assert stranger.post("/api/enter", token, 403)["code"] == "taken"
         stranger.get(f"/api/tables/{table}", 403)
         assert friend.post("/api/enter", token)["you"] == 1  # as often as they like
         link = host.post(f"/api/tables/{table}/seats/1/link")

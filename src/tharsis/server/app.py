@@ -53,6 +53,8 @@ STATUS = {
     "malformed": 422,
     "busy": 429,
     "unavailable": 503,
+    "taken": 403,
+    "full": 409,
 }
 TABLE_ID = r"^[A-Za-z0-9_-]{8,32}$"
 TableId = Annotated[str, InPath(pattern=TABLE_ID)]

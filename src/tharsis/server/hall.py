@@ -173,7 +173,7 @@ class Hall:
         try:
             await self.store.open_table(row, links, host_seats, address, self.quota)
         except Full as full:
-            raise Refused("refused", str(full)) from None
+            raise Refused("full", str(full)) from None
 
     async def enter(self, link: str, identity: str) -> tuple[str, int]:
         """Lets somebody in by a link: the table and the seat that they have there."""
@@ -183,7 +183,7 @@ class Hall:
         try:
             entered = await self.store.enter(link, identity, here, self.quota.watchers)
         except SeatTaken:
-            raise Refused("forbidden", TAKEN) from None
+            raise Refused("taken", TAKEN) from None
         except Full as full:
             raise Refused("busy", str(full)) from None
         if entered is None:

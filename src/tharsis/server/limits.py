@@ -82,7 +82,7 @@ class Limits:
     # seconds of processor time, see metering.py, and from which part of a core on there is none to spare
     person_work: Limit = field(default=Limit(0.1, 1))
     address_work: Limit = field(default=Limit(0.3, 2))
-    share: float = 0.5
+    share: float = 0.4
     # seconds in the sandbox
     person_reading: Limit = field(default=Limit(0.2, 15))
     address_reading: Limit = field(default=Limit(0.5, 30))

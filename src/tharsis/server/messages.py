@@ -681,12 +681,16 @@ class Talk(Message):
     sayings: list[Saying]
 
 
+# taken: somebody else came by this link; full: there is no room for more
+ProblemCode = Literal["stale", "refused", "unknown", "forbidden", "malformed", "busy", "unavailable", "taken", "full"]
+
+
 class Problem(Message):
     """Anything that went wrong, in a sentence for a person. `code` is for programs."""
 
     type: Literal["problem"] = "problem"
     id: str | None = None
-    code: Literal["stale", "refused", "unknown", "forbidden", "malformed", "busy", "unavailable"]
+    code: ProblemCode
     text: str
 
 

@@ -8,7 +8,7 @@ import json
 import logging
 import time
 from collections import deque
-from typing import Any, Literal, cast
+from typing import Any, cast
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
@@ -248,5 +248,5 @@ class Connection:
         return self.table, self.seat
 
     def problem(self, said_id: str | None, code: str, text: str) -> None:
-        kind = cast(Literal["stale", "refused", "unknown", "forbidden", "malformed", "busy", "unavailable"], code)
+        kind = cast(m.ProblemCode, code)
         self.reply(m.Problem(id=said_id, code=kind, text=text))

@@ -1451,7 +1451,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "stale" | "refused" | "unknown" | "forbidden" | "malformed" | "busy" | "unavailable";
+            code: "stale" | "refused" | "unknown" | "forbidden" | "malformed" | "busy" | "unavailable" | "taken" | "full";
             /** Text */
             text: string;
         };
