@@ -14,14 +14,14 @@ import sys
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection as Pipe
 from pathlib import Path
 from typing import Any, Generic, ParamSpec, TypeVar
 
 from tharsis.kernel.errors import GameError
-from tharsis.server.metering import ACCOUNT
+from tharsis.server.metering import ACCOUNT, Account
 from tharsis.server.refusals import Refused
 from tharsis.server.thinking import end_with_the_server
 
@@ -57,7 +57,8 @@ class Outcome(Generic[T]):
     result: T | None = None
     complaint: str | None = None
     broken: str | None = None
-    heavy: bool = False
+    heavy: bool = False  # it took too long, or the process is gone;
+    full: bool = False  # or there was no memory left
 
 
 # ---- in the process
@@ -67,13 +68,14 @@ def work(pipe: Pipe, seconds: float, memory: int) -> None:
     with contextlib.suppress(AttributeError, OSError):
         os.nice(5)  # who plays comes first
     end_with_the_server()
+    bound_memory(memory)
     pipe.send(None)
     while True:
         try:
             job, arguments = pipe.recv()
         except EOFError:
             return
-        bound(seconds, memory)
+        bound_time(seconds)
         pipe.send(tried(job, arguments))
 
 
@@ -81,25 +83,26 @@ def tried(job: Callable[..., T], arguments: Sequence[Any]) -> Outcome[T]:
     try:
         return Outcome(job(*arguments))
     except MemoryError:
-        return Outcome(heavy=True)
+        return Outcome(full=True)
     except GameError as error:
         return Outcome(complaint=str(error))
     except Exception:
         return Outcome(broken=traceback.format_exc(limit=-3))
 
 
-def bound(seconds: float, memory: int) -> None:
-    """The system ends us where we take more time; where we ask for more memory there is none. The server also looks at
-    the clock, but it may be gone when we hang."""
-    if sys.platform == "win32":
-        return
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    _, most = resource.getrlimit(resource.RLIMIT_CPU)
-    resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time() + seconds) + 2, most))
-    if STATM.exists():
+def bound_memory(most: int) -> None:
+    """Where we ask for more there is none."""
+    if sys.platform != "win32" and STATM.exists():
         used = int(STATM.read_text().split()[0]) * resource.getpagesize()
-        _, most = resource.getrlimit(resource.RLIMIT_AS)
-        resource.setrlimit(resource.RLIMIT_AS, (used + memory, most))
+        resource.setrlimit(resource.RLIMIT_AS, (used + most, resource.getrlimit(resource.RLIMIT_AS)[1]))
+
+
+def bound_time(seconds: float) -> None:
+    """The server looks at the clock; but it may be gone when we hang, and then the system ends us."""
+    if sys.platform != "win32":
+        most = int(time.process_time() + seconds) + 2
+        resource.setrlimit(resource.RLIMIT_CPU, (most, resource.getrlimit(resource.RLIMIT_CPU)[1]))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
 # ---- in the server
@@ -146,6 +149,7 @@ class Sandbox:
         self.memory = memory
         self.worker: Worker | None = None
         self.turn = asyncio.Lock()
+        self.tasks: set[asyncio.Task[Any]] = set()
         self.waiting: Counter[str] = Counter()
         self.asked = 0
         self.closed = False
@@ -161,51 +165,58 @@ class Sandbox:
             raise Refused("busy", BUSY)
         self.asked += 1
         self.waiting.update(most.keys())
-        try:
-            outcome = await self.in_turn(job, arguments)
-        finally:
-            self.asked -= 1
-            self.waiting.subtract(most.keys())
-            self.waiting += Counter()  # who waits for nothing is forgotten
+        task = asyncio.create_task(self.in_turn(job, arguments, account, most.keys()))
+        self.tasks.add(task)  # whoever asked may leave, but what was begun is done
+        task.add_done_callback(self.tasks.discard)
+        outcome = await asyncio.shield(task)
         if outcome.complaint is not None:
             raise GameError(outcome.complaint, "record")
         if outcome.broken is not None:
             log.warning("what a stranger sent has broken in its own process: %s", outcome.broken.strip())
-        if outcome.heavy or outcome.broken is not None:
+        if outcome.heavy or outcome.full or outcome.broken is not None:
             raise TooHeavy
         return outcome.result  # type: ignore[return-value]
 
-    async def in_turn(self, job: Callable[..., T], arguments: Sequence[Any]) -> Outcome[T]:
-        """One after the other; who leaves while theirs is done leaves nothing undone."""
-        async with self.turn:
-            begun, account = time.monotonic(), ACCOUNT.get()
-            asking = asyncio.ensure_future(asyncio.to_thread(self.ask, job, arguments))
-            try:
-                return await asyncio.shield(asking)
-            except asyncio.CancelledError:
-                await asyncio.wait([asking])
-                raise
-            finally:
-                if account is not None:
-                    account.charge_reading(time.monotonic() - begun)
+    async def in_turn(
+        self, job: Callable[..., T], arguments: Sequence[Any], account: Account | None, who: Iterable[str]
+    ) -> Outcome[T]:
+        """One after the other, on the account of who asked."""
+        try:
+            async with self.turn:
+                begun = time.monotonic()
+                try:
+                    return await asyncio.to_thread(self.ask, job, arguments)
+                finally:
+                    if account is not None:
+                        account.charge_reading(time.monotonic() - begun)
+        finally:
+            self.asked -= 1
+            self.waiting.subtract(who)
+            self.waiting += Counter()  # who waits for nothing is forgotten
 
     def ask(self, job: Callable[..., T], arguments: Sequence[Any]) -> Outcome[T]:
-        if self.closed:
-            return Outcome(heavy=True)
+        """Where a process has no memory left, that may be of something before: a new one is asked once more."""
+        if self.worker is not None and not self.worker.process.is_alive():  # it has died of something else
+            self.replace()
+        fresh = self.worker is None
+        outcome = self.ask_worker(job, arguments)
+        if outcome.full and not fresh:
+            outcome = self.ask_worker(job, arguments)
+        return outcome
+
+    def ask_worker(self, job: Callable[..., T], arguments: Sequence[Any]) -> Outcome[T]:
         try:
-            if self.worker is not None and not self.worker.process.is_alive():  # it has died of something else
-                self.replace()
             if self.worker is None:
                 self.worker = Worker(self.seconds, self.memory)
-            if self.closed:  # meanwhile
-                self.worker.end()
-                return Outcome(heavy=True)
-            outcome = self.worker.ask(job, arguments, self.seconds)
-        except (OSError, EOFError, TimeoutError):  # it was ended, by the system or by us
+            if self.closed:
+                outcome = Outcome[T](heavy=True)
+            else:
+                outcome = self.worker.ask(job, arguments, self.seconds)
+        except (OSError, EOFError):  # it was ended, by the system or by us
             outcome = Outcome(heavy=True)
         except Exception:  # what cannot be sent
             outcome = Outcome(broken=traceback.format_exc(limit=-3))
-        if outcome.heavy:
+        if outcome.heavy or outcome.full:
             self.replace()
         return outcome
 
