@@ -71,6 +71,7 @@ browser:
 soak: $(VENV)/.compiled
 	PROFILE=soak $(BIN)/pytest -n auto tests/kernel
 	$(BIN)/python benchmarks/soak.py
+	$(BIN)/python benchmarks/fuzz.py
 
 # write the approved texts and golden games anew; look at the difference before committing it
 texts: $(VENV)/.installed

@@ -11,7 +11,7 @@ from setuptools import setup
 SOURCE = Path("src/tharsis")
 # the engine; card data, words of errors and what is built only when somebody looks stay plain Python
 PLAIN = {"__init__.py", "errors.py", "icon.py", "option.py", "speech.py", "record.py", "view.py", "position.py"}
-PLAIN |= {"catalogue.py", "reasons.py", "setup.py", "start.py", "log.py", "player.py"}
+PLAIN |= {"catalogue.py", "marsbot_position.py", "reasons.py", "setup.py", "start.py", "log.py", "player.py"}
 COMPILED = sorted(
     str(path)
     for folder in ("kernel", "vocabulary", "mars", "ares")

@@ -6,14 +6,14 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Mapping, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 
 import tharsis
 from tharsis.arena import Report, simulate
 from tharsis.ares import setup as ares_setup
 from tharsis.ares.cards import CATALOGUE as ARES_CATALOGUE
 from tharsis.bots import BOTS
+from tharsis.files import read_file
 from tharsis.kernel.errors import GameError
 from tharsis.mars import setup as mars_setup
 from tharsis.mars.cards import CATALOGUE as MARS_CATALOGUE
@@ -40,29 +40,6 @@ def options_of(given: Sequence[str]) -> dict[str, object]:
         except json.JSONDecodeError:
             out[name] = text
     return out
-
-
-def read_file(file: str) -> Mapping[str, object]:
-    """A mapping from a JSON file, or from YAML by its ending."""
-    path = Path(file)
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise GameError(f"{file}: {error.strerror}", "file") from None
-    try:
-        if path.suffix in (".yaml", ".yml"):
-            import yaml
-
-            data = yaml.safe_load(text)
-        else:
-            data = json.loads(text)
-    except ValueError as error:
-        raise GameError(f"{file}: not readable as {path.suffix.lstrip('.') or 'JSON'}: {error}", "file") from None
-    except Exception as error:  # a YAML error is no ValueError
-        raise GameError(f"{file}: not readable: {error}", "file") from None
-    if not isinstance(data, Mapping):
-        raise GameError(f"{file}: must hold a mapping", "file")
-    return data
 
 
 # ---- simulate

@@ -11,8 +11,9 @@ from tharsis.mars.cards import CATALOGUE
 from tharsis.mars.colonies import CHOOSE_MOONS
 from tharsis.mars.dealing import deal, draw_moons, lay_out_moons, projects
 from tharsis.mars.game import Mars
-from tharsis.mars.phases import DEAL, PHASES, REVEAL
+from tharsis.mars.phases import PHASES
 from tharsis.mars.setup import Setup
+from tharsis.mars.steps import DEAL, REVEAL
 from tharsis.vocabulary.terms import CREDITS, NEUTRAL
 
 SOLO_RATING: Final = 14
@@ -37,10 +38,7 @@ def start(given: Mapping[str, object], seed: int) -> Mars:
         g.roll(2)
     g.deck = projects(g)
     g.shuffle(g.deck)
-    if rules.first == "random":
-        g.first = g.roll(g.seats)
-    elif isinstance(rules.first, int):
-        g.first = rules.first
+    g.first = first_seat(g)
     if rules.seats == 1:
         place_neutral_tiles(g)
     if rules.colonies:
@@ -56,6 +54,19 @@ def start(given: Mapping[str, object], seed: int) -> Mars:
     g.reveals = 0
     g.settle()
     return g
+
+
+def first_seat(g: Mars) -> int:
+    """Who begins. Rulebook p. 7: who won last; by lot among several, and where there was no game before."""
+    first = g.rules.first
+    if isinstance(first, int):
+        return first
+    if first == "host":
+        return 0
+    among = list(range(g.seats))
+    if first == "last_winner" and g.rules.last_winners:
+        among = g.rules.last_winners
+    return among[g.roll(len(among))]
 
 
 def count_off(areas: list[int], cost: int) -> int:

@@ -8,8 +8,9 @@ from tharsis.mars.dealing import corporation_pools
 from tharsis.mars.game import Mars
 from tharsis.mars.goals import AWARDS, MILESTONES
 from tharsis.mars.marsbot import BONUS, Robot
+from tharsis.mars.marsbot_position import marsbot_open
 from tharsis.mars.moons import ready_fleets
-from tharsis.mars.position import claims_of, marsbot_open, moons_of, names, pairs_of, seat_of, temperature_of, tiles_of
+from tharsis.mars.position import claims_of, moons_of, names, pairs_of, seat_of, temperature_of, tiles_of
 from tharsis.mars.scoring import scores
 from tharsis.vocabulary.player import Player
 from tharsis.vocabulary.terms import OCEANS, OXYGEN, TAGS

@@ -23,7 +23,7 @@ from starlette.exceptions import HTTPException as StarletteError
 from starlette.middleware.gzip import GZipMiddleware
 
 import tharsis
-from tharsis.kernel.errors import GameError
+from tharsis.kernel.errors import LAST_SEED, GameError
 from tharsis.server import messages as m
 from tharsis.server.ares_catalogue import ares_catalogue
 from tharsis.server.catalogue import catalogue
@@ -60,7 +60,6 @@ TABLE_ID = r"^[A-Za-z0-9_-]{8,32}$"
 TableId = Annotated[str, InPath(pattern=TABLE_ID)]
 PROBLEMS: dict[int | str, dict[str, Any]] = {code: {"model": m.Problem} for code in (403, 404, 409, 413, 422, 429, 503)}
 MOST_BODY = 2_000_000
-SEED_BITS = 53  # a browser reads no longer number exactly, and a record has its seed in it
 MOST_ANSWERS = 5_000  # in an uploaded record; the longest games have about a thousand
 OPENING = re.compile(r"/api/(tables|records|tables/[^/]+/share)")  # POST to these leaves something behind
 log = logging.getLogger("tharsis")
@@ -257,7 +256,7 @@ def add_tables(app: FastAPI) -> None:
         who = ensure_identity(request, response)
         hall = hall_of(request)
         check_seats(new)
-        seed = secrets.randbits(SEED_BITS)
+        seed = secrets.randbits(LAST_SEED.bit_length())
         options = options_of(new)
         setup = {**options, "seats": len(new.seats)}
         game = tharsis.new(new.game, len(new.seats), options, seed)  # complains about bad options
@@ -393,9 +392,6 @@ def add_games(app: FastAPI) -> None:
         answers = record.get("answers")
         if isinstance(answers, list) and len(answers) > MOST_ANSWERS:
             raise Refused("malformed", f"answers: there are more than {MOST_ANSWERS}.")
-        seed = record.get("seed")
-        if isinstance(seed, int) and not 0 <= seed < 1 << SEED_BITS:
-            raise Refused("malformed", f"seed: must be a whole number from 0 to {(1 << SEED_BITS) - 1}.")
         now = time.time()
         hall = hall_of(request)
         known = await hall.sandbox.do(examine, record, now)

@@ -21,12 +21,12 @@ from tharsis.server.metering import charged
 from tharsis.server.past import Past
 from tharsis.server.phrases import PHRASES
 from tharsis.server.refusals import Refused, Unknown
+from tharsis.server.reviving import PIECE, revive
 from tharsis.server.sandbox import Sandbox
 from tharsis.server.schema import PERSON
 from tharsis.server.store import (
     PEOPLE,
     TALK,
-    Damaged,
     EventRow,
     Full,
     Listed,
@@ -47,7 +47,6 @@ UNSAVED = "The answer could not be saved. Nothing was changed; please try again.
 TAKEN = "Somebody has come by this link and has the seat. Who opened the table can give out a new link."
 IDLE = 600.0  # seconds after which a table that nobody uses is put away
 MOST = 2000  # tables in memory; above that, those that were used longest ago are put away
-PIECE = 0.005  # seconds of playing old events before others have their turn
 DAY = 86_400.0
 KEEP_DAYS = 365.0  # after which a table that nobody has opened is removed
 FEW = 50  # tables that are removed at once
@@ -157,10 +156,8 @@ class Hall:
         row = await self.store.table(table_id)
         if row is None:
             raise Unknown(table_id)
-        if row.rules != tharsis.RULES:
-            raise GameError(f"This table was played by rules version {row.rules}; this is {tharsis.RULES}.", "rules")
         kept = row.summary
-        found = await (Past.read(row, self.sandbox) if row.past or row.start is not None else played(row))
+        found = await revive(row, self.sandbox)
         if kept is None or kept.seq != found.seq:
             await self.store.summarise(table_id, found.summary)
         return found
@@ -478,27 +475,6 @@ class Hall:
         except Exception:
             log.exception("the bot %s broke at table %s", bot.bot, table.row.id)
             return [least_answer(decision)]
-
-
-async def played(row: TableRow) -> Table:
-    """A table with its events. A long game is played in pieces, and others have their turn in between."""
-    events, row.events = row.events, []
-    try:
-        table = Table(row)
-    except Exception as error:
-        log.exception("table %s cannot begin", row.id)
-        raise Damaged("what was agreed about it is damaged") from error
-    begun = time.perf_counter()
-    for event in events:
-        try:
-            table.apply(event)
-        except Exception as error:
-            log.exception("event %s of table %s cannot be played", event.n, row.id)
-            raise Damaged(f"its event {event.n} does not fit") from error
-        if time.perf_counter() - begun > PIECE:
-            await asyncio.sleep(0)
-            begun = time.perf_counter()
-    return table
 
 
 def asked_bots(table: Table) -> list[SeatRow]:

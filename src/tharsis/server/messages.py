@@ -544,6 +544,7 @@ class NeutralView(Message):
 
     phase: Phase | None  # of this round
     left: list[Phase]  # still to come, in an order that nobody knows
+    cube: int  # where the neutral cube stands on the rating track: one further each time the set is through
 
 
 class PartnersView(Message):

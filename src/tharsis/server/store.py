@@ -253,10 +253,10 @@ class Store(Commits):
         await self.do(work)
 
     async def without_summary(self, rules: int) -> list[str]:
-        """The tables of these rules that an older server has left, the newest first."""
+        """The tables of these rules or older ones that an older server has left, the newest first."""
 
         def work(c: Connection) -> list[str]:
-            old = (TABLES.c.summary.is_(None)) & (TABLES.c.rules == rules)
+            old = (TABLES.c.summary.is_(None)) & (TABLES.c.rules <= rules)
             return list(c.execute(select(TABLES.c.id).where(old).order_by(TABLES.c.created.desc())).scalars())
 
         return await self.do(work)
@@ -285,7 +285,7 @@ class Store(Commits):
         return await self.do(work)
 
     async def tables_of(self, identity: str, rules: int) -> list[Listed]:
-        """The tables of a person that are played by these rules, the newest first."""
+        """The tables of a person that are played by these rules or older ones, the newest first."""
 
         def work(c: Connection) -> list[Listed]:
             columns = [one for one in TABLES.c if one.name not in ("seed", "start")]
@@ -293,7 +293,7 @@ class Store(Commits):
                 c.execute(
                     select(*columns, MEMBERS.c.seat.label("mine"), _stored().label("seq"))
                     .join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
-                    .where(MEMBERS.c.identity == identity, TABLES.c.rules == rules)
+                    .where(MEMBERS.c.identity == identity, TABLES.c.rules <= rules)
                     .order_by(TABLES.c.created.desc())
                     .limit(MOST_TABLES)
                 )

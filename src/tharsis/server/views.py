@@ -20,10 +20,11 @@ from tharsis.mars.marsbot import (
     BotCorporation,
     Robot,
 )
+from tharsis.mars.marsbot_position import bot_names
 from tharsis.mars.moons import MOONS, in_play, moon_named, owners, ready_fleets
-from tharsis.mars.phases import PHASES_BY_NAME
 from tharsis.mars.planet import NOBODY
-from tharsis.mars.position import bot_names, names, temperature_of
+from tharsis.mars.position import names, temperature_of
+from tharsis.mars.steps import PHASES_BY_NAME
 from tharsis.server import messages as m
 from tharsis.vocabulary.terms import CREDITS, OCEANS, OXYGEN, STOCKS, TAGS
 from tharsis.vocabulary.world import World

@@ -1324,6 +1324,8 @@ export interface components {
             phase: ("development" | "construction" | "action" | "production" | "research") | null;
             /** Left */
             left: ("development" | "construction" | "action" | "production" | "research")[];
+            /** Cube */
+            cube: number;
         };
         /**
          * NewTable

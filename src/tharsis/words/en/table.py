@@ -63,6 +63,8 @@ OPTIONS = {
     "first": ("First player", "Who begins generation 1."),
     "first.host": ("First seat", ""),
     "first.random": ("By lot", ""),
+    "first.last_winner": ("Last winner", "Who won the game before this one; by lot where there was none."),
+    "last_winners": ("Winners of the last game", "They begin where the last winner does."),
     "world_government": (
         "World Government",
         "After each generation the first player raises one parameter for nobody. Shorter games.",
@@ -95,9 +97,10 @@ OPTIONS = {
     "wording.seeds": (
         "Other documents",
         "Readings that are not our default: a card whose tile finds no area stays playable; "
-        "one colony project for each fleet and generation; against MarsBot a card may lower what you do not have, "
-        "a track of MarsBot goes back one space for each effect, oceans beside its tile pay 2 M€ in all, and only the "
-        "first tag of its draft priority decides.",
+        "one colony project for each fleet and generation; a discount for a tag counts once for a card; against "
+        "MarsBot a card may lower what you do not have, a track of MarsBot goes back one space for each effect and "
+        "counts whole for Galilean Waystation, oceans beside its tile pay 2 M€ in all, and in its draft several "
+        "matching tags go before one.",
     ),
     "house_cards": ("House cards", "Shuffle in the cards this server has added."),
 }

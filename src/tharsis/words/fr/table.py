@@ -66,6 +66,8 @@ OPTIONS = {
     "first": ("Premier joueur", "Qui commence la génération 1."),
     "first.host": ("Première place", ""),
     "first.random": ("Au hasard", ""),
+    "first.last_winner": ("Dernier vainqueur", "Qui a gagné la partie précédente, sinon au hasard."),
+    "last_winners": ("Vainqueurs de la partie précédente", "L’un d’eux commence si l’option le veut."),
     "world_government": (
         "Gouvernement Mondial",
         "Après chaque génération, le premier joueur augmente un paramètre au profit de personne. Parties plus courtes.",
@@ -101,9 +103,11 @@ OPTIONS = {
     "wording.seeds": (
         "Autres documents",
         f"Les lectures que nous ne suivons pas{COLON} une carte dont la tuile ne trouve pas de zone "
-        f"reste jouable{SEMICOLON} un seul projet Colonie par flotte et par génération{SEMICOLON} contre MarsBot, une "
-        f"carte peut baisser ce que vous n’avez pas, chaque effet fait reculer MarsBot d’une seule case, les océans "
-        f"voisins de sa tuile lui rapportent 2{NBSP}M€ en tout, et le premier badge de son draft décide seul.",
+        f"reste jouable{SEMICOLON} un seul projet Colonie par flotte et par génération{SEMICOLON} une réduction liée à "
+        f"un badge compte une fois par carte{SEMICOLON} contre MarsBot, une carte peut baisser ce que vous n’avez pas, "
+        f"chaque effet fait reculer MarsBot d’une seule case, sa piste Énergie compte entière pour l’Escale "
+        f"Galiléenne, les océans voisins de sa tuile lui rapportent 2{NBSP}M€ en tout, et à son draft plusieurs "
+        f"badges voulus passent avant un seul.",
     ),
     "house_cards": ("Cartes maison", "Ajoute les cartes propres à ce serveur."),
 }

@@ -116,6 +116,7 @@ export const words = {
   "ares.solo.neutral.none": "not turned over yet",
   "ares.solo.still": "Still to come",
   "ares.solo.still.none": "none; all are shuffled again",
+  "ares.solo.cube": "Neutral cube on the TR track",
   "ares.partners.title": "Together",
   "ares.partners.copper": "1 M€ for who takes it",
   "ares.partners.player": "swap a card with your partner",

@@ -117,6 +117,7 @@ export const words: Record<AresKey, Phrase> = {
   "ares.solo.neutral.none": "pas encore dévoilée",
   "ares.solo.still": "Encore à venir",
   "ares.solo.still.none": "aucune\u00a0; toutes seront mélangées",
+  "ares.solo.cube": "Cube neutre sur la piste de NT",
   "ares.partners.title": "Ensemble",
   "ares.partners.copper": "1 M€ pour qui le prend",
   "ares.partners.player": "échange d’une carte avec votre partenaire",

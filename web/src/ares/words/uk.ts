@@ -127,6 +127,7 @@ export const words: Record<AresKey, Phrase> = {
   "ares.solo.neutral.none": "ще не відкрита",
   "ares.solo.still": "Ще попереду",
   "ares.solo.still.none": "жодної; усі перетасують",
+  "ares.solo.cube": "Нейтральний кубик на шкалі РТ",
   "ares.partners.title": "Разом",
   "ares.partners.copper": "1 МК тому, хто бере",
   "ares.partners.player": "обмін картою з партнером",
