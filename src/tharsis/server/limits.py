@@ -6,6 +6,9 @@ A cookie costs nothing, so who changes it is still counted by address; a whole h
 from __future__ import annotations
 
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 
@@ -18,6 +21,7 @@ class Limit:
 
 
 SAYS = Limit(0.5, 8)
+MOST_OF_ADDRESS = 200  # connections open at the same time: a school, or a party in one flat
 
 
 class Buckets:
@@ -53,6 +57,8 @@ class Limits:
     person_opens: Limit = field(default=Limit(0.2, 20))
     address_opens: Limit = field(default=Limit(2, 200))
     says: Limit = field(default=SAYS)
+    address_files: Limit = field(default=Limit(200, 2000))
+    address_sockets: int = MOST_OF_ADDRESS
 
 
 class Doorkeeper:
@@ -61,6 +67,12 @@ class Doorkeeper:
     def __init__(self, limits: Limits) -> None:
         self.calls = (Buckets(limits.person), Buckets(limits.address))
         self.opens = (Buckets(limits.person_opens), Buckets(limits.address_opens))
+        self.files = Buckets(limits.address_files)
+        self.handshakes = Buckets(
+            Limit(limits.address_sockets / 10, 2 * limits.address_sockets)
+        )  # all may come back at once
+        self.most_sockets = limits.address_sockets
+        self.sockets: Counter[str] = Counter()  # open now, by address
 
     def wait(self, person: str | None, address: str, opening: bool = False) -> float:
         """0 where the request may pass, and it is counted; else the seconds to wait, and nothing is counted."""
@@ -75,10 +87,36 @@ class Doorkeeper:
             buckets.take(key, now)
         return 0.0
 
+    def wait_file(self, address: str) -> float:
+        """For the page and its files, which come many at once."""
+        now = time.monotonic()
+        longest = self.files.wait(address, now)
+        if longest <= 0:
+            self.files.take(address, now)
+        return longest
+
     def wait_socket(self, person: str) -> float:
-        """A connection counts for its person only: a whole school may come back at once after a restart."""
+        """A connection counts for its person as a request does, and for its address on its own."""
         now = time.monotonic()
         longest = self.calls[0].wait(person, now)
         if longest <= 0:
             self.calls[0].take(person, now)
         return longest
+
+    def admits_socket(self, address: str) -> bool:
+        """Whether this address may open one more; what is refused counts as well, for a cookie costs nothing."""
+        now = time.monotonic()
+        if self.sockets[address] >= self.most_sockets or self.handshakes.wait(address, now) > 0:
+            return False
+        self.handshakes.take(address, now)
+        return True
+
+    @contextmanager
+    def socket_of(self, address: str) -> Iterator[None]:
+        self.sockets[address] += 1
+        try:
+            yield
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]

@@ -16,6 +16,7 @@ from pydantic import ValidationError
 from tharsis.server import messages as m
 from tharsis.server.hall import Hall
 from tharsis.server.people import identity
+from tharsis.server.problems import readable
 from tharsis.server.schema import WATCH
 from tharsis.server.store import Taken, Unavailable
 from tharsis.server.tables import Refused, Table
@@ -230,4 +231,4 @@ class Connection:
 
     def problem(self, said_id: str | None, code: str, text: str) -> None:
         kind = cast(Literal["stale", "refused", "unknown", "forbidden", "malformed", "busy", "unavailable"], code)
-        self.reply(m.Problem(id=said_id, code=kind, text=text))
+        self.reply(m.Problem(id=said_id, code=kind, text=readable(text)))
