@@ -58,7 +58,7 @@ class Place:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.server.should_exit = self.server.force_exit = True
+        self.server.should_exit = True
         self.thread.join(PATIENCE)
 
 

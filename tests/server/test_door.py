@@ -17,9 +17,9 @@ from starlette.websockets import WebSocketDisconnect
 from test_tables import two
 
 from tharsis.server import pages
-from tharsis.server.addresses import Hosts, Proxies, household
+from tharsis.server.addresses import Hosts, Proxies
 from tharsis.server.app import create_app
-from tharsis.server.limits import Limit, Limits
+from tharsis.server.limits import Limit, Limits, network
 from tharsis.server.problems import readable
 from tharsis.server.socket import BUSY, FORBIDDEN
 
@@ -240,14 +240,14 @@ def test_long_sentences_keep_both_ends() -> None:
 
 
 # ---- limits by address
-def test_an_ipv6_household_is_one_address() -> None:
-    assert household("2001:db8:1:2::5") == household("2001:db8:1:2:ffff:1:2:3") == "2001:db8:1:2::/64"
-    assert household("2001:db8:1:3::5") != household("2001:db8:1:2::5")
-    assert household("::ffff:192.0.2.7") == "192.0.2.7" == household("192.0.2.7")
-    assert household("testclient") == "testclient"
+def test_an_ipv6_network_is_one_address() -> None:
+    assert network("2001:db8:1:2::5") == network("2001:db8:1:2:ffff:1:2:3") == "2001:db8:1:2::/64"
+    assert network("2001:db8:1:3::5") != network("2001:db8:1:2::5")
+    assert network("::ffff:192.0.2.7") == "192.0.2.7" == network("192.0.2.7")
+    assert network("testclient") == "testclient"
 
 
-def test_ipv6_addresses_of_one_household_share_their_limits(database: str) -> None:
+def test_ipv6_addresses_of_one_network_share_their_limits(database: str) -> None:
     app = create_app(database, 0, Limits(ENOUGH, Limit(0.01, 3), ENOUGH, ENOUGH))
     seen = []
     with TestClient(app) as first:

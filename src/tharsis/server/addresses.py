@@ -1,27 +1,14 @@
-"""Whose an address is, which peers speak for others, and by which names this server may be called."""
+"""Which machines speak for others, and by which names this server may be called."""
 
 from __future__ import annotations
 
 import socket
 from collections.abc import Iterable
-from ipaddress import IPv6Address, ip_address, ip_network
+from ipaddress import ip_address, ip_network
 
 THIS_MACHINE = ("127.0.0.1", "::1")
 ALL = ("0.0.0.0/0", "::/0")
 PRIVATE = ("", ".local", ".lan", ".home", ".home.arpa", ".internal", ".localdomain")  # endings nobody can buy
-
-
-def household(address: str) -> str:
-    """What an address is counted as: in IPv6 the whole /64, for a single machine has 2^64 of them to choose from."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address
-    if not isinstance(found, IPv6Address):
-        return address
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return f"{IPv6Address(int(found) >> 64 << 64)}/64"
 
 
 class Proxies:

@@ -17,7 +17,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
-from tharsis.server.addresses import Proxies, household
+from tharsis.server.addresses import Proxies
+from tharsis.server.limits import network
 
 HEAD_TIME = 8.0  # seconds for the head of a request, from the moment of connecting or of the answer before,
 BODY_TIME = 20.0  # for its body,
@@ -27,7 +28,7 @@ MOST_HEADERS = 100
 MOST_PIPELINED = 16  # requests sent before the first is answered
 BACKLOG = 256  # connections that the system holds ready for us; they all may come in one go
 RESERVE = BACKLOG + 64  # file descriptors for those, the database and the workers
-MOST = 12_000  # connections, where the system allows as many
+MOST = 20_000  # connections, where the system allows as many
 SOCKET_SHARE = 0.75  # of all connections; the rest is for requests
 
 
@@ -132,7 +133,7 @@ class RequestConnection(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         peer = self.client[0] if self.client else ""
-        self.address, self.proxy = household(peer), peer in self.gate.proxies
+        self.address, self.proxy = network(peer), peer in self.gate.proxies
         if self.gate.enter(self):
             self.wait(HEAD_TIME)
         else:
@@ -253,7 +254,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         peer = self.client[0] if self.client else ""
-        self.address, self.proxy = household(peer), peer in self.gate.proxies
+        self.address, self.proxy = network(peer), peer in self.gate.proxies
         self.gate.live += 1
         self.gate.enter(self)  # in the place of its handshake, which has just left
         self.gate.works(self)

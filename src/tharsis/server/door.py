@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tharsis.server.addresses import Hosts, household
+from tharsis.server.addresses import Hosts
 from tharsis.server.limits import Doorkeeper
 from tharsis.server.people import identity, same_origin
 from tharsis.server.problems import problem
@@ -80,23 +80,23 @@ class Door:
     def wait(self, asked: HTTPConnection) -> float:
         path = asked.scope["path"]
         if not path.startswith("/api/"):
-            return self.doorkeeper.wait_file(address_of(asked))
+            return self.doorkeeper.wait_file(caller(asked))
         opening = asked.scope["method"] == "POST" and OPENING.fullmatch(path) is not None
-        return self.doorkeeper.wait(identity(asked), address_of(asked), opening)
+        return self.doorkeeper.wait(identity(asked), caller(asked), opening)
 
     async def socket(self, asked: HTTPConnection, receive: Receive, send: Send) -> None:
-        address = address_of(asked)
         if self.hosts is not None and asked.headers.get("host", "") not in self.hosts:
             await send({"type": "websocket.close", "code": FORBIDDEN})
-        elif not self.doorkeeper.admits_socket(address):
-            await send({"type": "websocket.close", "code": BUSY})
-        else:
-            with self.doorkeeper.socket_of(address):
+            return
+        with self.doorkeeper.socket_of(caller(asked)) as admitted:
+            if admitted:
                 await self.app(asked.scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": BUSY})
 
 
-def address_of(asked: HTTPConnection) -> str:
-    return household(asked.client.host) if asked.client else ""
+def caller(asked: HTTPConnection) -> str:
+    return asked.client.host if asked.client else ""
 
 
 def bounded(receive: Receive, most: int) -> Receive:

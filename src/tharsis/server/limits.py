@@ -5,6 +5,7 @@ A cookie costs nothing, so who changes it is still counted by address; a whole h
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -22,6 +23,19 @@ class Limit:
 
 SAYS = Limit(0.5, 8)
 MOST_OF_ADDRESS = 200  # connections open at the same time: a school, or a party in one flat
+
+
+def network(address: str) -> str:
+    """What counts as one address: a house has 2^64 of IPv6, so that the first half of one stands for all."""
+    try:
+        known = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv4Address):
+        return str(known)
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(ipaddress.ip_network((known, 64), strict=False))
 
 
 class Buckets:
@@ -77,6 +91,7 @@ class Doorkeeper:
     def wait(self, person: str | None, address: str, opening: bool = False) -> float:
         """0 where the request may pass, and it is counted; else the seconds to wait, and nothing is counted."""
         now = time.monotonic()
+        address = network(address)
         asked = [(self.calls[0], person or f"stranger at {address}"), (self.calls[1], address)]
         if opening:
             asked += [(self.opens[0], person or f"stranger at {address}"), (self.opens[1], address)]
@@ -90,6 +105,7 @@ class Doorkeeper:
     def wait_file(self, address: str) -> float:
         """For the page and its files, which come many at once."""
         now = time.monotonic()
+        address = network(address)
         longest = self.files.wait(address, now)
         if longest <= 0:
             self.files.take(address, now)
@@ -103,19 +119,19 @@ class Doorkeeper:
             self.calls[0].take(person, now)
         return longest
 
-    def admits_socket(self, address: str) -> bool:
-        """Whether this address may open one more; what is refused counts as well, for a cookie costs nothing."""
-        now = time.monotonic()
-        if self.sockets[address] >= self.most_sockets or self.handshakes.wait(address, now) > 0:
-            return False
-        self.handshakes.take(address, now)
-        return True
-
     @contextmanager
-    def socket_of(self, address: str) -> Iterator[None]:
+    def socket_of(self, address: str) -> Iterator[bool]:
+        """Whether this address may open one more; it is counted until it goes. Handshakes that come to nothing count
+        as well, for a cookie costs nothing."""
+        now = time.monotonic()
+        address = network(address)
+        if self.sockets[address] >= self.most_sockets or self.handshakes.wait(address, now) > 0:
+            yield False
+            return
+        self.handshakes.take(address, now)
         self.sockets[address] += 1
         try:
-            yield
+            yield True
         finally:
             self.sockets[address] -= 1
             if not self.sockets[address]:

@@ -63,7 +63,7 @@ def serve(entrance: Entrance, database: str | None, open_browser: bool, workers:
             where,
             workers,
             Limits(address_sockets=entrance.of_address),
-            address=None if address is None else entrance.link(address),
+            address=None if address is None else entrance.link(address).rstrip("/"),
             hosts=Hosts(entrance.names),
         )
         gc.collect()
@@ -111,7 +111,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def configured(app: FastAPI, gate: Gate) -> uvicorn.Config:
-    """uvicorn, with connections of our own. httptools parses twice as fast as h11."""
+    """uvicorn, with connections of our own, on httptools: it takes a third of the time of h11."""
     watchdog = Watchdog()
     config = uvicorn.Config(
         app,
