@@ -28,6 +28,8 @@ NO_LIMITS = Limits(
     ENOUGH,
     ENOUGH,
     ENOUGH,
+    address_files=ENOUGH,
+    address_sockets=10**6,
     person_work=ENOUGH,
     address_work=ENOUGH,
     person_reading=ENOUGH,

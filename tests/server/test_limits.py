@@ -207,8 +207,10 @@ def test_an_address_has_its_share_and_this_machine_none() -> None:
     for n in range(30):  # a cookie costs nothing
         Account(meter, f"{n}", "192.0.2.1").charge(0.1)
         Account(meter, f"{n}", "127.0.0.1").charge(0.1)
+        Account(meter, f"{n}", "::1").charge(0.1)
     assert Account(meter, "new", "192.0.2.1").wait() > 0
     assert Account(meter, "new", "192.0.2.2").wait() == Account(meter, "new", "127.0.0.1").wait() == 0
+    assert Account(meter, "new", "::1").wait() == 0
 
 
 def test_nobody_waits_while_there_is_time_to_spare() -> None:

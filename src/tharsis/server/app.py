@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import json
 import logging
-import math
 import re
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
-from pathlib import Path
 from typing import Annotated, Any, cast
 
 from fastapi import Depends, FastAPI, Request, Response, WebSocket
 from fastapi import Path as InPath
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
+from fastapi.responses import JSONResponse
 from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException as StarletteError
 from starlette.middleware.gzip import GZipMiddleware
@@ -25,16 +23,21 @@ from starlette.middleware.gzip import GZipMiddleware
 import tharsis
 from tharsis.kernel.errors import LAST_SEED, GameError
 from tharsis.server import messages as m
+from tharsis.server.addresses import Hosts
 from tharsis.server.ares_catalogue import ares_catalogue
 from tharsis.server.catalogue import catalogue
 from tharsis.server.company import Company
+from tharsis.server.door import Door, protecting
 from tharsis.server.hall import IDLE, KEEP_DAYS, MOST, Hall
 from tharsis.server.health import add_health
 from tharsis.server.house import House
 from tharsis.server.limits import Doorkeeper, Limits
 from tharsis.server.metering import Meter, Metering
+from tharsis.server.pages import add_pages
 from tharsis.server.people import address_of, clean, ensure_identity, hashed, identity, new_token, same_origin
+from tharsis.server.problems import problem
 from tharsis.server.reading import examine
+from tharsis.server.reference import add_reference
 from tharsis.server.refusals import Refused, Unknown
 from tharsis.server.schema import PERSON, WATCH
 from tharsis.server.seating import check_seats, options_of, seats_of
@@ -44,24 +47,10 @@ from tharsis.server.summary import Summary
 from tharsis.server.tables import Table
 from tharsis.vocabulary.world import World
 
-CLIENT = Path(__file__).parent / "client"
-STATUS = {
-    "stale": 409,
-    "refused": 409,
-    "unknown": 404,
-    "forbidden": 403,
-    "malformed": 422,
-    "busy": 429,
-    "unavailable": 503,
-    "taken": 403,
-    "full": 409,
-}
 TABLE_ID = r"^[A-Za-z0-9_-]{8,32}$"
 TableId = Annotated[str, InPath(pattern=TABLE_ID)]
 PROBLEMS: dict[int | str, dict[str, Any]] = {code: {"model": m.Problem} for code in (403, 404, 409, 413, 422, 429, 503)}
-MOST_BODY = 2_000_000
 MOST_ANSWERS = 5_000  # in an uploaded record; the longest games have about a thousand
-OPENING = re.compile(r"/api/(tables|records|tables/[^/]+/share)")  # POST to these leaves something behind
 log = logging.getLogger("tharsis")
 
 
@@ -80,16 +69,6 @@ class Seated(BaseModel):
     table: Company
     seat: int
     host: bool
-
-
-def problem(code: str, text: str) -> JSONResponse:
-    body = m.Problem(code=code, text=printable(text))  # type: ignore[arg-type]
-    return JSONResponse(body.model_dump(), status_code=STATUS[code])
-
-
-def printable(text: str) -> str:
-    """What a person wrote may be no text at all (half of a surrogate pair); it cannot be sent as it is."""
-    return text.encode("utf-8", "replace").decode()
 
 
 def hall_of(request: Request) -> Hall:
@@ -129,12 +108,15 @@ def create_app(
     limits: Limits | None = None,
     idle: float = IDLE,
     most: int = MOST,
-    keep_days: float = KEEP_DAYS,
     address: str | None = None,
+    hosts: Hosts | None = None,
+    keep_days: float = KEEP_DAYS,
 ) -> FastAPI:
     """The application on a database. Tables that nobody uses for `idle` seconds, or above `most`, leave the memory;
-    those that nobody has opened for `keep_days` are removed for good, unless it is 0. `address` is where friends in the
-    same network find it."""
+    those that nobody has opened for `keep_days` are removed for good, unless it is 0.
+
+    `address` is where friends in the same network find it; `hosts` are the names it goes by, without them any.
+    """
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -149,48 +131,27 @@ def create_app(
         title="Tharsis",
         version=tharsis.__version__,
         lifespan=lifespan,
-        docs_url="/api/docs",
+        docs_url=None,
+        redoc_url=None,
         openapi_url="/api/openapi.json",
     )
     app.state.address = address
     app.state.meter = Meter(limits or Limits())
+    app.state.doorkeeper = Doorkeeper(limits or Limits())
     app.add_middleware(Metering, meter=app.state.meter)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.state.doorkeeper = Doorkeeper(limits or Limits())
-    add_guards(app)
+    app.add_middleware(Door, doorkeeper=app.state.doorkeeper, hosts=hosts)
+    add_problems(app)
     add_tables(app)
     add_games(app)
     add_health(app, PROBLEMS)
-    add_client(app)
+    add_reference(app)
+    add_pages(app)
     return app
 
 
-def add_guards(app: FastAPI) -> None:
-    """What every request must pass, and how anything wrong is told."""
-
-    @app.middleware("http")
-    async def guard(request: Request, call: Callable[[Request], Awaitable[Response]]) -> Response:
-        if request.method not in ("GET", "HEAD", "OPTIONS") and not same_origin(request):
-            return problem("forbidden", "This request comes from another site.")
-        length = request.headers.get("content-length", "0")
-        if "transfer-encoding" in request.headers or not length.isdecimal() or int(length) > MOST_BODY:
-            return JSONResponse(m.Problem(code="malformed", text="This is too long.").model_dump(), status_code=413)
-        path = request.url.path
-        if path.startswith("/api/"):
-            opening = request.method == "POST" and OPENING.fullmatch(path) is not None
-            doorkeeper = cast(Doorkeeper, request.app.state.doorkeeper)
-            wait = doorkeeper.wait(identity(request), request.client.host if request.client else "", opening)
-            if wait > 0:
-                busy = problem("busy", "Too many requests; please wait a moment.")
-                busy.headers["Retry-After"] = str(math.ceil(wait))
-                return busy
-        response = await call(request)
-        response.headers["X-Content-Type-Options"] = "nosniff"
-        response.headers["Referrer-Policy"] = "same-origin"
-        response.headers["Content-Security-Policy"] = (
-            "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:"
-        )
-        return response
+def add_problems(app: FastAPI) -> None:
+    """How anything wrong is told."""
 
     @app.exception_handler(Refused)
     async def refused(_: Request, error: Refused) -> JSONResponse:
@@ -221,15 +182,14 @@ def add_guards(app: FastAPI) -> None:
     @app.exception_handler(StarletteError)
     async def not_found(_: Request, error: StarletteError) -> JSONResponse:
         code = "unknown" if error.status_code == 404 else "malformed"
-        body = m.Problem(code=code, text=str(error.detail))  # type: ignore[arg-type]
         status = 422 if error.status_code == 400 else error.status_code  # a body that is no JSON at all
-        return JSONResponse(body.model_dump(), status_code=status, headers=error.headers)
+        return problem(code, str(error.detail), status, error.headers)
 
     @app.exception_handler(Exception)
-    async def broken(_: Request, __: Exception) -> JSONResponse:
-        """A mistake of ours; it is logged by who called us."""
-        body = m.Problem(code="unavailable", text="Something went wrong here. It was written down; please try again.")
-        return JSONResponse(body.model_dump(), status_code=500)
+    async def broken(request: Request, __: Exception) -> JSONResponse:
+        """A mistake of ours; it is logged by who called us, and told from outside the door."""
+        text = "Something went wrong here. It was written down; please try again."
+        return problem("unavailable", text, 500, protecting(request))
 
 
 @cache
@@ -441,27 +401,6 @@ def add_games(app: FastAPI) -> None:
             await websocket.close(GONE)
         except Unavailable:
             await websocket.close(AWAY)
-
-
-def add_client(app: FastAPI) -> None:
-    """The built client: hashed files for ever, and its page for every route of its own."""
-
-    @app.get("/{path:path}", include_in_schema=False)
-    async def client(request: Request, path: str) -> Response:
-        if path.startswith("api/"):
-            return problem("unknown", "There is nothing at this address.")
-        file = (CLIENT / path).resolve()
-        if path and file.is_file() and file.is_relative_to(CLIENT.resolve()):
-            cached = "public, max-age=31536000, immutable" if "/assets/" in f"/{path}" else "public, max-age=3600"
-            return FileResponse(file, headers={"Cache-Control": cached})
-        if path.startswith("assets/"):  # of an older page, which loads itself anew when it hears so
-            return HTMLResponse("<p>There is no such file any more.</p>", 404)
-        file = CLIENT / "index.html"
-        if not file.is_file():
-            return HTMLResponse("<h1>Tharsis</h1><p>The client is not built yet: run <code>make play</code>.</p>", 503)
-        page = FileResponse(file, headers={"Cache-Control": "private, no-cache"})
-        ensure_identity(request, page)  # else what the page asks at once comes from as many strangers
-        return page
 
 
 def openapi_json() -> str:

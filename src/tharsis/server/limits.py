@@ -7,6 +7,9 @@ from __future__ import annotations
 
 import ipaddress
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 
@@ -19,6 +22,7 @@ class Limit:
 
 
 SAYS = Limit(0.5, 8)
+MOST_OF_ADDRESS = 200  # connections open at the same time: a school, or a party in one flat
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +90,8 @@ class Limits:
     # seconds in the sandbox
     person_reading: Limit = field(default=Limit(0.2, 15))
     address_reading: Limit = field(default=Limit(0.5, 30))
+    address_files: Limit = field(default=Limit(200, 2000))
+    address_sockets: int = MOST_OF_ADDRESS
 
 
 class Doorkeeper:
@@ -94,6 +100,12 @@ class Doorkeeper:
     def __init__(self, limits: Limits) -> None:
         self.calls = (Buckets(limits.person), Buckets(limits.address))
         self.opens = (Buckets(limits.person_opens), Buckets(limits.address_opens))
+        self.files = Buckets(limits.address_files)
+        self.handshakes = Buckets(
+            Limit(limits.address_sockets / 10, 2 * limits.address_sockets)
+        )  # all may come back at once
+        self.most_sockets = limits.address_sockets
+        self.sockets: Counter[str] = Counter()  # open now, by address
 
     def wait(self, person: str | None, address: str, opening: bool = False) -> float:
         """0 where the request may pass, and it is counted; else the seconds to wait, and nothing is counted."""
@@ -109,10 +121,37 @@ class Doorkeeper:
             buckets.take(key, now)
         return 0.0
 
+    def wait_file(self, address: str) -> float:
+        """For the page and its files, which come many at once."""
+        now = time.monotonic()
+        address = network(address)
+        longest = self.files.wait(address, now)
+        if longest <= 0:
+            self.files.take(address, now)
+        return longest
+
     def wait_socket(self, person: str) -> float:
-        """A connection counts for its person only: a whole school may come back at once after a restart."""
+        """A connection counts for its person as a request does, and for its address on its own."""
         now = time.monotonic()
         longest = self.calls[0].wait(person, now)
         if longest <= 0:
             self.calls[0].take(person, now)
         return longest
+
+    @contextmanager
+    def socket_of(self, address: str) -> Iterator[bool]:
+        """Whether this address may open one more; it is counted until it goes. Handshakes that come to nothing count
+        as well, for a cookie costs nothing."""
+        now = time.monotonic()
+        address = network(address)
+        if self.sockets[address] >= self.most_sockets or self.handshakes.wait(address, now) > 0:
+            yield False
+            return
+        self.handshakes.take(address, now)
+        self.sockets[address] += 1
+        try:
+            yield True
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]

@@ -16,17 +16,16 @@ from contextvars import ContextVar
 from typing import Any, TypeVar
 
 from starlette.requests import HTTPConnection
-from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from tharsis.server import messages as m
+from tharsis.server.addresses import THIS_MACHINE
 from tharsis.server.limits import Buckets, Limits, network
 from tharsis.server.people import identity
+from tharsis.server.problems import problem
 
 T = TypeVar("T")
 LONGEST = 60.0  # seconds that somebody waits at most
 WINDOW = 0.25  # seconds between two looks at how busy the server is
-THIS_MACHINE = ("127.0.0.1", "::1")
 BUSY = "You ask for much at once; please wait a moment."
 
 
@@ -53,11 +52,11 @@ class Meter:
 class Account:
     """On which somebody's work is counted."""
 
-    def __init__(self, meter: Meter, person: str | None, address: str) -> None:
+    def __init__(self, meter: Meter, person: str | None, host: str) -> None:
         self.meter = meter
-        self.person = person or f"stranger at {address}"
-        self.address = address
-        self.keys = (self.person, *([] if address in THIS_MACHINE else [address]))
+        self.address = network(host)
+        self.person = person or f"stranger at {self.address}"
+        self.keys = (self.person,) if host in THIS_MACHINE else (self.person, self.address)
 
     def wait(self) -> float:
         """Seconds until they are served again; 0 where nothing is owed, or nobody is kept from anything by it."""
@@ -124,11 +123,11 @@ class Metering:
             await self.app(scope, receive, send)
             return
         asked = HTTPConnection(scope)
-        account = Account(self.meter, identity(asked), network(asked.client.host if asked.client else ""))
+        account = Account(self.meter, identity(asked), asked.client.host if asked.client else "")
         wait = account.wait()
         if wait > 0 and scope["type"] == "http":
-            body = m.Problem(code="busy", text=BUSY).model_dump()
-            await JSONResponse(body, 429, {"Retry-After": str(math.ceil(wait))})(scope, receive, send)
+            busy = problem("busy", BUSY, headers={"Retry-After": str(math.ceil(wait))})
+            await busy(scope, receive, send)
             return
         before = ACCOUNT.set(account)
         try:

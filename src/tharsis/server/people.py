@@ -41,7 +41,7 @@ def ensure_identity(request: Request, response: Response) -> str:
         return known
     token = new_token()
     response.set_cookie(
-        COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=request.url.scheme == "https", path="/"
+        COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=request.scope["scheme"] == "https", path="/"
     )
     return hashed(token)
 

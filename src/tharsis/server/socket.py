@@ -18,6 +18,7 @@ from tharsis.server.company import Company
 from tharsis.server.hall import Hall
 from tharsis.server.metering import ACCOUNT, charged
 from tharsis.server.people import identity
+from tharsis.server.problems import readable
 from tharsis.server.refusals import Refused
 from tharsis.server.schema import WATCH
 from tharsis.server.store import Taken, Unavailable
@@ -249,4 +250,4 @@ class Connection:
 
     def problem(self, said_id: str | None, code: str, text: str) -> None:
         kind = cast(m.ProblemCode, code)
-        self.reply(m.Problem(id=said_id, code=kind, text=text))
+        self.reply(m.Problem(id=said_id, code=kind, text=readable(text)))
