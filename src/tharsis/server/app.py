@@ -329,7 +329,7 @@ def add_games(app: FastAPI) -> None:
 
     @app.get("/api/tables/{table}/record", responses=PROBLEMS, response_model=dict[str, Any])
     async def record(at: AtTable) -> Response:
-        if not at.table.over and not at.table.row.past:
+        if not at.table.over:
             raise Refused("refused", "The record tells every card; it can be had when the game is over.")
         if at.seat == WATCH and not at.table.open_hands:
             raise Refused("forbidden", "The record tells every hand; only who played can have it.")
