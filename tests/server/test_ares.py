@@ -343,7 +343,8 @@ def test_two_processes_answer_at_the_same_time(database: str) -> None:
     """Each seat plays through a process of its own; who is second is not told that the question is closed."""
 
     async def go() -> None:
-        halls = [Hall(Store(database)), Hall(Store(database))]
+        store = Store(database)
+        halls = [Hall(store), Hall(store)]
         row = played("tabletable", 0, game="ares", options={"first_game": True})
         await halls[0].open(row, {}, [0])
         tables = [await hall.table("tabletable") for hall in halls]
@@ -355,8 +356,7 @@ def test_two_processes_answer_at_the_same_time(database: str) -> None:
         stale = m.Answer(id="b", ask=tables[0].ask_id(0), answers=[["phase action"]])
         with pytest.raises(Refused):  # here the question has become another one
             await halls[0].answer(tables[0], 0, stale)
-        for hall in halls:
-            hall.store.close()
+        store.close()
 
     within(go)
 

@@ -21,6 +21,7 @@ from test_tables import reach_a_turn, two
 import tharsis
 from tharsis.server import hall as halls
 from tharsis.server import messages as m
+from tharsis.server import reviving
 from tharsis.server import store as stores
 from tharsis.server.hall import Hall
 from tharsis.server.schema import EVENTS, TABLES
@@ -219,7 +220,7 @@ def test_a_table_that_is_deleted_while_it_is_read_is_not_there(database: str) ->
 
 
 def test_others_have_their_turn_while_a_long_game_is_read(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(halls, "PIECE", 0.0)
+    monkeypatch.setattr(reviving, "PIECE", 0.0)
 
     async def go() -> None:
         store = Store(database)
@@ -423,7 +424,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(database: str) ->
 def old_store(connection: sa.Connection, row: TableRow) -> None:
     """Writes a table as the first version did."""
     from tharsis.server.people import hashed
-    from tharsis.server.store import _event_values
+    from tharsis.server.rows import event_values
 
     connection.exec_driver_sql(
         "INSERT INTO tables (id, name, game, setup, seed, settings, host, created, rules, past)"
@@ -436,4 +437,4 @@ def old_store(connection: sa.Connection, row: TableRow) -> None:
     member = hashed("t" * 43)
     connection.exec_driver_sql(f"INSERT INTO members (identity, table_id, seat) VALUES ('{member}', 'tabletable', 0)")
     for event in row.events:
-        connection.execute(sa.insert(EVENTS).values(table_id=row.id, **_event_values(event)))
+        connection.execute(sa.insert(EVENTS).values(table_id=row.id, **event_values(event)))

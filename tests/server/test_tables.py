@@ -54,7 +54,7 @@ def test_a_whole_game_between_two_people(client: TestClient) -> None:
 
 def test_the_page_brings_the_cookie(client: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Requests that a new page sends at once are of one person. Who has a cookie keeps it; files bring none."""
-    monkeypatch.setattr("tharsis.server.app.CLIENT", tmp_path)
+    monkeypatch.setattr("tharsis.server.pages.CLIENT", tmp_path)
     for name in ("index.html", "favicon.svg"):
         (tmp_path / name).write_text("<p>")
     assert "set-cookie" not in client.get("/favicon.svg").headers
