@@ -135,6 +135,13 @@ def test_seeds_are_the_same_everywhere() -> None:
                 tharsis.load({"game": game, "seats": [{}, {}], "seed": seed})
 
 
+def test_records_from_before_seeds_were_bounded_replay() -> None:
+    old = {"game": "mars", "rules": 1, "setup": {"seats": 2}, "seed": 2**61, "answers": []}
+    assert tharsis.replay(old).seed == 2**61
+    with pytest.raises(tharsis.BadRecord, match="seed"):
+        tharsis.replay({**old, "rules": tharsis.RULES})
+
+
 def test_income_is_never_negative() -> None:
     """Rulebook p. 14: a position that says so is refused, and one that comes to it by a loss pays nothing."""
     with pytest.raises(tharsis.BadPosition) as caught:

@@ -299,3 +299,10 @@ def test_the_catalogue_has_every_card_in_every_language(client: TestClient) -> N
         assert len(data["cards"]) >= 221 and len(data["areas"]) == 63
         assert all(card["text"] and card["name"] for card in data["cards"])
     assert client.get("/api/catalogue?lang=xx").status_code == 422
+
+
+def test_a_table_from_before_seeds_were_bounded_still_loads(client: TestClient) -> None:
+    row = played("oldtable", 4)
+    row.seed, row.events = 2**61, []
+    host, _ = seat_at(client, row)
+    assert host.get("/api/tables/oldtable/live")["ask"] is not None

@@ -31,6 +31,11 @@ MAKERS: Final[dict[str, Callable[[Mapping[str, object], int], Game]]] = {}
 LOADERS: Final[dict[str, Callable[[Mapping[str, object]], Game]]] = {}
 
 
+def begin(name: str, setup: Mapping[str, object], seed: int, start: Mapping[str, object] | None = None) -> Game:
+    """The game before its first answer, from what was kept of it."""
+    return MAKERS[name](setup, seed) if start is None else LOADERS[name](start)
+
+
 def record_of(game: Game) -> dict[str, object]:
     if game.history is None:
         raise GameError("a copy made for search carries no record")
@@ -98,7 +103,7 @@ def replay(record: Mapping[str, object]) -> Game:
     if start is not None and not isinstance(start, Mapping):
         raise BadRecord("start: must be a position", "start")
     try:
-        game = MAKERS[name](setup, seed) if start is None else LOADERS[name](start)
+        game = begin(name, setup, seed, start)
     except GameError as error:
         if rules == RULES:
             raise

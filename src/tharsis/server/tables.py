@@ -7,10 +7,10 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-import tharsis
 from tharsis.kernel.errors import GameError
 from tharsis.kernel.log import Entry
 from tharsis.kernel.option import Decision
+from tharsis.kernel.record import begin
 from tharsis.server import messages as m
 from tharsis.server import views
 from tharsis.server.company import Company, Look
@@ -344,10 +344,6 @@ def with_record(game: World) -> World:
 
 def fresh(row: TableRow) -> World:
     """The game of a table before its first answer."""
-    if row.start is not None:
-        game = tharsis.load(row.start)
-    else:
-        options = {k: v for k, v in row.setup.items() if k != "seats"}
-        game = tharsis.new(row.game, row.setup["seats"], options, row.seed)
+    game = begin(row.game, row.setup, row.seed, row.start)
     assert isinstance(game, World)
     return game

@@ -11,9 +11,9 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, ParamSpec, TypeVar
 
-import tharsis
 from tharsis.bots import BOTS
 from tharsis.kernel.game import Game
+from tharsis.kernel.record import begin
 from tharsis.server.kinds import KINDS
 from tharsis.server.tables import Table
 
@@ -31,8 +31,7 @@ def _game(
     if known is not None and known[1] == steps[: len(known[1])]:
         game, done = known
     else:
-        options = {k: v for k, v in setup.items() if k != "seats"}
-        game = tharsis.load(start) if start is not None else tharsis.new(name, setup["seats"], options, seed)
+        game = begin(name, setup, seed, start)
         game.history = None
         done = []
     for step in steps[len(done) :]:
