@@ -18,6 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 from tharsis.server.addresses import Proxies
+from tharsis.server.door import PROTECTING
 from tharsis.server.limits import network
 
 HEAD_TIME = 8.0  # seconds for the head of a request, from the moment of connecting or of the answer before,
@@ -30,6 +31,7 @@ BACKLOG = 256  # connections that the system holds ready for us; they all may co
 RESERVE = BACKLOG + 64  # file descriptors for those, the database and the workers
 MOST = 20_000  # connections, where the system allows as many
 SOCKET_SHARE = 0.75  # of all connections; the rest is for requests
+PROTECTION = "".join(f"{name}: {value}\r\n" for name, value in PROTECTING.items())
 
 
 class Caller(Protocol):
@@ -230,7 +232,7 @@ class RequestConnection(HttpToolsProtocol):
         phrase = HTTPStatus(status).phrase
         self.transport.write(
             f"HTTP/1.1 {status} {phrase}\r\ncontent-type: text/plain\r\ncontent-length: {len(phrase)}\r\n"
-            f"x-content-type-options: nosniff\r\nconnection: close\r\n\r\n{phrase}".encode()
+            f"{PROTECTION}connection: close\r\n\r\n{phrase}".encode()
         )
         self.transport.close()
 
