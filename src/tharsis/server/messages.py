@@ -468,6 +468,7 @@ class MarsBotView(Message):
     played: list[str]  # projects that it has turned over
     storage: Stocks  # by colony tile, with Colonies
     floaters: int
+    halved_by: list[str]  # cards that count only half of one of its tracks at this table
 
 
 class GameView(Message):

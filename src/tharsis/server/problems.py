@@ -19,7 +19,7 @@ STATUS = {
     "taken": 403,
     "full": 409,
 }
-BEGINNING, END = 240, 120  # characters kept of a long sentence; what is wrong is often said at its end
+BEGINNING, END = 600, 120  # characters kept of a long text; what is wrong is often said at its end
 
 
 def problem(code: str, text: str, status: int | None = None, headers: Mapping[str, str] | None = None) -> JSONResponse:

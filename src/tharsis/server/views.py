@@ -26,8 +26,18 @@ from tharsis.mars.planet import NOBODY
 from tharsis.mars.position import names, temperature_of
 from tharsis.mars.steps import PHASES_BY_NAME
 from tharsis.server import messages as m
+from tharsis.vocabulary.counts import EachTagOfAll
+from tharsis.vocabulary.gains import Produce
 from tharsis.vocabulary.terms import CREDITS, OCEANS, OXYGEN, STOCKS, TAGS
 from tharsis.vocabulary.world import World
+
+# cards that count a tag which MarsBot counts on one track with another
+HALVING = [
+    card.name
+    for card in CATALOGUE
+    for step in card.steps
+    if isinstance(step, Produce) and isinstance(step.count, EachTagOfAll) and step.count.marsbot_every > 1
+]
 
 Group = Literal["playable", "near", "later"]
 NEAR_STEPS = {"temperature": 4, "oxygen": 2, "oceans": 2}
@@ -205,6 +215,7 @@ def marsbot_view(g: Mars, robot: Robot) -> m.MarsBotView:
         played=bot_names(robot.played),
         storage=storage,
         floaters=robot.storage[moon_named("titan")] if robot.storage else 0,
+        halved_by=HALVING if g.shares_tracks(MARSBOT) else [],
     )
 
 

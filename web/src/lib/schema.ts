@@ -1249,6 +1249,8 @@ export interface components {
             };
             /** Floaters */
             floaters: number;
+            /** Halved By */
+            halved_by: string[];
         };
         /**
          * MoonFace

@@ -27,6 +27,7 @@ export const words = {
   "bot.space.hint.tap": "Tap a space to read what it does.",
   "bot.space.number": "Space",
   "bot.start": "start",
+  "bot.card.half": "At this table half of MarsBot’s power track counts, for Jovian and power tags share it.",
   "bot.legend": "Ring: tracker. Yellow edge: pushed back, silent up to there. Squares: cubes of the corporation. Dim: passed. Hatched: an expansion that is not in play.",
   "bot.cards": "Bonus cards",
   "bot.cards.resolving": "At work",

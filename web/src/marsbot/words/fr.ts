@@ -28,6 +28,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "bot.space.hint.tap": "Touchez une case pour lire ce qu’elle fait.",
   "bot.space.number": "Case",
   "bot.start": "départ",
+  "bot.card.half": "À cette table, la moitié de la piste Énergie de MarsBot compte, car les badges Jovien et Énergie la partagent.",
   "bot.legend": "Anneau\u00a0: marqueur. Bord jaune\u00a0: reculé, muet jusque-là. Carrés\u00a0: cubes de la corporation. Estompé\u00a0: dépassé. Hachuré\u00a0: une extension qui n’est pas en jeu.",
   "bot.cards": "Cartes Bonus",
   "bot.cards.resolving": "En cours",
