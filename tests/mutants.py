@@ -231,7 +231,7 @@ def mutant(number: int, bases: Callable[[int], Base]) -> Tree:
         answers = [[rnd.randrange(2), rnd.choice(["pass", "end turn", "finish"])] for _ in range(rnd.randrange(4))]
         return {
             "game": one.position["game"],
-            "rules": 1,
+            "rules": tharsis.RULES,
             "setup": setup,
             "seed": 0,
             "start": position,
