@@ -12,10 +12,10 @@ from typing import Final, cast
 
 import tharsis
 from tharsis.ares.cards import BY_NAME as ARES_CARDS
-from tharsis.kernel.node import BY_TEXT, NODES
+from tharsis.kernel.node import BY_TEXT, NODES, made_of
 from tharsis.mars.cards import BY_NAME as MARS_CARDS
 from tharsis.vocabulary.card import Card
-from tharsis.vocabulary.position import words_of, written_on
+from tharsis.vocabulary.position import written_on
 from tharsis.vocabulary.world import World
 
 Tree = dict[str, object]
@@ -178,7 +178,7 @@ def any_frame(tree: Tree, lane: str, rnd: random.Random) -> list[object]:
     name = card_of(tree, rnd, lane if rnd.random() < 0.9 else "")
     card = BY_NAME.get(str(tree.get("game")), MARS_CARDS).get(name) if rnd.random() < 0.7 else None
     if card is not None:
-        numbers = sorted(words_of(written_on(card)))
+        numbers = sorted(made_of(written_on(card)))
         if numbers:
             return [NODES[rnd.choice(numbers)].text, card.name, about, step]
     texts = [text for text, node in BY_TEXT.items() if type(node).__module__.split(".")[1] in mine]
