@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 import tharsis
 from answers import answer_all, offered
 from tharsis.kernel.errors import LAST_SEED, shown
-from tharsis.kernel.lanes import push
+from tharsis.kernel.lanes import LOOSE, push
+from tharsis.kernel.node import NODES
 from tharsis.mars.phases import PHASES
 from tharsis.mars.steps import ACTED
 from tharsis.mars.turn import TURN
@@ -82,6 +85,33 @@ def test_a_frame_that_leads_nowhere_is_refused(field: str, bad: dict[str, object
         with pytest.raises(tharsis.BadPosition) as caught:
             take_up()
         assert caught.value.field == field
+
+
+TABLES: dict[str, tuple[str, int, dict[str, object]]] = {
+    "mars": ("mars", 3, {"colonies": True}),
+    "marsbot": ("mars", 2, {"marsbot": "hard", "colonies": True, "marsbot_corporation": "ecoline"}),
+    "solo": ("mars", 1, {}),
+    "ares": ("ares", 2, {"cooperative": True}),
+    "ares solo": ("ares", 1, {}),
+}
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_node_says_of_every_lane_whether_it_may_stand_there(name: str) -> None:
+    """Whatever is asked, the answer is yes or no; and no node stands on the table and at a seat alike."""
+    game_name, seats, options = TABLES[name]
+    game = tharsis.new(game_name, seats, options, seed=3)
+    assert isinstance(game, World)
+    words = [node for node in NODES if type(node).__module__.split(".")[1] in ("kernel", "vocabulary", game_name)]
+    for node in words:
+        found = set()
+        for lane in range(seats + 1):
+            for card, about, step in product((0, len(game.cards) - 1), (-1, 0, 1, 99_999), (LOOSE, 0, 1, 99)):
+                game.lanes = [[] for _ in range(seats + 1)]
+                push(game.lanes[lane], node.number, lane % seats, card, about, step)
+                if node.stands(game, lane, 0):
+                    found.add(lane == seats)
+        assert len(found) < 2, node.text
 
 
 @pytest.mark.parametrize("text", NO_STEPS)
