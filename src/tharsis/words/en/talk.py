@@ -16,12 +16,15 @@ from tharsis.words.en.lexicon import (
     stock,
     tags,
 )
+from tharsis.words.en.lookup import LOOKUP
 from tharsis.words.en.marsbot import EnglishMarsBot
 from tharsis.words.language import number, signed
 
 
 class English(EnglishMarsBot):
     """The whole language."""
+
+    lookup = LOOKUP
 
     # ---- options
     def option_play(self, o: Option) -> str:
