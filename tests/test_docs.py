@@ -37,9 +37,9 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 # ---- the tables of docs/api.md, which docs/tables.py writes
-def tables_module() -> ModuleType:
-    """The script that writes them; it lies beside the page and is no package."""
-    spec = importlib.util.spec_from_file_location("tables", ROOT / "docs" / "tables.py")
+def script(name: str) -> ModuleType:
+    """A script beside the pages; they are no package."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "docs" / f"{name}.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
@@ -47,7 +47,7 @@ def tables_module() -> ModuleType:
     return module
 
 
-TABLES = tables_module()
+TABLES = script("tables")
 API = (ROOT / "docs" / "api.md").read_text()
 
 
@@ -95,3 +95,9 @@ def test_what_games_ask_and_offer_is_listed(game: str) -> None:
         assert kind.notations <= notations, name
         assert all(f"[{extra} N]" in kinds[name][0] for extra in kind.extras), name
         assert kind.fields <= named(kinds[name][1]), name
+
+
+# ---- the worked examples of the help page, which docs/examples.py plays
+def test_the_pictures_of_the_help_page_are_what_the_engine_plays() -> None:
+    examples = script("examples")
+    assert examples.FILE.read_text(encoding="utf-8") == examples.written(), "run make examples"

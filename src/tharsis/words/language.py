@@ -66,6 +66,7 @@ class Language:
     sets: Mapping[str, str] = {}  # base, corporate_era, house
     questions: Mapping[str, str] = {}
     stocks: Mapping[str, str] = {}  # as a word on its own
+    cube_names: Mapping[str, str] = {}  # resources on cards, one of them
     areas: Mapping[str, str] = {}  # areas with names of their own
     sources: Mapping[str, str] = {}  # of points: tr, awards, milestones, greeneries, cities, cards, total
     terms: Mapping[str, str] = {}  # words of the terminal

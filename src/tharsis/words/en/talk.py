@@ -24,6 +24,7 @@ from tharsis.words.language import number, signed
 class English(EnglishMarsBot):
     """The whole language."""
 
+    cube_names = ONE_CUBE
     lookup = LOOKUP
 
     # ---- options

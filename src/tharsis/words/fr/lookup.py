@@ -16,9 +16,9 @@ LOOKUP = {
     "phase": "Phases",
     "standard_action": "Actions standard",
     "ocean_tile": "Tuiles Océan",
-    "build": f"En y bâtissant une colonie{COLON} {{text}}",
+    "build": f"En y construisant une colonie{COLON} {{text}}",
     "bonus": f"Bonus de colonie, chaque fois qu’on y commerce{COLON} {{text}}",
-    "income": f"Commerce, selon le cran du marqueur{COLON} {{text}}",
+    "income": f"Commerce, selon la case du marqueur{COLON} {{text}}",
     "opened_by": "Fermée tant que personne n’a en jeu une carte pour sa ressource.",
     "claim": f"Le valider coûte {{cost}}{NBSP}M€ et rapporte {{points}} points{SEMICOLON} trois objectifs par partie.",
     "fund": f"La première, la deuxième et la troisième de la partie coûtent {{costs}}{NBSP}M€. À la fin, "

@@ -34,6 +34,7 @@ from tharsis.words.language import NBSP, number, signed
 class French(FrenchMarsBot):
     """The whole language."""
 
+    cube_names = ONE_CUBE
     lookup = LOOKUP
 
     # ---- options

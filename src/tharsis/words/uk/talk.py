@@ -34,6 +34,7 @@ from tharsis.words.uk.marsbot import UkrainianMarsBot
 class Ukrainian(UkrainianMarsBot):
     """The whole language."""
 
+    cube_names = {kind: noun.one for kind, noun in CUBE.items()}
     lookup = LOOKUP
 
     # ---- options
