@@ -2,7 +2,7 @@
  * What the help page says beside the words of the pages: goals and scoring, playing alone, the glossary, the worked
  * examples. It is fetched with the page. Names of things come from the catalogue; here stand sentences about them.
  */
-import type { Key } from "../../lib/i18n/index.svelte";
+import { t, type Key } from "../../lib/i18n/index.svelte";
 import type { GameName } from "../../lib/types";
 import examples from "./examples.json";
 
@@ -13,7 +13,8 @@ export interface Told {
 }
 export interface HelpText {
   contents: string;
-  sections: Record<SectionName, string>;
+  /** Titles of the parts that the words of the pages have none for. */
+  titles: Record<"scoring" | "alone" | "examples" | "glossary", string>;
   /** Milestones and awards, and what the places are worth. */
   goals: Record<(typeof GOALS)[number][0], string>;
   places: { first: string; second: string; players: string; two: string; more: string };
@@ -46,17 +47,21 @@ export interface HelpText {
 }
 
 /** The parts of the page, in order, with their symbols. */
-export const SECTIONS = [
-  ["short", "u-planet"],
-  ["misread", "u-warn"],
-  ["scoring", "vp"],
-  ["alone", "u-person"],
-  ["keys", "u-gear"],
-  ["thumbs", "u-check"],
-  ["examples", "u-eye"],
-  ["glossary", "u-search"],
-] as const;
-export type SectionName = (typeof SECTIONS)[number][0];
+export const SECTIONS = {
+  short: "u-planet",
+  misread: "u-warn",
+  scoring: "vp",
+  alone: "u-person",
+  keys: "u-gear",
+  thumbs: "u-check",
+  examples: "u-eye",
+  glossary: "u-search",
+};
+export type SectionName = keyof typeof SECTIONS;
+export const SECTION_NAMES = Object.keys(SECTIONS) as SectionName[];
+const TITLES = { short: "help.short", misread: "help.misread", keys: "keys.title", thumbs: "help.thumbs" } as const;
+export const titleOf = (name: SectionName, text: HelpText): string =>
+  name in TITLES ? t(TITLES[name as keyof typeof TITLES]) : text.titles[name as keyof HelpText["titles"]];
 
 /** The game in short, each line with its symbol. */
 export const SHORT: Record<GameName, [icon: string, key: Key][]> = {

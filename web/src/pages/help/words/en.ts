@@ -2,13 +2,9 @@ import type { HelpText } from "../text";
 
 export const help: HelpText = {
   contents: "On this page",
-  sections: {
-    short: "The game in short",
-    misread: "Often misread",
+  titles: {
     scoring: "Goals and final scoring",
     alone: "Playing alone",
-    keys: "Keys",
-    thumbs: "Rules of thumb",
     examples: "Worked examples",
     glossary: "Glossary",
   },

@@ -2,13 +2,9 @@ import type { HelpText } from "../text";
 
 export const help: HelpText = {
   contents: "Sur cette page",
-  sections: {
-    short: "Le jeu en bref",
-    misread: "Souvent mal compris",
+  titles: {
     scoring: "Objectifs, récompenses et décompte final",
     alone: "Jouer en solo",
-    keys: "Touches",
-    thumbs: "Conseils",
     examples: "Exemples détaillés",
     glossary: "Lexique",
   },

@@ -2,13 +2,9 @@ import type { HelpText } from "../text";
 
 export const help: HelpText = {
   contents: "На цій сторінці",
-  sections: {
-    short: "Гра коротко",
-    misread: "Часто розуміють хибно",
+  titles: {
     scoring: "Досягнення, нагороди й фінальний підрахунок",
     alone: "Соло-гра",
-    keys: "Клавіші",
-    thumbs: "Поради",
     examples: "Приклади",
     glossary: "Словничок",
   },
