@@ -19,6 +19,7 @@ from tharsis.ares import setup as ares_setup
 from tharsis.kernel.option import Decision, Option
 from tharsis.mars import position as mars_position
 from tharsis.mars import setup as mars_setup
+from tharsis.mars.marsbot_position import MARSBOT_FIELDS
 from tharsis.words import SPEAKING
 
 PAGE = Path(__file__).parent / "api.md"
@@ -103,6 +104,7 @@ FIELDS: dict[str, dict[str, str]] = {
         "tiles": "the nine ocean tiles in the order they are flipped; those not named follow in any order",
         "neutral_deck": "solo: neutral phase cards, the top first",
         "neutral_phase": "solo: the neutral phase card of this round",
+        "neutral_cube": "solo: where the neutral cube stands, 1 to 5; follows from the round",
         "pool": "cooperative: `copper` and `player` cubes left in the pool",
         "shown": f"{CARDS} of the discard pile or of hands that everybody has seen",
     },
@@ -120,7 +122,7 @@ FIELDS: dict[str, dict[str, str]] = {
 READ = {
     "mars": mars_position.POSITION_FIELDS,
     "mars seats": mars_position.SEAT_FIELDS,
-    "marsbot": mars_position.MARSBOT_FIELDS,
+    "marsbot": MARSBOT_FIELDS,
     "ares": ares_position.POSITION_FIELDS,
     "ares seats": ares_position.SEAT_FIELDS,
 }
