@@ -18,7 +18,7 @@ from tharsis.mars import setup as mars_setup
 from tharsis.vocabulary.terms import TAGS
 from tharsis.vocabulary.world import World
 from tharsis.words import LANGUAGES, language
-from tharsis.words.lookup import CARD_KINDS, KINDS, SETS, Item, box, found
+from tharsis.words.lookup import CARD_KINDS, OTHER_KINDS, SETS, Item, box, found
 
 OPTIONS = {"mars": mars_setup.OPTIONS, "ares": ares_setup.OPTIONS}
 
@@ -110,10 +110,10 @@ def run_cards(args: argparse.Namespace) -> None:
     cards = [item for item in items if item.kind in CARD_KINDS]
     if cards or not items:
         console.print(listing(cards, words) if cards else f"0 {words.terms['cards']}")
-    for kind, title in words.lookup.items():
+    for kind in OTHER_KINDS:
         others = [item for item in items if item.kind == kind]
         if others:
-            console.print(listing(others, words, title))
+            console.print(listing(others, words, words.lookup[kind]))
 
 
 # ---- replay, position, terminal
@@ -231,7 +231,7 @@ def parser() -> argparse.ArgumentParser:
     cards.add_argument("--game", choices=tharsis.GAMES, default="mars")
     cards.add_argument("--set", choices=[*SETS, "all"], help="only this set; all of them if left out")
     cards.add_argument("--tag", choices=TAGS)
-    cards.add_argument("--kind", choices=KINDS, help="only cards or other parts of this kind")
+    cards.add_argument("--kind", choices=[*CARD_KINDS, *OTHER_KINDS], help="only cards or other parts of this kind")
     add_language(cards)
     cards.add_argument("--json", action="store_true")
     cards.add_argument("words", nargs="*", metavar="WORDS")

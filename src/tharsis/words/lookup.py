@@ -222,11 +222,10 @@ PARTS: Final[dict[str, list[Callable[[Language], list[Item]]]]] = {
 
 
 SETS: Final = sorted({card.edition for cards in CATALOGUES.values() for card in cards[1:]} | {MARSBOT})
-KINDS: Final = [
-    *CARD_KINDS,
+OTHER_KINDS: Final = (
     *("colony_tile", "milestone", "award", "standard_project", "track", "bonus_card", "bot_corporation"),
     *("phase", "standard_action", "ocean_tile"),
-]
+)
 
 
 def box(game: str, lang: str) -> list[Item]:
