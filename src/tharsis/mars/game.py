@@ -158,6 +158,11 @@ class Mars(Planet):
 
         return scores(self)
 
+    def points_by_card(self, seat: int) -> dict[str, int]:
+        from tharsis.mars.scoring import by_card
+
+        return by_card(self, seat)
+
     def winners(self) -> list[int]:
         from tharsis.mars.scoring import winners
 

@@ -13,7 +13,7 @@ from tharsis.mars.moons import ready_fleets
 from tharsis.mars.position import claims_of, moons_of, names, pairs_of, seat_of, temperature_of, tiles_of
 from tharsis.mars.scoring import scores
 from tharsis.vocabulary.player import Player
-from tharsis.vocabulary.terms import OCEANS, OXYGEN, TAGS
+from tharsis.vocabulary.terms import OCEANS, OXYGEN
 
 HIDDEN = ("hand", "dealt", "drafted")
 
@@ -129,7 +129,10 @@ class MarsView(View):
         seats: list[dict[str, object]] = []
         for s in range(g.seats):
             row = seat_of(g, s)
-            row["tags"] = {t: n for t, n in zip(TAGS, g.seat[s].tags, strict=True) if n}
+            player = self.player(s)
+            row["tags"] = {t: n for t, n in player.tags.items() if n}
+            row["worth"] = player.worth
+            row["points"] = player.points
             if s != self.seat:
                 for key in HIDDEN:
                     hidden = row[key]

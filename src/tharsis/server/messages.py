@@ -169,6 +169,7 @@ class GameCatalogue(Message):
     cards: list[CardFace]
     tags: dict[str, str]
     stocks: dict[str, str]
+    cubes: dict[str, str]  # resources that lie on cards
     kinds: dict[str, str]
     sets: dict[str, str]
     sources: dict[str, str]  # of points, in the order they are shown

@@ -418,6 +418,10 @@ export interface components {
             stocks: {
                 [key: string]: string;
             };
+            /** Cubes */
+            cubes: {
+                [key: string]: string;
+            };
             /** Kinds */
             kinds: {
                 [key: string]: string;
@@ -860,6 +864,10 @@ export interface components {
             };
             /** Stocks */
             stocks: {
+                [key: string]: string;
+            };
+            /** Cubes */
+            cubes: {
                 [key: string]: string;
             };
             /** Kinds */

@@ -1,6 +1,6 @@
 /** MarsBot as it is printed, looked up by name, and the words for it. */
 import { catalogue } from "../lib/catalogue.svelte";
-import { t, type Key } from "../lib/i18n/index.svelte";
+import { capital, t, type Key } from "../lib/i18n/index.svelte";
 import { cubeIcon, stockIcon, tagIcon } from "../lib/symbols";
 import type { BonusFace, BotCorporationFace, BotCube, BotTrack, Change, IconModel, MarsBotFace, TrackFace } from "../lib/types";
 
@@ -46,7 +46,7 @@ class Book {
 }
 export const book = new Book();
 
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export { capital };
 const plain = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1).replace(/\.$/, "");
 
 /** What a space does, inside a sentence. */

@@ -1,4 +1,6 @@
 /** Where things stand on the drawn map. Pointy hexagons of radius R around the middle of the planet. */
+import type { Area } from "../lib/types";
+
 export const R = 36;
 export const CX = 400;
 export const CY = 306;
@@ -17,6 +19,12 @@ export const hexagon = (x: number, y: number, r: number): string =>
       return `${(x + r * Math.cos(a)).toFixed(1)},${(y + r * Math.sin(a)).toFixed(1)}`;
     })
     .join(" ");
+
+/** A volcano area; the areas off the map have names too. */
+export const volcanic = (a: Area): boolean => a.kind === "land" && a.name !== "" && a.row >= 0;
+/** The classes that an area is drawn by. */
+export const look = (a: Area): string =>
+  ["hex", a.kind === "ocean" ? "oc" : a.kind === "reserved" ? "re" : volcanic(a) ? "vo" : "", a.row < 0 ? "off" : ""].join(" ");
 
 export const polar = (angle: number, r: number): [number, number] => {
   const a = (angle * Math.PI) / 180;

@@ -16,12 +16,16 @@ from tharsis.words.en.lexicon import (
     stock,
     tags,
 )
+from tharsis.words.en.lookup import LOOKUP
 from tharsis.words.en.marsbot import EnglishMarsBot
 from tharsis.words.language import number, signed
 
 
 class English(EnglishMarsBot):
     """The whole language."""
+
+    cube_names = ONE_CUBE
+    lookup = LOOKUP
 
     # ---- options
     def option_play(self, o: Option) -> str:

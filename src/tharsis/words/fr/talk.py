@@ -26,12 +26,16 @@ from tharsis.words.fr.lexicon import (
     stock,
     tags,
 )
+from tharsis.words.fr.lookup import LOOKUP
 from tharsis.words.fr.marsbot import FrenchMarsBot
 from tharsis.words.language import NBSP, number, signed
 
 
 class French(FrenchMarsBot):
     """The whole language."""
+
+    cube_names = ONE_CUBE
+    lookup = LOOKUP
 
     # ---- options
     def option_choose(self, o: Option) -> str:

@@ -27,11 +27,15 @@ from tharsis.words.uk.lexicon import (
     shown,
     tile,
 )
+from tharsis.words.uk.lookup import LOOKUP
 from tharsis.words.uk.marsbot import UkrainianMarsBot
 
 
 class Ukrainian(UkrainianMarsBot):
     """The whole language."""
+
+    cube_names = {kind: noun.one for kind, noun in CUBE.items()}
+    lookup = LOOKUP
 
     # ---- options
     def option_play(self, o: Option) -> str:

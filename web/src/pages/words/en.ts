@@ -210,7 +210,6 @@ export const words = {
   "help.mis.oceans.text": "Every tile you place next to oceans pays 2\u00a0M€ for each of them, an ocean tile too.",
   "help.mis.effect": "Discounts of new cards",
   "help.mis.effect.text": "A discount works from the next card on, never on the price of the card that brings it.",
-  "help.signs": "Signs on cards",
   "help.sign.stock": "cube: in stock",
   "help.sign.prod": "brown box: production",
   "help.sign.tag": "disc: tag",
@@ -220,7 +219,6 @@ export const words = {
   "help.sign.star": "asterisk: read the words",
   "help.sign.arrow": "action: pay left, get right",
   "help.sign.colon": "effect: whenever left, then right",
-  "help.sign.tr": "terraform rating",
   "help.guide": "Guided game",
   "help.guide.text": "With the guide on, each kind of question is explained the first time it comes.",
 

@@ -211,7 +211,6 @@ export const words: Record<keyof typeof english, Phrase> = {
   "help.mis.oceans.text": "Chaque tuile placée à côté d’océans rapporte 2\u00a0M€ pour chacun, une tuile Océan aussi.",
   "help.mis.effect": "Réductions des nouvelles cartes",
   "help.mis.effect.text": "Une réduction agit dès la carte suivante, jamais sur le coût de la carte qui l’apporte.",
-  "help.signs": "Signes des cartes",
   "help.sign.stock": "cube\u00a0: en réserve",
   "help.sign.prod": "cadre brun\u00a0: production",
   "help.sign.tag": "disque\u00a0: badge",
@@ -221,7 +220,6 @@ export const words: Record<keyof typeof english, Phrase> = {
   "help.sign.star": "astérisque\u00a0: lire le texte",
   "help.sign.arrow": "action\u00a0: payer à gauche, recevoir à droite",
   "help.sign.colon": "effet\u00a0: chaque fois à gauche, alors à droite",
-  "help.sign.tr": "niveau de terraformation",
   "help.guide": "Partie guidée",
   "help.guide.text": "Avec le guide, chaque type de question est expliqué la première fois qu’il vient.",
 

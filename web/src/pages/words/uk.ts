@@ -216,7 +216,6 @@ export const words: Record<keyof typeof english, Phrase> = {
   "help.mis.oceans.text": "Кожен жетон, викладений поряд з океанами, дає 2\u00a0МК за кожен з них, і жетон океану теж.",
   "help.mis.effect": "Знижки нових карт",
   "help.mis.effect.text": "Знижка діє з наступної карти, а не на ціну карти, яка її дає.",
-  "help.signs": "Знаки на картах",
   "help.sign.stock": "кубик: у запасі",
   "help.sign.prod": "брунатна рамка: виробництво",
   "help.sign.tag": "коло: мітка",
@@ -226,7 +225,6 @@ export const words: Record<keyof typeof english, Phrase> = {
   "help.sign.star": "зірочка: читайте текст",
   "help.sign.arrow": "дія: платите ліворуч, берете праворуч",
   "help.sign.colon": "ефект: щоразу ліворуч, тоді праворуч",
-  "help.sign.tr": "рейтинг тераформування",
   "help.guide": "Партія з поясненнями",
   "help.guide.text": "З поясненнями кожен вид запитання тлумачиться, коли з’являється вперше.",
 
