@@ -1330,11 +1330,11 @@ export interface components {
         /**
          * NewTable
          * @description A table of Mars has 1 to 5 seats, one of Ares Expedition 1 to 4. With the option `marsbot` there are two: a
-         *     person or a bot at the first and MarsBot at the second.
+         *     person or a bot at the first and MarsBot at the second. Without a name it goes by the names of its seats.
          */
         NewTable: {
             /** Name */
-            name: string;
+            name?: string | null;
             /**
              * Game
              * @default mars
@@ -1586,6 +1586,10 @@ export interface components {
             };
             /** Production */
             production: {
+                [key: string]: number;
+            };
+            /** Prices */
+            prices: {
                 [key: string]: number;
             };
             /** Tags */
