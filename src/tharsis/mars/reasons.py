@@ -27,7 +27,7 @@ from tharsis.mars.moons import (
     ready_fleets,
     settleable,
 )
-from tharsis.mars.phases import FINAL
+from tharsis.mars.steps import FINAL
 from tharsis.mars.turn import (
     CITY_PROJECT,
     COLONY_PROJECT,
