@@ -175,8 +175,7 @@ class Scribe:
 def answered(g: Mars, seat: int, answers: Sequence[Sequence[int] | Sequence[str]]) -> list[Entry]:
     """Gives these answers of one seat and tells what happened: one line for all of them together, with the text of the
     first, and after it one for each step that follows by itself: of MarsBot, corporations shown, production, a new
-    generation. An answer is a list of notations, or of codes as
-    `Game.take` wants them."""
+    generation. An answer is a list of notations, or of codes as `Game.take` wants them."""
     scribe: Scribe | None = None
     for answer in answers:
         decision = g.decision(seat)

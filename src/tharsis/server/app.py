@@ -171,7 +171,7 @@ def add_problems(app: FastAPI) -> None:
 
     @app.exception_handler(GameError)
     async def bad_game(_: Request, error: GameError) -> JSONResponse:
-        return problem("malformed", str(error))
+        return problem("rules" if error.field == "rules" else "malformed", str(error))
 
     @app.exception_handler(RequestValidationError)
     async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:

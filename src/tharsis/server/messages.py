@@ -684,7 +684,9 @@ class Talk(Message):
 
 
 # taken: somebody else came by this link; full: there is no room for more
-ProblemCode = Literal["stale", "refused", "unknown", "forbidden", "malformed", "busy", "unavailable", "taken", "full"]
+ProblemCode = Literal[
+    "stale", "refused", "unknown", "forbidden", "malformed", "rules", "busy", "unavailable", "taken", "full"
+]
 
 
 class Problem(Message):

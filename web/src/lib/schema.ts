@@ -1453,7 +1453,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "stale" | "refused" | "unknown" | "forbidden" | "malformed" | "busy" | "unavailable" | "taken" | "full";
+            code: "stale" | "refused" | "unknown" | "forbidden" | "malformed" | "rules" | "busy" | "unavailable" | "taken" | "full";
             /** Text */
             text: string;
         };

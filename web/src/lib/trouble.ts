@@ -8,4 +8,5 @@ export function troubleText(why: unknown): string {
 }
 
 /** What the server said about something it could not read: it names the place in a file. */
-export const troubleDetail = (why: unknown): string => (why instanceof Trouble && (why.code === "malformed" || why.code === "record") ? why.message : "");
+export const troubleDetail = (why: unknown): string =>
+  why instanceof Trouble && ["malformed", "record", "rules"].includes(why.code) ? why.message : "";
