@@ -1,6 +1,7 @@
 /** The server's HTTP interface. What goes wrong comes as a `Trouble` with a sentence for the person. */
 import { filledLive, filledReplay, filledStaged, filledStep } from "./fill";
 import type {
+  About,
   Ack,
   Answers,
   Books,
@@ -88,5 +89,5 @@ export const api = {
       throw why instanceof Trouble && why.code === "malformed" ? new Trouble("record", why.message, why.status) : why;
     }),
   /** The address of the server in its network; null where it listens on its own machine alone. */
-  about: () => call<{ address: string | null }>("GET", "/api/about"),
+  about: () => call<About>("GET", "/api/about"),
 };
