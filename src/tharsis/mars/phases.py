@@ -209,6 +209,9 @@ def reveal(g: Mars, seat: int) -> None:
     g.chosen[seat] = 0
     g.offered[seat] = []
     g.reveals += 1
+    step = g.tell_of(seat, "reveal")
+    if step is not None:
+        step.card = card.name
     who.corporation = c
     welcome(g, c)
     g.enter(seat, c)
@@ -235,6 +238,7 @@ def produce(g: Mars) -> None:
     s = 0
     for who in g.seat:
         if g.robot is None or s != MARSBOT:  # MarsBot produces nothing
+            g.tell_of(s, "production")
             stock = who.stock
             production = who.production
             stock[HEAT] += stock[ENERGY]
@@ -254,8 +258,11 @@ def produce(g: Mars) -> None:
 def next_generation(g: Mars, lane: list[int]) -> None:
     if g.history is not None:
         g.digests.append(g.digest())
+    step = g.tell_of(-1, "generation")
     advance(g)
     g.generation += 1
+    if step is not None:
+        step.generation = g.generation
     g.first = (g.first + 1) % g.seats
     drafts = has_draft(g)
     robot = g.robot

@@ -257,7 +257,7 @@ class About(Message):
 # ---- tables
 class SeatSetup(Message):
     kind: Literal["you", "friend", "bot", "marsbot"]
-    name: Name | None = None
+    name: Name | None = None  # without one a name is made up
     bot: str | None = None  # a name from Catalogue.bots
 
 
@@ -271,9 +271,9 @@ class Settings(Message):
 
 class NewTable(Message):
     """A table of Mars has 1 to 5 seats, one of Ares Expedition 1 to 4. With the option `marsbot` there are two: a
-    person or a bot at the first and MarsBot at the second."""
+    person or a bot at the first and MarsBot at the second. Without a name it goes by the names of its seats."""
 
-    name: Name
+    name: Name | None = None
     game: GameName = "mars"
     seats: Annotated[list[SeatSetup], Field(min_length=1, max_length=5)]
     options: dict[str, bool | str | int | list[int]] = {}
@@ -426,6 +426,7 @@ class SeatView(Message):
     tr: int
     stock: Stocks
     production: Stocks
+    prices: Stocks  # the plants that a greenery takes, and the heat that a step of temperature takes
     tags: Stocks
     hand_count: int
     hand: list[str] | None
@@ -685,7 +686,9 @@ class Talk(Message):
 
 
 # taken: somebody else came by this link; full: there is no room for more
-ProblemCode = Literal["stale", "refused", "unknown", "forbidden", "malformed", "busy", "unavailable", "taken", "full"]
+ProblemCode = Literal[
+    "stale", "refused", "unknown", "forbidden", "malformed", "rules", "busy", "unavailable", "taken", "full"
+]
 
 
 class Problem(Message):

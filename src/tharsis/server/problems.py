@@ -14,6 +14,7 @@ STATUS = {
     "unknown": 404,
     "forbidden": 403,
     "malformed": 422,
+    "rules": 422,
     "busy": 429,
     "unavailable": 503,
     "taken": 403,

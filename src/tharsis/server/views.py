@@ -9,7 +9,7 @@ from tharsis.kernel.option import Decision, Option, Reason
 from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL, TILES
 from tharsis.mars.cards import CATALOGUE
 from tharsis.mars.game import Mars
-from tharsis.mars.goals import AWARD_COST, AWARD_MEASURE, AWARDS, MILESTONE_MEASURE, MILESTONES
+from tharsis.mars.goals import AWARD_COST, AWARD_MEASURE, AWARDS, HEAT_COST, MILESTONE_MEASURE, MILESTONES
 from tharsis.mars.marsbot import (
     COLOURS,
     CORPORATIONS,
@@ -28,7 +28,7 @@ from tharsis.mars.steps import PHASES_BY_NAME
 from tharsis.server import messages as m
 from tharsis.vocabulary.counts import EachTagOfAll
 from tharsis.vocabulary.gains import Produce
-from tharsis.vocabulary.terms import CREDITS, OCEANS, OXYGEN, STOCKS, TAGS
+from tharsis.vocabulary.terms import CREDITS, HEAT, OCEANS, OXYGEN, PLANTS, STOCKS, TAGS
 from tharsis.vocabulary.world import World
 
 # cards that count a tag which MarsBot counts on one track with another
@@ -112,7 +112,8 @@ def near(reasons: list[Reason]) -> bool:
 
 
 def hand_of(g: World, seat: int, why: dict[str, list[Reason]], lang: str) -> list[m.HandCard]:
-    """The hand with prices. When a card can be played is another matter than whether it can be."""
+    """The hand with prices. When a card can be played is another matter than whether it can be: it is told only where
+    nothing else speaks against the card."""
     out: list[m.HandCard] = []
     who = g.seat[seat]
     for c in who.hand:
@@ -121,7 +122,9 @@ def hand_of(g: World, seat: int, why: dict[str, list[Reason]], lang: str) -> lis
         reasons = [r for r in told if r.kind not in TIMING]
         group: Group = "playable" if not reasons else "near" if near(reasons) else "later"
         out.append(
-            m.HandCard(card=card.name, price=g.price(who, card), group=group, reasons=[r.say(lang) for r in told])
+            m.HandCard(
+                card=card.name, price=g.price(who, card), group=group, reasons=[r.say(lang) for r in reasons or told]
+            )
         )
     return out
 
@@ -143,6 +146,7 @@ def seat_view(g: Mars, s: int, yours: bool) -> m.SeatView:
         tr=who.tr,
         stock=dict(zip(STOCKS, who.stock, strict=True)),
         production=dict(zip(STOCKS, who.production, strict=True)),
+        prices={STOCKS[PLANTS]: who.greenery_cost, STOCKS[HEAT]: HEAT_COST},
         tags={t: n for t, n in zip(TAGS, who.tags, strict=True) if n},
         hand_count=0 if hidden_choice else len(who.hand),
         hand=None if secret else names(who.hand),

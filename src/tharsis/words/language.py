@@ -309,7 +309,9 @@ class Language:
     # ---- log lines
     def entry(self, entry: Entry) -> str:
         """ "Player 1 plays Asteroid: temperature −28 °C; player 1 TR +1, titanium +2"."""
-        text = f"{self.player(entry.seat)} {getattr(self, 'did_' + entry.kind)(entry)}"
+        text = str(getattr(self, "did_" + entry.kind)(entry))
+        if entry.seat >= 0:  # else the table goes on by itself
+            text = f"{self.player(entry.seat)} {text}"
         told = self.told(entry)
         text = f"{text}{self.colon} {told}" if told else text
         return text[:1].upper() + text[1:] + "."

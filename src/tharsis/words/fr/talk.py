@@ -192,6 +192,9 @@ class French(FrenchMarsBot):
     def reason_not_your_turn(self, r: Reason) -> str:
         return "ce n’est pas à vous d’agir"
 
+    def reason_too_late(self, r: Reason) -> str:
+        return "trop tard, la partie s’achève"
+
     def reason_no_action_left(self, r: Reason) -> str:
         return "vous avez déjà fait vos deux actions"
 
@@ -312,6 +315,15 @@ class French(FrenchMarsBot):
 
     def did_corporation(self, e: Entry) -> str:
         return "choisit une corporation"
+
+    def did_reveal(self, e: Entry) -> str:
+        return f"joue pour {self.name(e.card)}"
+
+    def did_production(self, e: Entry) -> str:
+        return "produit"
+
+    def did_generation(self, e: Entry) -> str:
+        return f"la génération {e.generation} commence"
 
     def did_draft(self, e: Entry) -> str:
         return "drafte une carte"

@@ -185,6 +185,9 @@ class Ukrainian(UkrainianMarsBot):
     def reason_not_your_turn(self, r: Reason) -> str:
         return "зараз не ваш хід"
 
+    def reason_too_late(self, r: Reason) -> str:
+        return "запізно, гра закінчується"
+
     def reason_no_action_left(self, r: Reason) -> str:
         return "ви вже виконали обидві дії"
 
@@ -306,6 +309,15 @@ class Ukrainian(UkrainianMarsBot):
 
     def did_corporation(self, e: Entry) -> str:
         return "обирає корпорацію"
+
+    def did_reveal(self, e: Entry) -> str:
+        return f"грає за корпорацію {self.card(e.card)}"
+
+    def did_production(self, e: Entry) -> str:
+        return "отримує виробництво"
+
+    def did_generation(self, e: Entry) -> str:
+        return f"починається покоління {e.generation}"
 
     def did_draft(self, e: Entry) -> str:
         return "обирає карту в драфті"

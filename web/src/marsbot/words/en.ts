@@ -56,7 +56,6 @@ export const words = {
   "bot.done": "Go on",
   "bot.skip": "Skip all",
   "bot.why": "Why",
-  "bot.why.none": "no choice here",
   "bot.why.show": "Show why",
   "bot.why.hide": "Hide why",
   "bot.did": "before",

@@ -57,7 +57,6 @@ export const words: Record<keyof typeof english, Phrase> = {
   "bot.done": "Continuer",
   "bot.skip": "Tout passer",
   "bot.why": "Pourquoi",
-  "bot.why.none": "aucun choix ici",
   "bot.why.show": "Montrer pourquoi",
   "bot.why.hide": "Cacher pourquoi",
   "bot.did": "avant",

@@ -72,7 +72,6 @@ export const words: Record<keyof typeof english, Phrase> = {
   "bot.done": "Продовжити",
   "bot.skip": "Пропустити все",
   "bot.why": "Чому",
-  "bot.why.none": "тут немає вибору",
   "bot.why.show": "Показати, чому",
   "bot.why.hide": "Сховати, чому",
   "bot.did": "раніше",

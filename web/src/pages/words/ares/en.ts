@@ -125,6 +125,8 @@ export const words = {
 
   "guide.ares_phase": "Pick a phase",
   "guide.ares_phase.text": "All pick one in secret. It takes place for everybody, but its bonus is only for those who picked it, and next round it is closed to you. Each card says what it would bring you now.",
+  "guide.ares_phase_alone": "Pick a phase",
+  "guide.ares_phase_alone.text": "Your phase takes place with its bonus, and a neutral one beside it without. Next round yours is closed to you. Each card says what it would bring you now.",
   "guide.ares_development": "Development",
   "guide.ares_development.text": "Play one green card, or none. Cards you can play stand first, and their price has steel and titanium in it already. Then finish the phase.",
   "guide.ares_construction": "Construction",

@@ -126,6 +126,8 @@ export const words: Record<keyof typeof english, Phrase> = {
 
   "guide.ares_phase": "Choisir une phase",
   "guide.ares_phase.text": "Chacun en choisit une en secret. Elle a lieu pour tous, mais son bonus est seulement pour qui l’a choisie, et elle vous est fermée à la manche suivante. Chaque carte dit ce qu’elle vous apporterait.",
+  "guide.ares_phase_alone": "Choisissez une phase",
+  "guide.ares_phase_alone.text": "Votre phase a lieu avec son bonus, et une phase neutre à côté, sans bonus. À la manche suivante, la vôtre vous est fermée. Chaque carte dit ce qu’elle vous apporterait maintenant.",
   "guide.ares_development": "Développement",
   "guide.ares_development.text": "Jouez une carte verte, ou aucune. Les cartes jouables viennent d’abord, et leur coût compte déjà l’acier et le titane. Puis finissez la phase.",
   "guide.ares_construction": "Construction",
