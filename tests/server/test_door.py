@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import logging
 import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
@@ -110,7 +109,6 @@ def test_every_answer_protects_the_browser(database: str, built: Path) -> None:
         raise RuntimeError("a mistake of ours")
 
     app.router.routes.insert(0, app.router.routes.pop())
-    logging.getLogger("tharsis").setLevel(logging.CRITICAL)
     with TestClient(app, raise_server_exceptions=False) as client:
         seen = [
             client.get("/"),
@@ -222,7 +220,7 @@ def test_lengths_that_are_none_are_refused(client: TestClient, length: str) -> N
 def test_an_error_does_not_echo_what_was_sent(client: TestClient, path: str, body: dict[str, Any]) -> None:
     refused = client.post(path, json=body)
     assert refused.status_code == 422 and refused.json()["text"]
-    assert len(refused.content) < 1000
+    assert len(refused.content) < 2000
 
 
 def test_an_error_on_a_socket_does_not_echo_what_was_sent(client: TestClient) -> None:
@@ -230,7 +228,7 @@ def test_an_error_on_a_socket_does_not_echo_what_was_sent(client: TestClient) ->
     with open_socket(host, table) as socket:
         until(socket, "live")
         socket.send_text(json.dumps({"type": "say", "id": "a", "k" * 60_000: 1}))
-        assert len(json.dumps(until(socket, "problem")[-1])) < 1000
+        assert len(json.dumps(until(socket, "problem")[-1])) < 2000
 
 
 def test_long_sentences_keep_both_ends() -> None:
