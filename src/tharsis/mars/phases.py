@@ -22,8 +22,8 @@ from tharsis.mars.marsbot_turn import (
 from tharsis.mars.marsbot_words import later
 from tharsis.mars.moons import advance, welcome
 from tharsis.mars.place import LAST_GREENERY, WORLD_OCEAN
-from tharsis.mars.planet import GOAL
 from tharsis.mars.setup import SOLO_GENERATIONS
+from tharsis.mars.tracks import GOAL
 from tharsis.mars.turn import TURN, WHOLE_TURN
 from tharsis.vocabulary.effects import CardsCost
 from tharsis.vocabulary.gains import Gain

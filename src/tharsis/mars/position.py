@@ -9,20 +9,15 @@ from tharsis.kernel.errors import BadPosition, BadSetup
 from tharsis.kernel.lanes import push
 from tharsis.kernel.node import Node
 from tharsis.mars.board import (
-    AREA_KIND,
     AREA_NAME,
     AREA_NUMBER,
     AREAS,
     CAPITAL,
     CITY_TILE,
     EMPTY,
-    GANYMEDE,
     GREENERY_TILE,
-    LAND,
     MOHOLE_AREA,
     NEURAL_INSTANCE,
-    NOCTIS,
-    OCEAN_AREA,
     OCEAN_TILE,
     PLACES_IN_ALL,
     TILES,
@@ -31,7 +26,8 @@ from tharsis.mars.cards import BY_NAME, CATALOGUE
 from tharsis.mars.colonies import PAID_OUT, SENT, TRADE, TRADE_FEE
 from tharsis.mars.dealing import projects
 from tharsis.mars.game import Mars
-from tharsis.mars.goals import AWARD_COST, AWARDS, MILESTONES, MOST_MILESTONES
+from tharsis.mars.goals import AWARD_COST, MOST_MILESTONES
+from tharsis.mars.map import LAND, OCEAN_AREA, RESERVED, THARSIS
 from tharsis.mars.marsbot import (
     BONUS,
     CORPORATIONS,
@@ -58,9 +54,10 @@ from tharsis.mars.moons import (
 )
 from tharsis.mars.moons import EMPTY as NO_FLEET
 from tharsis.mars.phases import ACTED, PHASES, begin_turn
-from tharsis.mars.planet import GOAL, NOBODY
+from tharsis.mars.planet import NOBODY
 from tharsis.mars.setup import OPTIONS, Setup
 from tharsis.mars.start import table
+from tharsis.mars.tracks import GOAL
 from tharsis.mars.turn import WHOLE_TURN
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.position import (
@@ -121,6 +118,14 @@ def tiles_of(g: Mars) -> list[dict[str, object]]:
 
 def claims_of(g: Mars) -> list[dict[str, object]]:
     return [{"area": AREA_NAME[a], "seat": g.claim[a]} for a in range(AREAS) if g.claim[a] != NOBODY]
+
+
+def milestones_of(g: Mars) -> list[str]:
+    return [goal.name for goal in g.map.milestones]
+
+
+def awards_of(g: Mars) -> list[str]:
+    return [goal.name for goal in g.map.awards]
 
 
 def pairs_of(pairs: list[int], known: list[str]) -> list[dict[str, object]]:
@@ -203,6 +208,9 @@ def marsbot_of(g: Mars, robot: Robot) -> dict[str, object]:
 def position_of(g: Mars) -> dict[str, object]:
     options = g.setup()
     del options["seats"]
+    options.pop("map", None)
+    if g.map.name != THARSIS:
+        options["map"] = g.map.name  # the one it is, where chance chose
     moons = {"moons": moons_of(g)} if g.marker else {}
     return {
         "game": "mars",
@@ -215,8 +223,8 @@ def position_of(g: Mars) -> dict[str, object]:
         "oxygen": g.params[OXYGEN],
         "tiles": tiles_of(g),
         "claims": claims_of(g),
-        "milestones": pairs_of(g.milestones, MILESTONES),
-        "awards": pairs_of(g.awards, AWARDS),
+        "milestones": pairs_of(g.milestones, milestones_of(g)),
+        "awards": pairs_of(g.awards, awards_of(g)),
         **moons,
         **({"marsbot": marsbot_of(g, g.robot)} if g.robot is not None else {}),
         "seats": [seat_of(g, s) for s in range(g.seats)],
@@ -293,8 +301,8 @@ class Reader:
             self.read_tile(row, f"tiles[{i}].")
         for i, row in enumerate(list_in(given, "claims")):
             self.read_claim(row, f"claims[{i}].")
-        g.milestones = self.read_pairs("milestones", MILESTONES, MOST_MILESTONES)
-        g.awards = self.read_pairs("awards", AWARDS, len(AWARD_COST))
+        g.milestones = self.read_pairs("milestones", milestones_of(g), MOST_MILESTONES)
+        g.awards = self.read_pairs("awards", awards_of(g), len(AWARD_COST))
         for i, row in enumerate(list_in(given, "moons")):
             self.read_moon(row, f"moons[{i}].")
         for s, row in enumerate(self.rows):
@@ -370,8 +378,8 @@ class Reader:
             raise wrong(at + "area", f"{AREA_NAME[area]} has a tile already: {TILES[g.tile[area]]}")
         if tile >= CAPITAL and tile in g.tile:
             raise wrong(at + "tile", f"there is only one {name}")
-        fits = tile == OCEAN_TILE or AREA_KIND[area] != OCEAN_AREA or tile in (GREENERY_TILE, MOHOLE_AREA)
-        if area == NOCTIS or area >= GANYMEDE:
+        fits = tile == OCEAN_TILE or g.map.kind[area] != OCEAN_AREA or tile in (GREENERY_TILE, MOHOLE_AREA)
+        if g.map.kind[area] == RESERVED:
             fits = tile == CITY_TILE
         if not fits:
             raise wrong(at + "tile", f"a {name} can never lie on {AREA_NAME[area]}")
@@ -393,7 +401,7 @@ class Reader:
         g = self.game
         row = known_fields(given, ("area", "seat"), at)
         area = self.read_area(row, at)
-        if AREA_KIND[area] != LAND or g.tile[area] != EMPTY or g.claim[area] != NOBODY:
+        if g.map.kind[area] != LAND or g.tile[area] != EMPTY or g.claim[area] != NOBODY:
             raise wrong(at + "area", f"{AREA_NAME[area]} cannot be claimed: it is reserved, built on or claimed")
         g.set_claim(self.seat_number(row, at), area)
 

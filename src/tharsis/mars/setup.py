@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tharsis.kernel.errors import BadSetup
+from tharsis.mars.map import MAPS, RANDOM, THARSIS
 from tharsis.mars.marsbot import LEVELS
 
 MOST_SEATS: Final = 5
@@ -22,6 +23,7 @@ OPTIONS: Final[dict[str, tuple[str, object]]] = {
     "first": ("'host', 'random' or a seat", "host"),
     "world_government": ("true or false", False),
     "solo_goal": ("'terraforming' or 'tr63'", "terraforming"),
+    "map": ("'random' or the name of a map", THARSIS),
     "colonies": ("true or false", False),
     "colonies_corporations": ("true or false", False),
     "marsbot": ("'none', 'easy', 'normal', 'hard' or 'brutal'", "none"),
@@ -44,6 +46,13 @@ def _word(given: Mapping[str, object], name: str, allowed: tuple[str, ...]) -> s
     if not isinstance(value, str) or value not in allowed:
         raise BadSetup(f"{name}: must be {OPTIONS[name][0]}, not {value!r}", name)
     return value
+
+
+def _map(given: Mapping[str, object]) -> str:
+    name = given.get("map", THARSIS)
+    if not isinstance(name, str) or name not in (*MAPS, RANDOM):
+        raise BadSetup(f"map: must be {', '.join(MAPS)} or {RANDOM}, not {name!r}", "map")
+    return name
 
 
 def _seats(given: Mapping[str, object], name: str, seats: int) -> list[int]:
@@ -85,6 +94,7 @@ class Setup:
         self.first: Final[object] = first
         self.world_government: Final[bool] = _flag(given, "world_government")
         self.solo_goal: Final[str] = _word(given, "solo_goal", ("terraforming", "tr63"))
+        self.map: Final[str] = _map(given)
         self.colonies: Final[bool] = _flag(given, "colonies")
         self.colonies_corporations: Final[bool] = _flag(given, "colonies_corporations") and self.colonies
         self.wording: Final[str] = _word(given, "wording", ("standard", "seeds"))
@@ -128,6 +138,8 @@ class Setup:
             raise BadSetup(f"marsbot: MarsBot plays against exactly one other seat, not {self.seats - 1}", "marsbot")
         if self.first not in ("host", 0):
             raise BadSetup("first: the other seat begins against MarsBot; leave it at 'host'", "first")
+        if self.map != THARSIS:
+            raise BadSetup("map: MarsBot knows only the map of Tharsis", "map")
         if 1 in self.beginners:
             raise BadSetup("beginners: seat 1 is MarsBot", "beginners")
         if self.world_government:
@@ -156,6 +168,7 @@ class Setup:
             "first": self.first,
             "world_government": self.world_government,
             "solo_goal": self.solo_goal,
+            **({"map": self.map} if self.map != THARSIS else {}),
             "colonies": self.colonies,
             "colonies_corporations": self.colonies_corporations,
             **marsbot,

@@ -6,10 +6,20 @@ from tharsis.kernel.view import View
 from tharsis.mars.board import AREA_NAME, PLACES_IN_ALL, TILES
 from tharsis.mars.dealing import corporation_pools
 from tharsis.mars.game import Mars
-from tharsis.mars.goals import AWARDS, MILESTONES
 from tharsis.mars.marsbot import BONUS, Robot
 from tharsis.mars.moons import ready_fleets
-from tharsis.mars.position import claims_of, marsbot_open, moons_of, names, pairs_of, seat_of, temperature_of, tiles_of
+from tharsis.mars.position import (
+    awards_of,
+    claims_of,
+    marsbot_open,
+    milestones_of,
+    moons_of,
+    names,
+    pairs_of,
+    seat_of,
+    temperature_of,
+    tiles_of,
+)
 from tharsis.mars.scoring import scores
 from tharsis.vocabulary.player import Player
 from tharsis.vocabulary.terms import OCEANS, OXYGEN, TAGS
@@ -155,6 +165,7 @@ class MarsView(View):
             "game": "mars",
             "seat": self.seat,
             "options": options,
+            "map": g.map.name,
             "generation": g.generation,
             "first": g.first,
             "temperature": self.temperature,
@@ -162,8 +173,8 @@ class MarsView(View):
             "oceans": self.oceans,
             "tiles": tiles_of(g),
             "claims": claims_of(g),
-            "milestones": pairs_of(g.milestones, MILESTONES),
-            "awards": pairs_of(g.awards, AWARDS),
+            "milestones": pairs_of(g.milestones, milestones_of(g)),
+            "awards": pairs_of(g.awards, awards_of(g)),
             **({"moons": moons_of(g)} if g.marker else {}),
             **({"marsbot": self.marsbot} if g.robot is not None else {}),
             "seats": seats,

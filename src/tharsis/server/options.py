@@ -5,6 +5,8 @@ from __future__ import annotations
 from tharsis.ares import setup as ares
 from tharsis.mars.cards import CATALOGUE, MARSBOT_CORPORATIONS
 from tharsis.mars.cards.editions import HOUSE
+from tharsis.mars.map import RANDOM
+from tharsis.mars.maps import MAPS
 from tharsis.mars.marsbot import LEVELS
 from tharsis.mars.setup import OPTIONS
 from tharsis.server import messages as m
@@ -12,6 +14,7 @@ from tharsis.words.language import Language
 
 CHOICES: dict[str, tuple[str, ...]] = {
     "first": ("host", "random"),
+    "map": (*MAPS, RANDOM),
     "solo_goal": ("terraforming", "tr63"),
     "wording": ("standard", "seeds"),
     "marsbot": tuple(LEVELS),

@@ -71,6 +71,7 @@ class Language:
     marsbot = "MarsBot"
     marsbot_seat = -1  # where it sits; none at the tables of people
     tiles: Mapping[str, str] = {}  # as a word on its own
+    maps: Mapping[str, tuple[str, str]] = {}  # name and a sentence
     goal_texts: Mapping[str, str] = {}  # a sentence for each milestone, award and standard project
     bots: Mapping[str, str] = {}  # names, and `<name>_text`
     phases: Mapping[str, str] = {}  # of Ares Expedition
