@@ -82,6 +82,7 @@ class Map:
         self.land: Final[i64] = i64(mask_of(land))
         self.oceans: Final[i64] = i64(mask_of([a for a in range(AREAS) if kind[a] == OCEAN_AREA]))
         self.metals: Final[i64] = i64(mask_of([a for a in land if self.metal[a]]))
+        self.volcano: Final[list[bool]] = [a in volcanoes for a in range(PLACES_IN_ALL)]
         # without volcanoes lava may flow over any land
         self.volcanoes: Final[i64] = i64(mask_of(volcanoes if volcanoes else land))
         # where nothing is reserved, what belongs there goes by the usual rule

@@ -38,6 +38,7 @@ def area_of(map: Map, a: int, words: Language) -> m.Area:
         col=int(name[1]) - 1 if on_map else -1,
         kind=AREA_KINDS[map.kind[a]],  # type: ignore[arg-type]
         bonus=brings,
+        volcano=map.volcano[a],
         fee=map.fee[a],
         name=words.areas.get(map.title[a], ""),
     )

@@ -60,7 +60,8 @@ class Area(Message):
     col: int
     kind: Literal["land", "ocean", "reserved"]
     bonus: Stocks  # kinds of stock, "cards" and "oceans"
-    fee: int = 0  # credits that who places a tile there must pay
+    volcano: bool
+    fee: int  # credits that who places a tile there must pay
     name: str  # of the areas with a name of their own, else ""
 
 
@@ -471,7 +472,7 @@ class MarsBotView(Message):
 
 
 class GameView(Message):
-    map: str = "tharsis"
+    map: str
     generation: int
     phase: str
     first: int
