@@ -20,8 +20,8 @@ from tharsis.mars.game import Mars
 from tharsis.mars.log import answered, news
 from tharsis.mars.map import LAND
 from tharsis.mars.maps import MAPS
-from tharsis.mars.marsbot import AT_ITS_TABLE, BOT_OCCASIONS, MARSBOT
-from tharsis.mars.marsbot_turn import drop_one
+from tharsis.mars.marsbot.robot import AT_ITS_TABLE, BOT_OCCASIONS, MARSBOT
+from tharsis.mars.marsbot.turn import drop_one
 from tharsis.words import BESIDE_MARSBOT, LANGUAGES, language
 
 NBSP = "\N{NO-BREAK SPACE}"

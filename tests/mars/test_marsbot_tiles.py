@@ -7,8 +7,8 @@ from marsbot import bot_does, bot_table, kinds, reasons, robot_of, supply
 from table import oceans, seat
 
 from tharsis.mars.board import AREA_NAME
-from tharsis.mars.measures import BY_HEAT, BY_INCOME, BY_METALS, BY_SCIENCE, BY_TILES
 from tharsis.mars.game import Mars
+from tharsis.mars.measures import BY_HEAT, BY_INCOME, BY_METALS, BY_SCIENCE, BY_TILES
 
 
 def own(g: Mars) -> list[str]:
@@ -143,7 +143,7 @@ def test_the_human_gains_by_its_tiles() -> None:
 
 # ---- milestones
 def met(g: Mars) -> list[int]:
-    from tharsis.mars.marsbot_goals import claimable
+    from tharsis.mars.marsbot.goals import claimable
 
     return claimable(g)
 
@@ -202,7 +202,7 @@ def test_it_funds_the_award_in_which_it_is_furthest_ahead() -> None:
 
 def test_for_leftover_resources_the_humans_production_counts() -> None:
     """[Financer une récompense] Thermalist and Miner: stock plus production."""
-    from tharsis.mars.marsbot_goals import human_value
+    from tharsis.mars.marsbot.goals import human_value
 
     g = bot_table(human=seat(heat=3, energy=9, steel=1, titanium=2, produces={"heat": 4, "steel": 2, "titanium": 1}))
     assert human_value(g, 3) == 7 and human_value(g, 4) == 6

@@ -8,7 +8,7 @@ from tharsis.mars.board import AREAS, EMPTY, NEXT_TO, is_city
 from tharsis.mars.game import Mars
 from tharsis.mars.goals import MOST_MILESTONES
 from tharsis.mars.map import LAND
-from tharsis.mars.marsbot import MARSBOT
+from tharsis.mars.marsbot.robot import MARSBOT
 from tharsis.mars.scoring import AWARDED, score
 from tharsis.mars.tracks import GOAL
 from tharsis.mars.turn import claimed_by

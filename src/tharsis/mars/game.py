@@ -9,7 +9,8 @@ from tharsis.kernel.lanes import LOOSE, push
 from tharsis.kernel.node import BY_TEXT
 from tharsis.kernel.option import Reason
 from tharsis.mars.map import MAPS, RANDOM, THARSIS, Map, Measure
-from tharsis.mars.marsbot import (
+from tharsis.mars.marsbot.rival import robot_measure, robot_pools, take_from_robot
+from tharsis.mars.marsbot.robot import (
     ANY_COLONY,
     AT_ITS_TABLE,
     EVENT_TRACK,
@@ -25,7 +26,6 @@ from tharsis.mars.marsbot import (
     robot_numbers,
     set_off,
 )
-from tharsis.mars.marsbot_rival import robot_measure, robot_pools, take_from_robot
 from tharsis.mars.planet import Planet
 from tharsis.mars.setup import Setup
 from tharsis.mars.tracks import A_DEGREE, AN_OCEAN, BONUS, GOAL, WARMTH

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.node import intern
-from tharsis.mars.colonies import SETTLE
+from tharsis.mars.colonies.words import SETTLE
 from tharsis.mars.place import PLACE_CITY, PLACE_GREENERY, PLACE_OCEAN
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.gains import Produce, Raise

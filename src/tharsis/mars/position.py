@@ -23,23 +23,7 @@ from tharsis.mars.board import (
     TILES,
 )
 from tharsis.mars.cards import BY_NAME, CATALOGUE
-from tharsis.mars.colonies import PAID_OUT, SENT, TRADE, TRADE_FEE
-from tharsis.mars.dealing import projects
-from tharsis.mars.game import Mars
-from tharsis.mars.goals import AWARD_COST, MOST_MILESTONES
-from tharsis.mars.map import LAND, OCEAN_AREA, RESERVED, THARSIS
-from tharsis.mars.marsbot import (
-    BONUS,
-    CORPORATIONS,
-    LAST_SPACE,
-    MARSBOT,
-    STORED,
-    TRACKS,
-    Robot,
-    bonus_named,
-    bot_corporation_named,
-)
-from tharsis.mars.moons import (
+from tharsis.mars.colonies.moons import (
     ABSENT,
     CLOSED,
     FIRST_STEP,
@@ -52,7 +36,23 @@ from tharsis.mars.moons import (
     moon_named,
     owners,
 )
-from tharsis.mars.moons import EMPTY as NO_FLEET
+from tharsis.mars.colonies.moons import EMPTY as NO_FLEET
+from tharsis.mars.colonies.words import PAID_OUT, SENT, TRADE, TRADE_FEE
+from tharsis.mars.dealing import projects
+from tharsis.mars.game import Mars
+from tharsis.mars.goals import AWARD_COST, MOST_MILESTONES
+from tharsis.mars.map import LAND, OCEAN_AREA, RESERVED, THARSIS
+from tharsis.mars.marsbot.robot import (
+    BONUS,
+    CORPORATIONS,
+    LAST_SPACE,
+    MARSBOT,
+    STORED,
+    TRACKS,
+    Robot,
+    bonus_named,
+    bot_corporation_named,
+)
 from tharsis.mars.phases import ACTED, PHASES, begin_turn
 from tharsis.mars.planet import NOBODY
 from tharsis.mars.setup import OPTIONS, Setup

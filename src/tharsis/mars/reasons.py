@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from tharsis.kernel.option import Reason
 from tharsis.mars.board import BY_GREENERY_RULE
-from tharsis.mars.game import Mars
-from tharsis.mars.goals import (
-    AWARD_COST,
-    HEAT_COST,
-    MILESTONE_COST,
-    MOST_MILESTONES,
-    PROJECTS,
-)
-from tharsis.mars.moons import (
+from tharsis.mars.colonies.moons import (
     CLOSED,
     FEE_KINDS,
     MOONS,
@@ -22,6 +14,14 @@ from tharsis.mars.moons import (
     in_play,
     ready_fleets,
     settleable,
+)
+from tharsis.mars.game import Mars
+from tharsis.mars.goals import (
+    AWARD_COST,
+    HEAT_COST,
+    MILESTONE_COST,
+    MOST_MILESTONES,
+    PROJECTS,
 )
 from tharsis.mars.turn import (
     CITY_PROJECT,

@@ -7,7 +7,7 @@ from typing import Final
 from tharsis.mars.board import AREAS, EMPTY, GREENERY_TILE, NEURAL_INSTANCE, NEXT_TO, is_city
 from tharsis.mars.game import Mars
 from tharsis.mars.goals import AWARD_FIRST, AWARD_SECOND, MILESTONE_POINTS
-from tharsis.mars.marsbot import HARD, HUMAN, LOST_GENERATION, MARSBOT, Robot
+from tharsis.mars.marsbot.robot import HARD, HUMAN, LOST_GENERATION, MARSBOT, Robot
 from tharsis.mars.setup import SOLO_RATING_GOAL
 from tharsis.vocabulary.card import Flat
 from tharsis.vocabulary.terms import CREDITS

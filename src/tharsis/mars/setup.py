@@ -7,7 +7,7 @@ from typing import Final
 
 from tharsis.kernel.errors import BadSetup
 from tharsis.mars.map import MAPS, RANDOM, THARSIS
-from tharsis.mars.marsbot import LEVELS
+from tharsis.mars.marsbot.robot import LEVELS
 
 MOST_SEATS: Final = 5
 SOLO_GENERATIONS: Final = 14
@@ -64,7 +64,7 @@ def _seats(given: Mapping[str, object], name: str, seats: int) -> list[int]:
 
 def drafts(given: Mapping[str, object]) -> bool:
     """The corporation named for MarsBot has a draft priority."""
-    from tharsis.mars.cards.marsbot_corporations import CORPORATIONS
+    from tharsis.mars.marsbot.cards.corporations import CORPORATIONS
 
     name = given.get("marsbot_corporation")
     return any(one.name == name and one.draft is not None for one in CORPORATIONS)
@@ -118,7 +118,7 @@ class Setup:
         self.first_tag_decides: Final[bool] = self.wording == "seeds"
 
     def _bot_corporation(self, given: Mapping[str, object]) -> str:
-        from tharsis.mars.cards.marsbot_corporations import CORPORATIONS
+        from tharsis.mars.marsbot.cards.corporations import CORPORATIONS
 
         known = {one.name: one for one in CORPORATIONS[1:]}
         name = given.get("marsbot_corporation", "none")

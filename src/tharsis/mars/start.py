@@ -8,7 +8,7 @@ from typing import Final
 from tharsis.kernel.lanes import push
 from tharsis.mars.board import BY_CITY_RULE, CITY_TILE, CLOCKWISE, GREENERY_TILE
 from tharsis.mars.cards import CATALOGUE
-from tharsis.mars.colonies import CHOOSE_MOONS
+from tharsis.mars.colonies.words import CHOOSE_MOONS
 from tharsis.mars.dealing import deal, draw_moons, lay_out_moons, projects
 from tharsis.mars.game import Mars
 from tharsis.mars.map import RANDOM

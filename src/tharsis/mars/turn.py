@@ -9,7 +9,8 @@ from tharsis.kernel.lanes import LOOSE, drop, push
 from tharsis.kernel.node import ASKS, KIND, MASK, B, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.mars.board import BY_CITY_RULE, BY_GREENERY_RULE, CITY_TILE, GREENERY_TILE
-from tharsis.mars.colonies import TRADE_FEE, trade_option
+from tharsis.mars.colonies.moons import can_trade, fee, settleable, visitable
+from tharsis.mars.colonies.words import TRADE_FEE, trade_option
 from tharsis.mars.game import Mars
 from tharsis.mars.goals import (
     AWARD_COST,
@@ -21,7 +22,6 @@ from tharsis.mars.goals import (
     PROJECT_WORDS,
     PROJECTS,
 )
-from tharsis.mars.moons import can_trade, fee, settleable, visitable
 from tharsis.mars.payment import PAY, PROJECT_PAID
 from tharsis.mars.place import PLACE_GREENERY
 from tharsis.vocabulary.gains import Lose, Raise

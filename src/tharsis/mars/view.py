@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tharsis.kernel.view import View
 from tharsis.mars.board import AREA_NAME, PLACES_IN_ALL, TILES
+from tharsis.mars.colonies.moons import ready_fleets
 from tharsis.mars.dealing import corporation_pools
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot import BONUS, Robot
-from tharsis.mars.moons import ready_fleets
+from tharsis.mars.marsbot.robot import BONUS, Robot
 from tharsis.mars.position import (
     awards_of,
     claims_of,

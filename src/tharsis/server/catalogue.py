@@ -8,11 +8,20 @@ from tharsis.bots import BOTS
 from tharsis.kernel.node import Node
 from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL
 from tharsis.mars.cards import CATALOGUE, MARSBOT_BOARD, MARSBOT_BONUS, MARSBOT_CORPORATIONS
+from tharsis.mars.colonies.moons import MOONS, Moon
 from tharsis.mars.goals import PROJECT_COST, PROJECTS
 from tharsis.mars.map import AREA_KINDS, BONUSES, Map
 from tharsis.mars.maps import MAPS
-from tharsis.mars.marsbot import LEVELS, NO_TRACK, STORAGE_TRACK, STORED, TRACK_OF_TAG, TRACKS, Bonus, BotCorporation
-from tharsis.mars.moons import MOONS, Moon
+from tharsis.mars.marsbot.robot import (
+    LEVELS,
+    NO_TRACK,
+    STORAGE_TRACK,
+    STORED,
+    TRACK_OF_TAG,
+    TRACKS,
+    Bonus,
+    BotCorporation,
+)
 from tharsis.mars.tracks import BONUS as TRACK_BONUS
 from tharsis.mars.tracks import BRINGS, GOAL
 from tharsis.server import messages as m

@@ -7,7 +7,7 @@ from tharsis.mars.cards import CATALOGUE, MARSBOT_CORPORATIONS
 from tharsis.mars.cards.editions import HOUSE
 from tharsis.mars.map import RANDOM
 from tharsis.mars.maps import MAPS
-from tharsis.mars.marsbot import LEVELS
+from tharsis.mars.marsbot.robot import LEVELS
 from tharsis.mars.setup import OPTIONS
 from tharsis.server import messages as m
 from tharsis.words.language import Language

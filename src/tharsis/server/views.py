@@ -8,9 +8,10 @@ from tharsis.kernel.log import Change
 from tharsis.kernel.option import Decision, Option, Reason
 from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL, TILES
 from tharsis.mars.cards import CATALOGUE
+from tharsis.mars.colonies.moons import MOONS, in_play, moon_named, owners, ready_fleets
 from tharsis.mars.game import Mars
 from tharsis.mars.goals import AWARD_COST
-from tharsis.mars.marsbot import (
+from tharsis.mars.marsbot.robot import (
     COLOURS,
     CORPORATIONS,
     LEVELS,
@@ -20,7 +21,6 @@ from tharsis.mars.marsbot import (
     BotCorporation,
     Robot,
 )
-from tharsis.mars.moons import MOONS, in_play, moon_named, owners, ready_fleets
 from tharsis.mars.phases import PHASES_BY_NAME
 from tharsis.mars.planet import NOBODY
 from tharsis.mars.position import awards_of, bot_names, milestones_of, names, temperature_of

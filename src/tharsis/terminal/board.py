@@ -17,10 +17,10 @@ from tharsis.mars.board import (
     ROWS,
     is_city,
 )
+from tharsis.mars.colonies.moons import MOONS, in_play, owners
 from tharsis.mars.game import Mars
 from tharsis.mars.map import CARDS, OCEAN_AREA, RESERVED, SEA
-from tharsis.mars.marsbot import CORPORATIONS, MARSBOT, TRACKS
-from tharsis.mars.moons import MOONS, in_play, owners
+from tharsis.mars.marsbot.robot import CORPORATIONS, MARSBOT, TRACKS
 from tharsis.mars.tracks import GOAL
 from tharsis.mars.turn import claimed_by
 from tharsis.terminal.sheets import seat_style

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.node import BY_TEXT, Node
 from tharsis.kernel.option import Decision, Option, Reason
-from tharsis.mars.marsbot import BLACK, COLOURS, TRACKS, WHITE, Bonus, BotCorporation
+from tharsis.mars.marsbot.robot import BLACK, COLOURS, TRACKS, WHITE, Bonus, BotCorporation
 from tharsis.vocabulary.card import Act, Card
 from tharsis.vocabulary.choices import Choose
 from tharsis.vocabulary.needs import Tagged

@@ -9,9 +9,9 @@ from tharsis.kernel.lanes import push
 from tharsis.kernel.option import Reason
 from tharsis.mars.board import AREA_NAME, CITY_TILE, GREENERY_TILE, OCEAN_TILE, TILES
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot import FAILS, MARSBOT, QUIET, gain
-from tharsis.mars.marsbot_tiles import RULES, SEAS, USUAL, candidates, choose_area, count, symbols
-from tharsis.mars.marsbot_words import BotWord, bot_word
+from tharsis.mars.marsbot.robot import FAILS, MARSBOT, QUIET, gain
+from tharsis.mars.marsbot.tiles import RULES, SEAS, USUAL, candidates, choose_area, count, symbols
+from tharsis.mars.marsbot.words import BotWord, bot_word
 from tharsis.mars.place import TILE_ICON
 from tharsis.mars.tracks import A_DEGREE, AN_OCEAN, BONUS, GOAL, WARMTH
 from tharsis.vocabulary.card import Need

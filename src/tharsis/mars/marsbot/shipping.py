@@ -10,9 +10,21 @@ from tharsis.kernel.lanes import drop, push
 from tharsis.kernel.log import Entry
 from tharsis.kernel.node import MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Reason
-from tharsis.mars.colonies import start_bonus
+from tharsis.mars.colonies.moons import (
+    ABSENT,
+    MOONS,
+    ROOM,
+    bring,
+    colonies_on,
+    home_step,
+    own_colonies,
+    settleable,
+    visitable,
+)
+from tharsis.mars.colonies.words import start_bonus
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot import (
+from tharsis.mars.marsbot.decks import draw_bonus
+from tharsis.mars.marsbot.robot import (
     BONUS,
     BY_STORAGE,
     FAILS,
@@ -24,22 +36,10 @@ from tharsis.mars.marsbot import (
     TRACKS,
     lose,
 )
-from tharsis.mars.marsbot_decks import draw_bonus
-from tharsis.mars.marsbot_terraforming import PLACE_OCEAN
-from tharsis.mars.marsbot_tiles import walk
-from tharsis.mars.marsbot_tracks import ADVANCE
-from tharsis.mars.marsbot_words import BotWord
-from tharsis.mars.moons import (
-    ABSENT,
-    MOONS,
-    ROOM,
-    bring,
-    colonies_on,
-    home_step,
-    own_colonies,
-    settleable,
-    visitable,
-)
+from tharsis.mars.marsbot.terraforming import PLACE_OCEAN
+from tharsis.mars.marsbot.tiles import walk
+from tharsis.mars.marsbot.tracks import ADVANCE
+from tharsis.mars.marsbot.words import BotWord
 from tharsis.vocabulary.card import Need
 from tharsis.vocabulary.terms import ON_COLONY
 from tharsis.vocabulary.world import World

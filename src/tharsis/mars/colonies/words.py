@@ -9,9 +9,7 @@ from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import drop, push
 from tharsis.kernel.node import ASKS, CHOOSES, GIVES, KIND, MASK, MOVED, REVEALS, WAITS, B, Node, intern
 from tharsis.kernel.option import Option
-from tharsis.mars.game import Mars
-from tharsis.mars.marsbot import MARSBOT, store
-from tharsis.mars.moons import (
+from tharsis.mars.colonies.moons import (
     ABSENT,
     CLOSED,
     FEE_KINDS,
@@ -31,6 +29,8 @@ from tharsis.mars.moons import (
     settleable,
     visitable,
 )
+from tharsis.mars.game import Mars
+from tharsis.mars.marsbot.robot import MARSBOT, store
 from tharsis.mars.payment import PAY
 from tharsis.vocabulary.card import Card, Count, Need, Word
 from tharsis.vocabulary.counts import per

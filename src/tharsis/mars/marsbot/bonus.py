@@ -10,12 +10,12 @@ from tharsis.kernel.lanes import drop, push
 from tharsis.kernel.node import MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Reason
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot import BY_BONUS, HUMAN, MARSBOT, QUIET, lose
-from tharsis.mars.marsbot_decks import DESTROY, DRAW_BONUS
-from tharsis.mars.marsbot_goals import contested, lead
-from tharsis.mars.marsbot_terraforming import PLACE_GREENERY
-from tharsis.mars.marsbot_tracks import ADVANCE
-from tharsis.mars.marsbot_words import BotWord, later
+from tharsis.mars.marsbot.decks import DESTROY, DRAW_BONUS
+from tharsis.mars.marsbot.goals import contested, lead
+from tharsis.mars.marsbot.robot import BY_BONUS, HUMAN, MARSBOT, QUIET, lose
+from tharsis.mars.marsbot.terraforming import PLACE_GREENERY
+from tharsis.mars.marsbot.tracks import ADVANCE
+from tharsis.mars.marsbot.words import BotWord, later
 from tharsis.vocabulary.card import Need, Word
 from tharsis.vocabulary.terms import CREDITS
 from tharsis.vocabulary.world import World

@@ -10,8 +10,8 @@ from tharsis.kernel.lanes import drop
 from tharsis.kernel.node import MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Reason
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot import BOT_OCCASIONS, COLOURS, CORPORATIONS, EFFECT_DETAILS, HUMAN, BotWhen
-from tharsis.mars.marsbot_words import BotWord
+from tharsis.mars.marsbot.robot import BOT_OCCASIONS, COLOURS, CORPORATIONS, EFFECT_DETAILS, HUMAN, BotWhen
+from tharsis.mars.marsbot.words import BotWord
 from tharsis.vocabulary.card import Need
 from tharsis.vocabulary.terms import STOCKS
 from tharsis.vocabulary.world import World

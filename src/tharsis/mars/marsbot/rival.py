@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tharsis.mars.map import Measure
-from tharsis.mars.marsbot import (
+from tharsis.mars.marsbot.robot import (
     BUILDING_TRACK,
     CORPORATIONS,
     EASY,

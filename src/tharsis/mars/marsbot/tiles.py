@@ -20,7 +20,7 @@ from tharsis.mars.board import (
 )
 from tharsis.mars.game import Mars
 from tharsis.mars.map import LAND
-from tharsis.mars.marsbot import HUMAN, MARSBOT
+from tharsis.mars.marsbot.robot import HUMAN, MARSBOT
 from tharsis.vocabulary.terms import OCEANS
 
 # special places

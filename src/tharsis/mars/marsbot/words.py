@@ -10,9 +10,9 @@ from tharsis.kernel.icon import SLASH, Icon
 from tharsis.kernel.lanes import drop, push
 from tharsis.kernel.node import MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Reason
+from tharsis.mars.colonies.moons import moon_named
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot import EASY, HUMAN, MARSBOT, QUIET, gain
-from tharsis.mars.moons import moon_named
+from tharsis.mars.marsbot.robot import EASY, HUMAN, MARSBOT, QUIET, gain
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.world import World
 
