@@ -7,9 +7,9 @@ SOURCES := $(shell find src/tharsis -name '*.py')
 
 .PHONY: play test check client web-check browser types plain-cards plain-rest tests engine-tests server-tests page-tests images soak texts golden bench clean
 
-# the game in the browser; without Node.js to build the page, the game in the terminal
+# the game in the browser, with LAN=1 for everybody in your network; without Node.js to build the page, the game in the terminal
 play: $(VENV)/.compiled
-	@if $(MAKE) -s client; then $(BIN)/tharsis serve --open; \
+	@if $(MAKE) -s client; then $(BIN)/tharsis serve --open $(if $(LAN),--lan); \
 	else echo "The page could not be built; here is the game in the terminal."; $(BIN)/tharsis terminal; fi
 
 # the compiler needs one core for minutes: meanwhile the other one does all that needs no compiled engine
@@ -71,6 +71,7 @@ browser:
 soak: $(VENV)/.compiled
 	PROFILE=soak $(BIN)/pytest -n auto tests/kernel
 	$(BIN)/python benchmarks/soak.py
+	$(BIN)/python benchmarks/fuzz.py
 
 # write the approved texts and golden games anew; look at the difference before committing it
 texts: $(VENV)/.installed

@@ -16,7 +16,7 @@ PLAIN_FOLDERS = ("cards", "maps")
 PLAIN = {
     *("kernel/errors", "kernel/icon", "kernel/log", "kernel/option", "kernel/record", "kernel/speech", "kernel/view"),
     *("vocabulary/catalogue", "vocabulary/log", "vocabulary/player", "vocabulary/position"),
-    *("mars/log", "mars/position", "mars/reasons", "mars/setup", "mars/start", "mars/view"),
+    *("mars/marsbot/position", "mars/log", "mars/position", "mars/reasons", "mars/setup", "mars/start", "mars/view"),
     *("ares/log", "ares/position", "ares/reasons", "ares/setup", "ares/start", "ares/view"),
 }
 

@@ -255,7 +255,7 @@ def main() -> None:
         database = f"sqlite:///{stack.enter_context(tempfile.TemporaryDirectory())}/tharsis.sqlite"
         if args.database == "postgres":
             database = stack.enter_context(cluster(durable=True)).database()
-        process = Process(database)
+        process = Process(database, more=["--per-address", str(2 * args.sockets)])
         stack.callback(process.stop)
         asyncio.run(load(process, args))
 

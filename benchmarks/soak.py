@@ -1,20 +1,28 @@
-"""Ten thousand random games of every kind, and two thousand against MarsBot, to see that none fails. By `make soak`.
+"""Ten thousand random games of every kind, and two thousand against MarsBot, to see that none fails; twenty thousand at
+tables set up by lot and every card at the edge, with an eye on every question. By `make soak`.
 
-python benchmarks/soak.py [--games N] [--marsbot-games N] [--jobs J]
+python benchmarks/soak.py [--games N] [--marsbot-games N] [--by-lot N] [--edges EVERY] [--jobs J]
 """
 
 from __future__ import annotations
 
 import argparse
+import faulthandler
 import os
+import random
 import time
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import islice
 
-from tharsis.arena import simulate
+from tharsis.arena import simulate, soundness
+
+BATCH = 100
+PATIENCE = 120.0  # seconds for a batch; then its process says where it hangs and ends
 
 KINDS: dict[str, list[tuple[int, dict[str, object]]]] = {}
 KINDS["mars"] = [
     (1, {}),
-    (1, {"world_government": True, "solo_goal": "tr63"}),
+    (1, {"solo_goal": "tr63"}),
     (2, {}),
     (2, {"draft": True}),
     (2, {"corporate_era": False}),
@@ -49,12 +57,55 @@ MARSBOT: list[tuple[str, dict[str, object]]] = [
 ]
 
 
+def games_by_lot(first: int) -> int:
+    """A batch of games, each set up by lot."""
+    faulthandler.dump_traceback_later(PATIENCE, exit=True)
+    answers = 0
+    for seed in range(first, first + BATCH):
+        try:
+            answers += soundness.play(soundness.game_by_lot(seed), random.Random(seed))
+        except Exception as error:
+            raise RuntimeError(f"the game by lot with seed {seed} fails") from error
+    faulthandler.cancel_dump_traceback_later()
+    return answers
+
+
+def cards_at_the_edge(first: int, every: int) -> int:
+    """A batch of cards played where everything that can be missing is missing."""
+    faulthandler.dump_traceback_later(PATIENCE, exit=True)
+    dice = random.Random(first)
+    played = 0
+    for row in islice(soundness.edges(), first, first + BATCH * every, every):
+        try:
+            played += soundness.play_card(soundness.at_the_edge(*row), row[0], dice)
+        except Exception as error:
+            raise RuntimeError(f"the card {row} fails") from error
+    faulthandler.cancel_dump_traceback_later()
+    return played
+
+
+def look_at_questions(games: int, every: int, jobs: int) -> None:
+    begun = time.time()
+    edges = sum(1 for _ in soundness.edges()) if every else 0
+    with ProcessPoolExecutor(jobs) as pool:
+        lots = [pool.submit(games_by_lot, first) for first in range(0, games, BATCH)]
+        cards = [pool.submit(cards_at_the_edge, first, every) for first in range(0, edges, BATCH * max(every, 1))]
+        for done in as_completed([*lots, *cards]):
+            done.result()
+    answers = sum(one.result() for one in lots)
+    played = sum(one.result() for one in cards)
+    print(f"by lot: {games} games, {answers} answers; at the edge: {played} cards played, {time.time() - begun:.0f} s")
+
+
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--games", type=int, default=10_000, help="of each kind")
     arguments.add_argument("--marsbot-games", type=int, default=2_000, help="of each kind against MarsBot")
+    arguments.add_argument("--by-lot", type=int, default=20_000, help="games at tables set up by lot")
+    arguments.add_argument("--edges", type=int, default=1, help="every so many of the cards at the edge; 0: none")
     arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = arguments.parse_args()
+    look_at_questions(args.by_lot, args.edges, args.jobs)
     tables = [
         (game, ["random"] * seats, options, args.games) for game, rows in KINDS.items() for seats, options in rows
     ]

@@ -30,7 +30,8 @@ ROOT = SOURCE.parent.parent
 
 
 def sources() -> list[Path]:
-    return sorted(p for p in SOURCE.rglob("*.py") if "cards" not in p.parts and "words" not in p.parts)
+    """All but the card files and the languages, wherever the project itself lies."""
+    return sorted(p for p in SOURCE.rglob("*.py") if not {"cards", "words"} & set(p.relative_to(SOURCE).parts))
 
 
 def sources_of(game: str) -> list[Path]:

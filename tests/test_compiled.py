@@ -25,8 +25,8 @@ def digests() -> list[str]:
     out: list[str] = []
     for seats, seed in GAMES:
         options = {
-            "draft": seed % 2 == 0,
-            "world_government": seed % 3 == 0,
+            "draft": seats > 1 and seed % 2 == 0,
+            "world_government": seats > 1 and seed % 3 == 0,
             "corporate_era": seed % 4 != 0,
             "colonies": seed >= 3,
             "colonies_corporations": seed == 5,

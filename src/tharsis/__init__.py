@@ -16,13 +16,17 @@ from tharsis import pure  # first of all: it may switch the compiled modules off
 from tharsis.ares.position import load_position as load_ares
 from tharsis.ares.start import start as start_ares
 from tharsis.kernel.errors import (
+    LAST_SEED,
     BadAnswer,
     BadPosition,
     BadRecord,
     BadSetup,
     CannotUndo,
     GameError,
+    Stuck,
     UnknownName,
+    is_seed,
+    shown,
 )
 from tharsis.kernel.game import Game
 from tharsis.kernel.log import Change, Entry
@@ -50,6 +54,7 @@ __all__ = [
     "GameError",
     "Option",
     "Reason",
+    "Stuck",
     "UnknownName",
     "View",
     "compiled",
@@ -71,11 +76,11 @@ compiled: bool = pure.compiled()
 
 def new(game: str = "mars", seats: int = 2, options: Mapping[str, object] | None = None, seed: int = 0) -> Game:
     """A new game. The same setup and seed give the same game, for ever and everywhere."""
-    make = MAKERS.get(game)
+    make = MAKERS.get(game) if isinstance(game, str) else None
     if make is None:
-        raise UnknownName(f"game: {game!r} is not known; there are: {', '.join(MAKERS)}", "game")
-    if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
-        raise BadSetup(f"seed: must be a whole number from 0, not {seed!r}", "seed")
+        raise UnknownName(f"game: {shown(game)} is not known; there are: {', '.join(MAKERS)}", "game")
+    if not is_seed(seed):
+        raise BadSetup(f"seed: must be a whole number from 0 to {LAST_SEED}, not {shown(seed)}", "seed")
     return make({"seats": seats, **(options or {})}, seed)
 
 
@@ -86,5 +91,5 @@ def load(position: Mapping[str, object]) -> Game:
     name = position.get("game", "mars")
     loader = LOADERS.get(name) if isinstance(name, str) else None
     if loader is None:
-        raise BadPosition(f"game: {name!r} is not known; there are: {', '.join(LOADERS)}", "game")
+        raise BadPosition(f"game: {shown(name)} is not known; there are: {', '.join(LOADERS)}", "game")
     return loader(position)

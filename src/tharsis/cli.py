@@ -6,14 +6,14 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Mapping, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 
 import tharsis
 from tharsis.arena import Report, simulate
 from tharsis.ares import setup as ares_setup
 from tharsis.ares.cards import CATALOGUE as ARES_CATALOGUE
 from tharsis.bots import BOTS
+from tharsis.files import read_file
 from tharsis.kernel.errors import GameError
 from tharsis.mars import setup as mars_setup
 from tharsis.mars.cards import CATALOGUE as MARS_CATALOGUE
@@ -40,29 +40,6 @@ def options_of(given: Sequence[str]) -> dict[str, object]:
         except json.JSONDecodeError:
             out[name] = text
     return out
-
-
-def read_file(file: str) -> Mapping[str, object]:
-    """A mapping from a JSON file, or from YAML by its ending."""
-    path = Path(file)
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise GameError(f"{file}: {error.strerror}", "file") from None
-    try:
-        if path.suffix in (".yaml", ".yml"):
-            import yaml
-
-            data = yaml.safe_load(text)
-        else:
-            data = json.loads(text)
-    except ValueError as error:
-        raise GameError(f"{file}: not readable as {path.suffix.lstrip('.') or 'JSON'}: {error}", "file") from None
-    except Exception as error:  # a YAML error is no ValueError
-        raise GameError(f"{file}: not readable: {error}", "file") from None
-    if not isinstance(data, Mapping):
-        raise GameError(f"{file}: must hold a mapping", "file")
-    return data
 
 
 # ---- simulate
@@ -231,9 +208,11 @@ def sit_down(game: World, args: argparse.Namespace) -> None:
 
 
 def run_serve(args: argparse.Namespace) -> None:
-    from tharsis.server.serve import serve
+    from tharsis.server.serve import Entrance, serve
 
-    serve(args.host, args.port, args.database, args.open, args.workers)
+    host = "0.0.0.0" if args.lan else args.host
+    entrance = Entrance(host, args.port, args.allow_host, args.proxy, args.per_address)
+    serve(entrance, args.database, args.open, args.workers, args.keep_days)
 
 
 def run_openapi(_: argparse.Namespace) -> None:
@@ -305,17 +284,30 @@ def parser() -> argparse.ArgumentParser:
     add_language(terminal)
     terminal.set_defaults(run=run_terminal)
 
-    server = commands.add_parser("serve", help="play in the browser: start the server")
-    server.add_argument("--host", default="0.0.0.0", help="address to listen on; 127.0.0.1 for this machine only")
-    server.add_argument("--port", type=int, default=8060)
-    server.add_argument("--database", help="postgresql://... ; without it a SQLite file in your data folder")
-    server.add_argument("--open", action="store_true", help="open the browser")
-    server.add_argument("--workers", type=int, default=1, help="processes in which bots think")
-    server.set_defaults(run=run_serve)
+    add_serve(commands.add_parser("serve", help="play in the browser: start the server"))
 
     openapi = commands.add_parser("openapi", help="print the description of the server's API")
     openapi.set_defaults(run=run_openapi)
     return top
+
+
+def add_serve(to: argparse.ArgumentParser) -> None:
+    where = to.add_mutually_exclusive_group()
+    where.add_argument("--host", default="127.0.0.1", help="address to listen on; without it this machine only")
+    where.add_argument("--lan", action="store_true", help="let in everybody in your network: --host 0.0.0.0")
+    to.add_argument("--port", type=int, default=8060)
+    to.add_argument("--database", help="postgresql://... ; without it a SQLite file in your data folder")
+    to.add_argument("--open", action="store_true", help="open the browser")
+    to.add_argument("--workers", type=int, default=1, help="processes in which bots think")
+    keep = "days after which a table that nobody has opened is removed (365); 0 keeps all"
+    to.add_argument("--keep-days", type=float, default=365, metavar="N", help=keep)
+    allow = "a name by which it is called, beside localhost, addresses and this machine's own; *.NAME for all below it"
+    to.add_argument("--allow-host", action="append", default=[], metavar="NAME", help=allow)
+    proxy = "a proxy on another machine, or its network, whose word about callers is taken; else FORWARDED_ALLOW_IPS"
+    to.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=proxy)
+    most = "connections that one address may hold at the same time (200)"
+    to.add_argument("--per-address", type=int, default=200, metavar="N", help=most)
+    to.set_defaults(run=run_serve)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from ares_table import after, can, do, offered, points, reasons, seat, table
 
+import tharsis
 from tharsis.ares.cards import CATALOGUE
+from tharsis.bots import BOTS
 
 NOBODY = seat()
 
@@ -52,15 +54,70 @@ def test_nothing_is_forced_at_a_goal_reached_in_this_very_phase() -> None:
     assert after(game, "convert heat") == {"0.heat": -8, "0.tr": 1}, "it still brings its benefit"
 
 
-def test_finishing_is_taken_back_when_the_last_goal_falls_late() -> None:
-    game = table(seat(hand=["comet"], credits=30), seat(credits=14), temperature=6, oxygen=14, oceans=9)
+@pytest.mark.parametrize("discarded", ["lichen", "comet"])
+def test_a_card_once_shown_may_have_gone_face_down(discarded: str) -> None:
+    """All saw that Lichen was taken; after any face-down discard nobody knows whether it is still there."""
+    mine = seat(played=["advanced_screening_technology", "farming_co_ops"], hand=["comet", "birds"])
+    game = table(mine, NOBODY, deck=["lichen", "moss", "interns"])
+    do(game, "use advanced_screening_technology", "keep lichen")
+    assert game.view(1).player(0).seen == ["lichen"]
+    do(game, "use farming_co_ops", f"discard {discarded}")
+    assert game.view(1).player(0).seen == [] and "lichen" not in game.view(1).as_dict()["shown"]  # type: ignore[operator]
+
+
+def test_who_has_finished_is_asked_again_when_a_goal_falls_late() -> None:
+    game = table(seat(hand=["comet"], credits=30), seat(heat=8), temperature=6, oxygen=14, oceans=9)
     do(game, "finish")
     assert game.waiting() == [1]
-    do(game, (1, "standard temperature"), (0, "resume"), (1, "finish"))
+    do(game, (1, "convert heat"))
+    assert game.waiting() == [0, 1], "the last goal: nobody's game ends over his head"
+    do(game, (1, "finish"))
     assert not game.over and game.waiting() == [0]
     assert after(game, "standard temperature") == {"0.credits": -14, "0.tr": 1}
     do(game, "finish")
     assert game.over
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_bots_answer_when_they_are_asked_again(bot: str) -> None:
+    game = table(seat(credits=60), seat(heat=8), temperature=6, oxygen=14, oceans=9)
+    do(game, "finish", (1, "convert heat"), (1, "finish"))
+    player = BOTS[bot](1)
+    while not game.over:
+        game.take(0, player.answer(game.view(0)))
+    assert bot == "random" or game.own[0].forests == 3, "the last chance to turn money into points"
+
+
+def test_a_goal_that_is_not_the_last_wakes_too_and_each_anew() -> None:
+    game = table(seat(credits=14), seat(credits=99), NOBODY, temperature=6, oxygen=13, oceans=3)
+    do(game, "finish", (2, "finish"), (1, "standard temperature"))
+    assert game.waiting() == [0, 1]
+    do(game, "finish", (1, "standard forest"))
+    assert game.waiting() == [0, 1], "the second goal of the phase"
+    do(game, "finish", (1, "standard temperature"))
+    assert game.waiting() == [1], "a goal falls once"
+
+
+def test_who_could_do_nothing_is_not_asked_again() -> None:
+    game = table(seat(hand=["comet"]), seat(heat=8), seat(played=["ironworks"], heat=4), temperature=6)
+    do(game, "finish", (2, "finish"), (1, "convert heat"))
+    assert game.waiting() == [1, 2], "a card to sell alone is nothing to do, an action is"
+
+
+def test_nobody_is_asked_again_when_a_goal_falls_in_construction() -> None:
+    game = table(seat(credits=30), seat(hand=["comet"], credits=30), phase="construction", temperature=6)
+    do(game, "finish", (1, "play comet"))
+    assert game.params[0] == 19 and game.waiting() != [0]
+
+
+def test_a_finish_that_was_overtaken_by_a_goal_can_be_undone_with_it() -> None:
+    game = table(seat(credits=14), seat(heat=8), temperature=6)
+    do(game, "finish")
+    before = game.digest()
+    do(game, (1, "convert heat"))
+    assert tharsis.load(game.position()).waiting() == game.waiting() == [0, 1]
+    game.undo(1)
+    assert game.digest() == before and game.waiting() == [1]
 
 
 def test_card_actions_at_a_complete_parameter_are_legal_and_pay_assembly_lines() -> None:
@@ -181,6 +238,23 @@ def test_solo_the_player_orders_the_last_five_neutral_cards() -> None:
     do(game, "neutral production")
     do(game, "phase production")
     assert game.round == 22 and "neutral production" not in offered(game)
+
+
+@pytest.mark.parametrize(("round", "cube"), [(1, 1), (5, 1), (6, 2), (20, 4), (21, 5), (25, 5)])
+def test_solo_the_neutral_cube_moves_when_the_neutral_set_is_through(round: int, cube: int) -> None:
+    game = table(seat(), round=round, phase=None)
+    assert game.position()["neutral_cube"] == game.view(0).as_dict()["neutral_cube"] == cube
+    with pytest.raises(tharsis.BadPosition, match=f"neutral_cube: stands on {cube} in round {round}, not 7"):
+        table(seat(), round=round, neutral_cube=7)
+    assert table(seat(), seat(), round=round).position()["neutral_cube"] == 0
+
+
+def test_solo_a_sample_of_the_last_rounds_asks_the_same() -> None:
+    game = table(seat(), round=21, phase=None, neutral_deck=["research", "action", "development", "production"])
+    view = game.view(0)
+    assert view.as_dict()["question"]["kind"] == "neutral_phase"  # type: ignore[index]
+    for seed in range(10):
+        assert view.sample(seed).view(0).as_dict() == view.as_dict()
 
 
 def test_solo_is_won_with_all_goals_at_the_end_of_round_25() -> None:

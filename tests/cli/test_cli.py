@@ -99,6 +99,46 @@ def test_bad_input_is_one_line_and_exit_code_2(capsys: pytest.CaptureFixture[str
     assert capsys.readouterr().err.strip().startswith("tharsis: ")
 
 
+LAUGHS = "a: &a [x, x]\n" + "".join(f"{b}: &{b} [{', '.join(['*' + a] * 9)}]\n" for a, b in zip("abcdefgh", "bcdefghi"))
+MERGED = "a: &a {x: 1}\n" + "".join(f"{b}: &{b} {{<<: [*{a}, *{a}]}}\n" for a, b in zip("abcdefgh", "bcdefghi"))
+BROKEN_FILES: dict[str, bytes] = {
+    "latin.json": "{'naïve': 1}".encode("latin-1"),
+    "binary.yaml": bytes(range(256)),
+    "laughs.yaml": LAUGHS.encode(),
+    "merged.yaml": MERGED.encode(),
+    "seats.yaml": b"seats: &s [{}, {}]\ntiles: *s\n",
+    "deep.json": b"[" * 100_000,
+    "deep.yaml": b"[" * 5_000,
+    "large.yaml": b"#" * 2**20,
+    "large.json": b" " * (17 * 2**20),
+    "digits.json": b'{"seed": ' + b"9" * 5_000 + b"}",
+    "empty.json": b"",
+    "empty.yaml": b"",
+    "list.json": b"[]",
+    "surrogate.json": b'{"game": "\\ud800", "\\ud800": 1}',
+    "hole.json": b'{"game": "\\u0000"}',
+    "python.yaml": b"!!python/object/apply:os.system ['true']\n",
+    "turn.json": b'{"seats": [{}], "frames": {"0": [["turn", "", 0, 0]], "table": [["turn", "", 0, 4]]}}',
+}
+
+
+@pytest.mark.parametrize("name", BROKEN_FILES)
+def test_a_file_of_any_content_ends_in_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str) -> None:
+    file = tmp_path / name
+    file.write_bytes(BROKEN_FILES[name])
+    for command in (["replay"], ["position"], ["terminal", "--load"]):
+        assert main([*command, str(file)]) == 2
+        told = capsys.readouterr()
+        assert told.out == "" and told.err.startswith("tharsis: ")
+        assert told.err.count("\n") == 1 and len(told.err) < 3000
+
+
+def test_a_folder_is_no_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    for file in (str(tmp_path), str(tmp_path / "a\0b.json"), str(tmp_path / ("x" * 300))):
+        assert main(["replay", file]) == 2
+        assert capsys.readouterr().err.count("\n") == 1
+
+
 def test_replay_shows_a_record(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     game = table(seat(credits=40, hand=["asteroid"]), seat(plants=2))
     game.answer(0, "play asteroid")

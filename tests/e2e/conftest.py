@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tharsis.server.app import CLIENT
+from tharsis.server.pages import CLIENT
 
 SEEDED = Path(__file__).parent / "seeded.py"
 FLAGS = [

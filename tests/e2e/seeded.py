@@ -7,11 +7,11 @@ import secrets
 from pathlib import Path
 
 from tharsis.cli import main
-from tharsis.server import app
+from tharsis.server import pages
 
 SEED = 11
 
 if __name__ == "__main__":
     secrets.randbits = lambda k: SEED
-    app.CLIENT = Path(os.environ["CLIENT"])
+    pages.CLIENT = Path(os.environ["CLIENT"])
     raise SystemExit(main())

@@ -84,7 +84,7 @@ def test_the_game_is_chosen_first(browser: Browser, site: Site) -> None:
     player.go("/")
     choose_ares(player)
     assert serious(player.page) == []
-    player.press("label.mode:has-text('Alone')")
+    player.press("label.mode:has-text('Solo')")
     player.page.locator("main").get_by_role("button", name="Play now").click()
     player.page.wait_for_url("**/t/*")
     assert player.live()["table"]["game"] == "ares" and player.live()["view"]["rounds"] == 25
@@ -165,7 +165,7 @@ def test_two_people_talk(browser: Browser, site: Site, game: str, options: Json)
     expect(friend.page.locator(".talk .fold .badge")).to_contain_text("2")
     friend.press(".talk .fold")
     said = friend.page.locator(".talk .said .words")
-    expect(said).to_have_text(["Merci !", "Oceans <b>first</b>?"])
+    expect(said).to_have_text(["Merci\u00a0!", "Oceans <b>first</b>?"])
     expect(friend.page.locator(".talk .fold .badge")).to_have_count(0)
     calm(friend.page)
     assert serious(friend.page) == []

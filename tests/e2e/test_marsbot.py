@@ -80,7 +80,7 @@ def test_a_whole_game_from_the_form_to_the_scores(browser: Browser, site: Site) 
     page.get_by_role("button", name="Add a seat").click()
     page.locator("[data-seat='1']").select_option("marsbot")
     expect(page.locator("[data-seat]")).to_have_count(2)  # there is no third seat beside MarsBot, and the form says why
-    expect(page.get_by_text("exactly one other seat")).to_be_visible()
+    expect(page.get_by_text("exactly one opponent")).to_be_visible()
     page.get_by_text("Brutal", exact=True).click()
     player.press("[data-way=chosen]")
     draft = page.get_by_role("switch", name="Draft")

@@ -27,8 +27,8 @@ mars_setups = st.builds(
     lambda seats, era, draft, world, wording, first, beginner, each_new: {
         "seats": seats,
         "corporate_era": era,
-        "draft": draft,
-        "world_government": world,
+        "draft": draft and seats > 1,
+        "world_government": world and seats > 1,
         "wording": wording,
         "first": first,
         "beginners": [0] if beginner else [],

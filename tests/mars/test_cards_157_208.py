@@ -1322,7 +1322,8 @@ def test_olympus_conference_hears_the_other_science_cards() -> None:
     g = table(
         seat(credits=2, hand=["invention_contest"], played=["olympus_conference"]), seat(), deck=["trees", "fish"]
     )
-    assert after(g, "play invention_contest", "keep fish") == {
+    look = "first invention_contest: look at 3 keep 1"
+    assert after(g, "play invention_contest", look, "keep fish") == {
         "0.credits": -2,
         "0.hand": 1,
         "deck": -3,
@@ -1363,6 +1364,24 @@ def test_invention_contest() -> None:
     assert [g.card_name(c) for c in g.seat[0].hand] == ["fish"]
     assert sorted(g.card_name(c) for c in g.discard) == ["birds", "trees"]
     assert g.shown == []  # face down
+
+
+@pytest.mark.parametrize(
+    ("other", "draws"),
+    [
+        ("olympus_conference", "choose take 1 science from here, draw 1"),
+        ("mars_university", "choose discard 1, draw 1"),
+    ],
+)
+def test_invention_contest_comes_before_or_after_what_it_sets_off(other: str, draws: str) -> None:
+    """EN p. 9: in any order; to choose among three knowing a card drawn before is better."""
+    science = {"olympus_conference": 1} if other == "olympus_conference" else {}
+    who = seat(credits=2, hand=["invention_contest", "ants"], played=[other], resources=science)
+    g = table(who, seat(), deck=["trees", "fish", "birds", "comet"])
+    do(g, "play invention_contest")
+    assert g.asked[0].kind == "order"
+    do(g, next(first for first in offered(g) if other in first), draws)
+    assert offered(g) == ["keep fish", "keep birds", "keep comet"]
 
 
 def test_invention_contest_keeps_exactly_one() -> None:

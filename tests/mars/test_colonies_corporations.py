@@ -133,6 +133,33 @@ def test_who_passes_before_the_first_action_still_owes_it(corporation: str) -> N
 
 
 # ---- Aridor
+@pytest.mark.parametrize(
+    ("card", "lowest", "left"),
+    [
+        ("peroxide_power", -5, -4),  # power and building are new: +2, then -1
+        ("fueled_generators", -5, -4),
+        ("business_network", -5, -5),
+        ("nuclear_power", -5, -5),
+        ("lunar_beam", -5, -5),
+        ("minority_refuge", -4, -5),
+        ("pioneer_settlement", -4, -5),
+        ("robotic_workforce", -4, -5),
+    ],
+)
+def test_aridors_step_for_a_new_tag_comes_before_a_loss(card: str, lowest: int, left: int) -> None:
+    """EN p. 9: the effects of a card and those it sets off in any order."""
+
+    def at(income: int) -> Mars:
+        played = ["nuclear_power"] if card == "robotic_workforce" else []
+        who = seat("aridor", credits=40, hand=[card], played=played, produces={"credits": income, "energy": 2})
+        return colonies(who, seat(), moons=("io",))
+
+    g = at(lowest)
+    do(g, f"play {card}")
+    assert g.seat[0].production[0] == left
+    assert lowest == -5 or not can(at(lowest - 1), f"play {card}")
+
+
 def aridor(*others: dict[str, object], moons: tuple[object, ...] = ("luna", "io"), **mine: object) -> Mars:
     own = seat("aridor", owes_first=True, **mine)  # type: ignore[arg-type]
     return colonies(own, *(others or (seat(),)), moons=moons)

@@ -940,7 +940,6 @@ def test_alone_the_generation_decides_about_the_end() -> None:
         temperature=8,
         oxygen=14,
         tiles=oceans(9),
-        options={"world_government": True},
         moons=[moon("luna", 3, fleet=0)],
     )
     all_pass(g)

@@ -53,6 +53,13 @@ def test_taken_back_until_the_turn_is_over() -> None:
     assert g.digest() == before
 
 
+def test_marsbot_has_no_turns_to_end() -> None:
+    with pytest.raises(BadSetup, match="end_turn: seat 1 is MarsBot"):
+        tharsis.new("mars", 2, {"marsbot": "hard", "end_turn": [1]}, seed=5)
+    g = tharsis.new("mars", 2, {"marsbot": "hard", "end_turn": [0]}, seed=5)
+    assert g.waiting() == [0]
+
+
 @pytest.mark.parametrize("wrong", [[2], [-1], "0", [True, 5], 0])
 def test_seats_that_are_not_there(wrong: object) -> None:
     with pytest.raises(BadSetup, match="end_turn"):

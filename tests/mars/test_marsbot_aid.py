@@ -167,7 +167,7 @@ AID: dict[str, dict[str, str]] = {
         ),
         "more matching tags before fewer": "test_two_matching_tags_before_one",
         "of several tags the first, then the next": (
-            "corporations.test_what_it_drafts corporations.test_in_the_wording_of_the_aid_only_the_first_tag_decides"
+            "corporations.test_what_it_drafts corporations.test_in_the_wording_of_the_aid_several_tags_go_before_one"
         ),
         "wild tags never match": "test_no_card_has_a_wild_tag",
         "packs change sides until both have four": "rules.test_with_draft_it_keeps_cards_at_random_and_drops_one",

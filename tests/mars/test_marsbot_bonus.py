@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from marsbot import bot_table, kinds, robot_of, supply, track, turn
-from table import do, offered, seat
+from table import do, oceans, offered, seat
 
 import tharsis
 from tharsis.mars.board import AREA_NAME, AREAS
@@ -157,6 +157,22 @@ def test_lobbyists_beside_two_oceans_and_else_what_is_furthest() -> None:
     assert g.params == [10, 6, 0]
 
 
+@pytest.mark.parametrize(
+    ("fields", "params"),
+    [
+        ({"temperature": -2, "oxygen": 14, "tiles": oceans(9)}, [16, 14, 9]),  # the ocean at 0 degrees
+        ({"temperature": 8, "oxygen": 7, "tiles": oceans(9)}, [19, 9, 9]),  # the step of temperature at 8 %
+    ],
+)
+def test_only_a_chain_step_of_a_bonus_card_is_a_failed_action(fields: dict[str, object], params: list[int]) -> None:
+    """Ruling: what another step sets off and cannot be done pays 5 M€; what the card lists and cannot do does not."""
+    g = plays("lobbyists", **fields)
+    over(g)
+    assert g.params == params and supply(g) >= 5
+    g = plays("lobbyists", temperature=8, oxygen=14, tiles=oceans(9))
+    assert over(g)[-1] == "nothing" and supply(g) == 0
+
+
 def test_do_it_right_has_no_fallback_and_comes_back() -> None:
     fields: dict[str, object] = {"corporation": "inventrix"}
     g = plays("do_it_right", temperature=-30, **fields)
@@ -296,6 +312,12 @@ def test_outer_system_foothold_builds_and_thins() -> None:
     g = plays("outer_system_foothold", options=COLONIES, moons=[], bonus=["meteor_shower", "lobbyists"])
     assert "nothing" in over(g)
     assert where(g, "meteor_shower") == "discard"  # it thins all the same
+
+
+def test_a_colony_on_europa_without_an_ocean_left_is_a_failed_action() -> None:
+    g = plays("outer_system_foothold", options=COLONIES, moons=moons("europa"), tiles=oceans(9))
+    over(g)
+    assert g.colonies.count(1) == 1 and supply(g) == 5
 
 
 # ---- B19 and B20

@@ -101,15 +101,24 @@ def test_equal_on_the_first_tag_the_second_decides() -> None:
         assert drafted(g) == "water_import_from_europa"
 
 
-def test_in_the_wording_of_the_aid_only_the_first_tag_decides() -> None:
-    """[Priorité de draft] The second tag counts only where no card has the first."""
+SEVERAL = ("water_import_from_europa", "io_mining_industries")  # Jovian and space
+ONE = "colonizer_training_camp"  # Jovian
+
+
+@pytest.mark.parametrize(
+    ("cards", "found"),
+    [
+        ((SEVERAL[0], ONE, "mine", "comet"), {SEVERAL[0]}),
+        ((*SEVERAL, ONE, "mine"), set(SEVERAL)),
+        ((ONE, "comet", "asteroid", "mine"), {ONE}),
+        (("mine", "comet", "sponsors", "birds"), {"comet"}),
+        (("mine", "comet", "asteroid", "birds"), {"comet", "asteroid"}),
+    ],
+)
+def test_in_the_wording_of_the_aid_several_tags_go_before_one(cards: tuple[str, ...], found: set[str]) -> None:
+    """[Priorité de draft] First the first tag that any card has, there several of the priority, then chance."""
     seeds = {"wording": "seeds"}
-    cards = ("water_import_from_europa", "colonizer_training_camp", "mine", "comet")
-    found = {drafted(pack("saturn_systems", *cards, seed=seed, options=seeds)) for seed in range(20)}
-    assert found == {"water_import_from_europa", "colonizer_training_camp"}
-    for seed in range(8):
-        g = pack("saturn_systems", "mine", "comet", "sponsors", "birds", seed=seed, options=seeds)
-        assert drafted(g) == "comet"
+    assert {drafted(pack("saturn_systems", *cards, seed=seed, options=seeds)) for seed in range(20)} == found
 
 
 def test_aridor_drafts_for_its_least_advanced_track() -> None:

@@ -177,6 +177,45 @@ def test_own_losses_stay_costs_except_in_the_wording_of_the_aid() -> None:
     assert not can(playing("air_raid", options=COLONIES), "play air_raid")
 
 
+SKY_OF_THE_AID = {"wording": "seeds", "colonies": True}
+
+
+@pytest.mark.parametrize("income", [-5, -4])
+@pytest.mark.parametrize("card", ["minority_refuge", "pioneer_settlement"])
+def test_a_colony_is_built_though_its_loss_of_income_fails(card: str, income: int) -> None:
+    """[Important] The rest of the card is not touched; no tile has to bring what the loss takes."""
+    who = {"produces": {"credits": income}}
+    tiles = [{"name": "io"}, {"name": "luna"}]
+    g = playing(card, who=who, moons=tiles, options=SKY_OF_THE_AID)
+    do(g, f"play {card}")
+    assert offered(g) == ["colony io", "colony luna"]
+    do(g, "colony io")
+    assert g.seat[0].production[0] == -5 and can(g, "end turn")
+    g = playing(card, who=who, moons=tiles[:1], options=SKY_OF_THE_AID)
+    do(g, f"play {card}")
+    assert g.seat[0].production[0] == -5 and can(g, "end turn")
+
+
+@pytest.mark.parametrize(("heat", "floaters"), [(0, 1), (1, 1), (0, 2), (2, 1), (3, 0)])
+def test_stormcraft_loses_what_is_there_for_local_heat_trapping(heat: int, floaters: int) -> None:
+    """[Important] As far as there is anything: every floater, and the heat beside it."""
+    resources = {"stormcraft_incorporated": floaters}
+    who = seat("stormcraft_incorporated", credits=9, heat=heat, hand=["local_heat_trapping"], resources=resources)
+    g = bot_table(human=who, options=SKY_OF_THE_AID)
+    do(g, "play local_heat_trapping", "choose gain plants 4")
+    assert g.seat[0].stock[5] == 0 and g.cubes[g.seat[0].corporation] == 0
+    assert can(g, "end turn")
+
+
+def test_helion_may_pay_with_heat_that_a_failing_loss_would_take() -> None:
+    """[Important] What the card takes may be missing, so nothing is kept back for it."""
+    cards = {"hand": ["local_heat_trapping"]}
+    for wording, playable in (("standard", False), ("seeds", True)):
+        options = {"wording": wording, "colonies": True}
+        g = bot_table(human=seat("helion", heat=5, **cards), options=options)  # type: ignore[arg-type]
+        assert can(g, "play local_heat_trapping") == playable
+
+
 def test_the_human_pays_where_only_the_human_produces() -> None:
     g = playing("heat_trappers", who={"produces": {"heat": 3}})
     do(g, "play heat_trappers")
@@ -195,9 +234,13 @@ def test_media_archives_counts_the_event_track() -> None:
     assert after(g, "play media_archives")["0.credits"] == -8 + 7 + 2
 
 
-def test_galilean_waystation_counts_half_the_power_track() -> None:
-    g = playing("galilean_waystation", tracks={"power": 7}, who={"played": ["io_mining_industries"]}, options=COLONIES)
-    assert after(g, "play galilean_waystation")["0.+credits"] == 3 + 1
+@pytest.mark.parametrize(("wording", "counted"), [("standard", 3), ("seeds", 7)])
+def test_galilean_waystation_counts_half_the_power_track(wording: str, counted: int) -> None:
+    """Ruling: the track is shared by two tags. [Modifications] Word for word: the space the tracker stands on."""
+    who = {"played": ["io_mining_industries"]}
+    options = {"colonies": True, "wording": wording}
+    g = playing("galilean_waystation", tracks={"power": 7}, who=who, options=options)
+    assert after(g, "play galilean_waystation")["0.+credits"] == counted + 1
 
 
 def test_played_cards_of_marsbot_never_count() -> None:

@@ -1185,8 +1185,14 @@ def test_solo_terraforming_does_not_matter_with_a_rating_as_goal() -> None:
     assert g.winners() == []
 
 
+@pytest.mark.parametrize("option", ["draft", "world_government"])
+def test_solo_has_no_draft_and_no_world_government(option: str) -> None:
+    with pytest.raises(tharsis.BadSetup, match=f"{option}: .* in a solo game"):
+        tharsis.new("mars", seats=1, options={option: True}, seed=2)
+
+
 def test_solo_research_is_not_drafted() -> None:
-    g = tharsis.new("mars", seats=1, options={"draft": True}, seed=2)
+    g = tharsis.new("mars", seats=1, seed=2)
     assert isinstance(g, Mars)
     do(g, offered(g)[0], [])
     if kind(g) == "turn":

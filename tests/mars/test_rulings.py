@@ -584,9 +584,40 @@ def test_chance_may_name_the_first_player() -> None:
     assert [first(7), first(7)] == [first(7)] * 2
 
 
-def test_nobody_else_may_start() -> None:
-    with pytest.raises(tharsis.BadSetup):
-        tharsis.new("mars", seats=3, options={"first": 3})
+def beginning(**options: object) -> set[object]:
+    """Who begins, over many seeds."""
+    return {
+        tharsis.new("mars", seats=3, options={"first": "last_winner", **options}, seed=seed).position()["first"]
+        for seed in range(30)
+    }
+
+
+def test_who_won_last_may_start() -> None:
+    """EN p. 7. Among several winners, and where no game came before, the lot decides."""
+    assert beginning(last_winners=[1]) == {1}
+    assert beginning(last_winners=[2, 0]) == {0, 2}
+    assert beginning() == {0, 1, 2}
+    g = tharsis.new("mars", seats=3, options={"first": "last_winner", "last_winners": [1]}, seed=1)
+    assert tharsis.replay(g.record()).digest() == g.digest()
+    assert beginning(first="host", last_winners=[1]) == {0}
+
+
+@pytest.mark.parametrize("options", [{"first": 3}, {"first": True}, {"first": "nobody"}, {"last_winners": [3]}])
+def test_nobody_else_may_start(options: dict[str, object]) -> None:
+    with pytest.raises(tharsis.BadSetup, match=next(iter(options))):
+        tharsis.new("mars", seats=3, options=options)
+
+
+# ---- a discount for a tag that a card has twice
+@pytest.mark.parametrize("wording", ["standard", "seeds"])
+@pytest.mark.parametrize("with_office", [False, True])
+def test_a_discount_counts_once_for_each_tag(wording: str, with_office: bool) -> None:
+    """The designer counts every tag; word for word the two cards speak of a card with an Earth tag."""
+    played = ["sponsors", "cartel", "earth_office" if with_office else "miranda_resort"]
+    who = seat("teractor", hand=["luna_governor"], played=played)
+    g = table(who, seat(), options={"colonies": True, "wording": wording})
+    price = 0 if wording == "standard" or with_office else 1
+    assert g.view(0).price("luna_governor") == price
 
 
 # ---- solo: setup
@@ -785,16 +816,6 @@ def test_the_neutral_opponent_has_no_tags_and_no_events() -> None:
     assert after(solo(hand=["toll_station"], credits=12), "play toll_station") == {"0.credits": -12}
     g = solo(hand=["media_archives"], credits=8, played=["asteroid"])
     assert after(g, "play media_archives") == {"0.credits": -8 + 1}
-
-
-def test_solo_the_world_government_works_as_usual() -> None:
-    g = table(seat(), options={"world_government": True}, generation=3)
-    all_pass(g)
-    assert after(g, "world temperature")["temperature"] == 2
-    assert facts(g)["0.tr"] == 14
-    last = table(seat(), options={"world_government": True}, generation=14)
-    all_pass(last)
-    assert last.over  # the end comes first
 
 
 def test_two_neutral_cities_never_fight_for_one_greenery() -> None:

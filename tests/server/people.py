@@ -22,7 +22,19 @@ Json = dict[str, Any]
 PATIENCE = 30.0  # seconds that anything is waited for, also on a busy machine
 SEED = 7
 ENOUGH = Limit(1e6, 10**6)
-NO_LIMITS = Limits(ENOUGH, ENOUGH, ENOUGH, ENOUGH, ENOUGH)
+NO_LIMITS = Limits(
+    ENOUGH,
+    ENOUGH,
+    ENOUGH,
+    ENOUGH,
+    ENOUGH,
+    address_files=ENOUGH,
+    address_sockets=10**6,
+    person_work=ENOUGH,
+    address_work=ENOUGH,
+    person_reading=ENOUGH,
+    address_reading=ENOUGH,
+)
 
 
 class Person:

@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import httpx2 as httpx
@@ -22,8 +23,17 @@ def free_port() -> int:
 class Process:
     """`tharsis serve` on a free port of this machine."""
 
-    def __init__(self, database: str, workers: int = 0, port: int | None = None) -> None:
+    def __init__(
+        self,
+        database: str,
+        workers: int = 0,
+        port: int | None = None,
+        files: int | None = None,
+        more: Sequence[str] = (),
+    ) -> None:
         self.database = database
+        self.files = files  # file descriptors that it may have
+        self.more = more
         self.workers = workers
         self.port = port or free_port()
         self.running: subprocess.Popen[bytes] | None = None
@@ -38,7 +48,9 @@ class Process:
     def start(self, patience: float = 30) -> Process:
         arguments = ["--host", "127.0.0.1", "--port", str(self.port), "--workers", str(self.workers)]
         command = [sys.executable, "-m", "tharsis.cli", "serve", "--database", self.database, *arguments]
-        self.running = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        if self.files is not None:
+            command = ["sh", "-c", f'ulimit -n {self.files}; exec "$@"', "sh", *command]
+        self.running = subprocess.Popen([*command, *self.more], stdout=subprocess.DEVNULL)
         end = time.monotonic() + patience
         while time.monotonic() < end:
             assert self.running.poll() is None, "the server ended by itself"

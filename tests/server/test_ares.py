@@ -343,7 +343,8 @@ def test_two_processes_answer_at_the_same_time(database: str) -> None:
     """Each seat plays through a process of its own; who is second is not told that the question is closed."""
 
     async def go() -> None:
-        halls = [Hall(Store(database)), Hall(Store(database))]
+        store = Store(database)
+        halls = [Hall(store), Hall(store)]
         row = played("tabletable", 0, game="ares", options={"first_game": True})
         await halls[0].open(row, {}, [0])
         tables = [await hall.table("tabletable") for hall in halls]
@@ -355,8 +356,7 @@ def test_two_processes_answer_at_the_same_time(database: str) -> None:
         stale = m.Answer(id="b", ask=tables[0].ask_id(0), answers=[["phase action"]])
         with pytest.raises(Refused):  # here the question has become another one
             await halls[0].answer(tables[0], 0, stale)
-        for hall in halls:
-            hall.store.close()
+        store.close()
 
     within(go)
 
@@ -375,6 +375,31 @@ def test_tables_that_cannot_be_are_refused(client: TestClient, seats: list[str],
     body = {"name": "T", "game": "ares", "seats": [{"kind": s} for s in seats], "options": options}
     answer = Person(client).call("POST", "/api/tables", body, 422)
     assert answer["code"] == "malformed" and word in answer["text"]
+
+
+def late_goal(client: TestClient) -> list[Person]:
+    """A phase III in which the second seat is about to bring down the last goal, and both have money."""
+    row = played("tabletable", 0, game="ares")
+    seats = [{"stock": {"credits": 30}}, {"stock": {"credits": 30, "heat": 8}}]
+    row.start = {"game": "ares", "phase": "action", "temperature": 6, "oxygen": 14, "oceans": 9, "seats": seats}
+    return seat_at(client, row)
+
+
+def test_who_has_finished_is_asked_again_when_a_goal_falls(client: TestClient) -> None:
+    host, friend = late_goal(client)
+    table = "tabletable"
+    host.answer(table, host.live(table)["ask"]["id"], [["finish"]])
+    assert host.live(table)["ask"]["optional"] and host.live(table)["view"]["asked"] == [1]
+    resting = host.live(table)["ask"]["id"]
+    friend.answer(table, friend.live(table)["ask"]["id"], [["convert heat"]])
+    live = host.live(table)
+    assert live["view"]["asked"] == [0, 1] and not live["view"]["seats"][0]["finished"]
+    assert live["ask"]["kind"] == "action" and not live["ask"].get("optional") and live["ask"]["id"] != resting
+    friend.answer(table, friend.live(table)["ask"]["id"], [["finish"]])
+    assert not host.live(table)["view"]["over"]
+    host.answer(table, host.live(table)["ask"]["id"], [["standard forest"]])
+    host.answer(table, host.live(table)["ask"]["id"], [["finish"]])
+    assert host.live(table)["view"]["over"]
 
 
 def test_after_a_restart_every_seat_finds_what_it_left(database: str) -> None:

@@ -44,7 +44,7 @@ from tharsis.server import socket as live_socket
 from tharsis.server.app import create_app
 from tharsis.server.hall import Hall
 from tharsis.server.schema import EVENTS
-from tharsis.server.store import SeatRow, Store, TableRow, Unavailable
+from tharsis.server.store import SeatRow, Store, TableRow
 from tharsis.server.tables import Refused, Table
 
 Json = dict[str, Any]
@@ -130,44 +130,6 @@ def test_an_answer_that_cannot_be_saved_is_refused(
         assert host.live(table) == before
         assert who.answer(table, ask["id"], [answer], long)["seq"] == before["seq"] + 1
         play_all({0: host, 1: friend}, table, random.Random(2), 5)
-
-
-def test_a_group_is_written_whole_or_not_at_all(database: str) -> None:
-    """Where the second of two pieces of work breaks, the first is not there either: both were refused."""
-
-    async def go() -> None:
-        store = Store(database)
-        begun, enough = threading.Event(), threading.Event()
-
-        def slow(_: sa.Connection) -> None:
-            begun.set()
-            enough.wait(PATIENCE)
-
-        def good(c: sa.Connection) -> None:
-            c.exec_driver_sql(
-                "INSERT INTO tables (id, name, game, setup, seed, settings, host, created, rules, past)"
-                " VALUES ('t', '', '', '', 1, '', '', 0, 1, 0)"
-            )
-
-        def bad(c: sa.Connection) -> None:
-            raise sa.exc.OperationalError("INSERT", {}, OSError("disk full"))
-
-        waiting = [asyncio.create_task(store.do(slow))]  # it keeps the thread busy until the others wait together
-        assert await asyncio.to_thread(begun.wait, PATIENCE)
-        waiting += [asyncio.create_task(store.do(work)) for work in (good, bad)]
-        await asyncio.sleep(0)
-        assert store.queue.qsize() == 2
-        enough.set()
-        results = await asyncio.gather(*waiting, return_exceptions=True)
-        assert [type(x) for x in results] == [type(None), Unavailable, Unavailable]
-
-        def count(c: sa.Connection) -> int:
-            return c.exec_driver_sql("SELECT count(*) FROM tables").scalar_one()  # type: ignore[no-any-return]
-
-        assert await store.do(count) == 0
-        store.close()
-
-    within(go)
 
 
 def test_work_nobody_waits_for_any_more_harms_no_other(database: str) -> None:

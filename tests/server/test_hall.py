@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import time
 from collections.abc import Callable
@@ -20,12 +21,15 @@ from test_tables import reach_a_turn, two
 import tharsis
 from tharsis.server import hall as halls
 from tharsis.server import messages as m
+from tharsis.server import reviving
 from tharsis.server import store as stores
 from tharsis.server.hall import Hall
 from tharsis.server.schema import EVENTS, TABLES
 from tharsis.server.store import EventRow, SeatRow, Store, TableRow
 from tharsis.server.summary import Summary
 from tharsis.server.tables import Table, Unknown
+
+GOLDEN = Path(__file__).parent.parent / "golden"
 
 
 @pytest.fixture
@@ -216,7 +220,7 @@ def test_a_table_that_is_deleted_while_it_is_read_is_not_there(database: str) ->
 
 
 def test_others_have_their_turn_while_a_long_game_is_read(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(halls, "PIECE", 0.0)
+    monkeypatch.setattr(reviving, "PIECE", 0.0)
 
     async def go() -> None:
         store = Store(database)
@@ -257,6 +261,53 @@ def test_a_table_of_other_rules_is_not_played_by_these(database: str) -> None:
         sweep(client)
         assert "rules version" in host.get(f"/api/tables/{table}", 422)["text"]
         assert host.get("/api/tables")["tables"] == []
+
+
+def test_a_table_of_older_rules_goes_on_where_they_lead_to_the_same_game(database: str) -> None:
+    with server(database) as client:
+        row = played("tabletable", 60)
+        row.rules = 1
+        host, friend = seat_at(client, row)
+        assert [one["id"] for one in host.get("/api/tables")["tables"]] == ["tabletable"]
+        play_all({0: host, 1: friend}, "tabletable", random.Random(1), 5)
+        sweep(client)
+        assert host.live("tabletable")["seq"] == 65
+
+
+def of_version_1(name: str, answers: int) -> TableRow:
+    """A table that stands where a golden game of version 1 stood after so many answers."""
+    record = json.loads((GOLDEN / "version_1" / f"{name}.json").read_text())["record"]
+    row = played("tabletable", 0, record["seed"], record["setup"]["seats"], record["game"])
+    row.setup, row.rules = record["setup"], 1
+    row.events = [
+        EventRow(n, one[0], "answer", [one[1:]], f"w{n}", float(n)) for n, one in enumerate(record["answers"][:answers])
+    ]
+    return row
+
+
+def test_a_table_of_older_rules_says_where_it_parts_and_why(database: str) -> None:
+    with server(database) as client:
+        host = seat_at(client, of_version_1("two_seeds", 200))[0]
+        text = host.get("/api/tables/tabletable", 422)["text"]
+        assert "begun under rules version 1" in text and "event 179 does not fit" in text
+        assert "Changed since version 1" in text and "a look at cards to keep is ordered" in text
+
+
+def test_a_table_of_older_rules_never_stands_otherwise_than_it_was_told(database: str) -> None:
+    """Over by version 1, though a seat would be asked again by these rules: it says so and does not go on."""
+    row = of_version_1("ares_two_seeds", 9999)
+    row.summary = Summary(len(row.events), 0.0, 20, True, [0], [], [None, None], None)
+    with server(database) as client:
+        host = seat_at(client, row)[0]
+        assert "It would not stand as it did." in host.get("/api/tables/tabletable", 422)["text"]
+
+
+def test_a_table_whose_setup_is_refused_now_says_so(database: str) -> None:
+    row = played("tabletable", 0, seats=1)
+    row.setup, row.rules = {"seats": 1, "world_government": True}, 1
+    with server(database) as client:
+        host = seat_at(client, row)[0]
+        assert "there is no World Government in a solo game" in host.get("/api/tables/tabletable", 422)["text"]
 
 
 # ---- the lobby
@@ -373,7 +424,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(database: str) ->
 def old_store(connection: sa.Connection, row: TableRow) -> None:
     """Writes a table as the first version did."""
     from tharsis.server.people import hashed
-    from tharsis.server.store import _event_values
+    from tharsis.server.rows import event_values
 
     connection.exec_driver_sql(
         "INSERT INTO tables (id, name, game, setup, seed, settings, host, created, rules, past)"
@@ -386,4 +437,4 @@ def old_store(connection: sa.Connection, row: TableRow) -> None:
     member = hashed("t" * 43)
     connection.exec_driver_sql(f"INSERT INTO members (identity, table_id, seat) VALUES ('{member}', 'tabletable', 0)")
     for event in row.events:
-        connection.execute(sa.insert(EVENTS).values(table_id=row.id, **_event_values(event)))
+        connection.execute(sa.insert(EVENTS).values(table_id=row.id, **event_values(event)))

@@ -211,6 +211,7 @@ def test_after_a_restart_the_table_is_the_same(database: str) -> None:
         (["you", "marsbot"], {"marsbot": "kind"}, "must be"),
         (["you", "marsbot"], {**LEVEL, "marsbot_corporation": "nobody"}, "marsbot_corporation"),
         (["you", "marsbot"], {**LEVEL, "marsbot_corporation": "aridor"}, "colonies"),
+        (["you", "marsbot"], {**LEVEL, "end_turn": [1]}, "end_turn"),
         (["you", "friend"], {"marsbot_corporation": "credicor"}, "no MarsBot"),
     ],
 )

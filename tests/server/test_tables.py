@@ -54,7 +54,7 @@ def test_a_whole_game_between_two_people(client: TestClient) -> None:
 
 def test_the_page_brings_the_cookie(client: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Requests that a new page sends at once are of one person. Who has a cookie keeps it; files bring none."""
-    monkeypatch.setattr("tharsis.server.app.CLIENT", tmp_path)
+    monkeypatch.setattr("tharsis.server.pages.CLIENT", tmp_path)
     for name in ("index.html", "favicon.svg"):
         (tmp_path / name).write_text("<p>")
     assert "set-cookie" not in client.get("/favicon.svg").headers
@@ -299,3 +299,10 @@ def test_the_catalogue_has_every_card_in_every_language(client: TestClient) -> N
         assert len(data["cards"]) >= 221 and len(data["areas"]) == 63
         assert all(card["text"] and card["name"] for card in data["cards"])
     assert client.get("/api/catalogue?lang=xx").status_code == 422
+
+
+def test_a_table_from_before_seeds_were_bounded_still_loads(client: TestClient) -> None:
+    row = played("oldtable", 4)
+    row.seed, row.events = 2**61, []
+    host, _ = seat_at(client, row)
+    assert host.get("/api/tables/oldtable/live")["ask"] is not None

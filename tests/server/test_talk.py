@@ -157,7 +157,8 @@ def test_nobody_talks_without_end(database: str) -> None:
 
 def test_another_process_hears_it_too(database: str) -> None:
     async def go() -> None:
-        here, there = Hall(Store(database)), Hall(Store(database))
+        store = Store(database)
+        here, there = Hall(store), Hall(store)
         row = played("tabletable", 0)
         first = await here.open(row, {}, [0])
         second = await there.table("tabletable")
@@ -170,8 +171,7 @@ def test_another_process_hears_it_too(database: str) -> None:
         await there.say(second, 1, "you", Say(id="a", text="hi"))
         await here.told("tabletable", TALK)
         assert [(one.n, one.text) for one in first.talk] == [(0, "hello"), (1, "hi")]
-        for hall in (here, there):
-            hall.store.close()
+        store.close()
 
     within(go)
 

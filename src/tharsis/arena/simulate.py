@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 import tharsis
 from tharsis.bots import BOTS
 from tharsis.bots.rollout import play_out
-from tharsis.kernel.errors import UnknownName
+from tharsis.kernel.errors import UnknownName, shown
 from tharsis.kernel.game import Game
 from tharsis.mars.marsbot.robot import MARSBOT
 from tharsis.vocabulary.terms import K_SELL
@@ -100,7 +100,7 @@ def check_bots(seats: Sequence[str]) -> None:
         if s == MARSBOT and name.partition(":")[0] == MARSBOT_SEAT:
             continue
         if name not in BOTS:
-            raise UnknownName(f"seats: there is no bot {name!r}; there are: {', '.join(BOTS)}", "seats")
+            raise UnknownName(f"seats: there is no bot {shown(name)}; there are: {', '.join(BOTS)}", "seats")
 
 
 def play_game(game: Game, seats: Sequence[str], seed: int) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from tharsis.ares.game import Ares
 from tharsis.kernel.game import Game
 from tharsis.kernel.icon import ARROW, COLON, SLASH, Icon
-from tharsis.kernel.lanes import drop
+from tharsis.kernel.lanes import drop, on_top
 from tharsis.kernel.node import ASKS, CHOOSES, KIND, MASK, MOVED, REVEALS, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.vocabulary.card import Word
@@ -30,6 +30,12 @@ class Screen(Word):
         self.rank = REVEALS
         self.reveals = True
         self.touches = T_HAND
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        row = g.lanes[lane]
+        if row[at + 4] == 1:
+            return lane < g.seats and on_top(row, at)
+        return super().stands(g, lane, at)
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Ares)
@@ -149,11 +155,8 @@ class DiscardToDraw(Word):
         drop(lane)
         if picked[0] >> 36 == K_NO:
             return
-        c = picked[0] & MASK
-        g.hide_hand(seat)
-        g.seat[seat].hand.remove(c)
-        g.discard.append(c)
-        g.draw(seat, 2 if g.cards[c].mask >> self.tag & 1 else 1)
+        g.discard_face_down(seat, picked)
+        g.draw(seat, 2 if g.cards[picked[0] & MASK].mask >> self.tag & 1 else 1)
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
         if code >> 36 == K_NO:
@@ -202,11 +205,7 @@ class Redraw(Word):
         assert isinstance(g, Ares)
         seat = lane[-4]
         drop(lane)
-        g.hide_hand(seat)
-        hand = g.seat[seat].hand
-        for code in picked:
-            hand.remove(code & MASK)
-            g.discard.append(code & MASK)
+        g.discard_face_down(seat, picked)
         g.draw(seat, len(picked))
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:

@@ -10,6 +10,7 @@ from tharsis.ares.effects import CubesPay
 from tharsis.ares.seat import AresSeat
 from tharsis.ares.setup import Setup
 from tharsis.ares.terms import (
+    ACTION,
     CARD_VALUE,
     CONSTRUCTION,
     DEVELOPMENT,
@@ -25,8 +26,8 @@ from tharsis.ares.terms import (
     TITANIUM_CAPACITY,
 )
 from tharsis.kernel.game import Game
-from tharsis.kernel.lanes import LOOSE, push
-from tharsis.kernel.node import BY_TEXT
+from tharsis.kernel.lanes import LOOSE, STRIDE, push
+from tharsis.kernel.node import BY_TEXT, NODES
 from tharsis.kernel.option import Reason
 from tharsis.vocabulary.card import Act, Card
 from tharsis.vocabulary.effects import When
@@ -204,9 +205,12 @@ class Ares(World):
         if self.params[parameter] < GOAL[parameter]:
             self.params[parameter] += 1
             if self.params[parameter] == GOAL[parameter]:
-                for s in range(self.seats):  # nobody has to convert for it any more: finishing may have become legal
+                for s in range(self.seats):
                     if self.offers[s] is not None:
-                        self.renew(s)
+                        self.renew(s)  # nobody has to convert for it any more: finishing may have become legal
+                    elif self.phase == ACTION and self.resting(s):
+                        # the rulebook: all may go on in the phase in which a goal falls, so who has finished is asked
+                        NODES[self.lanes[s][-STRIDE]].wake(self, self.lanes[s])
 
     def raise_parameter(self, seat: int, parameter: int, steps: int) -> None:
         """Each step brings its benefits if the goal was not reached before this phase, even past the goal."""
@@ -258,12 +262,6 @@ class Ares(World):
         c = super().top()
         self.shown = held
         return c
-
-    def hide_hand(self, seat: int) -> None:
-        """Cards are about to leave the hand face down: which of those once shown are still there, nobody knows."""
-        if self.shown:
-            hand = self.seat[seat].hand
-            self.shown = [c for c in self.shown if c not in hand]
 
     def enter(self, seat: int, c: int) -> None:
         """What lies there already answers to the card, then the card itself to its own tags. Events keep theirs."""

@@ -8,16 +8,17 @@ from tharsis.ares.game import Ares
 from tharsis.ares.seat import AresSeat
 from tharsis.kernel.game import Game
 from tharsis.kernel.icon import Icon
-from tharsis.kernel.lanes import drop, push
-from tharsis.kernel.node import ASKS, COSTS, KIND, MASK, MOVED, A, B, Node, intern
+from tharsis.kernel.lanes import STRIDE, drop, on_top, push
+from tharsis.kernel.node import ASKS, COSTS, KIND, MASK, MOVED, NODES, A, B, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.vocabulary.card import Count
 from tharsis.vocabulary.gains import Instant
 from tharsis.vocabulary.selling import Selling
-from tharsis.vocabulary.terms import CREDITS, CUBES, HEAT, K_PAY, PLANTS, T_HAND, T_STOCK
+from tharsis.vocabulary.terms import CORPORATION, CREDITS, CUBES, HEAT, K_PAY, PLANTS, T_HAND, T_STOCK
 from tharsis.vocabulary.world import World
 
 PAID: Final = 1  # step of a price whose way is settled: only credits are still to be handed over
+HIGHEST_PRICE: Final = 99  # of anything but a card
 WITH_PLANT: Final = 1
 WITH_CUBES: Final = 2
 
@@ -35,12 +36,27 @@ class Pay(Node):
     """A price in the frame's about. Where the credits do not suffice, cards of the hand are discarded for the rest:
     Rulebook p. 4, at any moment and for any reason; no more of them than needed, for more can be sold before."""
 
+    def fits(self, g: Ares, card: int, price: int) -> bool:
+        """Whether there is such a price at all."""
+        return card == 0 and 0 <= price <= HIGHEST_PRICE
+
     def helps(self, g: Ares, who: AresSeat) -> int:
         """What may take something off this price, as bits."""
         return 0
 
     def paid(self, g: Ares, seat: int, card: int) -> None:
         """What follows when it is paid."""
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Ares)
+        row = g.lanes[lane]
+        card, price, step = row[at + 2], row[at + 3], row[at + 4]
+        if lane == g.seats or not self.fits(g, card, price):
+            return False
+        if step == PAID:
+            sold = 0 if on_top(row, at) else row[at + STRIDE + 3]
+            return g.own[lane].stock[CREDITS] + sold * g.sale_price(g.own[lane]) >= price
+        return step == 0 and on_top(row, at) and len(self.options(g, row)) > 0
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Ares)
@@ -128,6 +144,9 @@ class Pay(Node):
 class PayCard(Pay):
     """The price of the card in the frame; then it lies on the table."""
 
+    def fits(self, g: Ares, card: int, price: int) -> bool:
+        return card > 0 and g.cards[card].kind != CORPORATION and 0 <= price <= g.cards[card].cost
+
     def helps(self, g: Ares, who: AresSeat) -> int:
         n = 0
         if who.plant_cut and who.stock[PLANTS] > 0:
@@ -143,17 +162,24 @@ class PayCard(Pay):
 class SellCards(Selling):
     """One or more cards of the hand, face down."""
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Ares)
-        g.hide_hand(lane[-4])
-        super().answer(g, lane, picked)
-
     def question(self) -> str:
         return "sell"
 
 
 class SellSome(SellCards):
     """So many cards as the frame's about says: to pay, or down to the limit of the hand."""
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        """To pay, right above the price; for the limit of the hand, alone."""
+        assert isinstance(g, Ares)
+        row = g.lanes[lane]
+        if lane == g.seats or not on_top(row, at) or row[at + 2] != 0 or row[at + 4] != 0:
+            return False
+        if not 0 < row[at + 3] <= len(g.seat[lane].hand):
+            return False
+        if self.number == HAND_LIMIT_SALE.number:
+            return at == 0
+        return at > 0 and isinstance(NODES[row[at - STRIDE]], Pay) and row[at - 1] == PAID
 
     def bounds(self, g: Game, lane: list[int]) -> tuple[int, int]:
         return (lane[-2], lane[-2])

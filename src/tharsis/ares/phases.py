@@ -8,6 +8,16 @@ from tharsis.ares.game import Ares
 from tharsis.ares.payment import HAND_LIMIT_SALE
 from tharsis.ares.seat import AresSeat
 from tharsis.ares.setup import SOLO_ROUNDS
+from tharsis.ares.steps import (
+    CUBES_TAKEN,
+    GIVEN,
+    NEXT,
+    PHASE_OVER,
+    PLAN,
+    PLANNED,
+    REVEAL,
+    ROUND_OVER,
+)
 from tharsis.ares.terms import (
     ACTION,
     CONSTRUCTION,
@@ -27,21 +37,11 @@ from tharsis.ares.terms import (
 )
 from tharsis.ares.turn import CONSTRUCTING, DEVELOPING, USING
 from tharsis.kernel.game import Game
-from tharsis.kernel.lanes import drop, push
+from tharsis.kernel.lanes import STRIDE, drop, is_plain, on_top, push
 from tharsis.kernel.node import ASKS, KIND, MASK, MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Option
+from tharsis.vocabulary.corporations import CHOOSE_CORPORATION
 from tharsis.vocabulary.terms import CREDITS, HEAT, K_CARD, OXYGEN, PARAMETERS, PLANTS, TEMPERATURE
-
-# steps of the table's lane: what comes next
-REVEAL: Final = 0  # all have chosen their corporations
-PLAN: Final = 1  # a round begins
-PLANNED: Final = 2  # all have picked a phase
-CUBES_TAKEN: Final = 3  # cooperative: both have taken a cube
-GIVEN: Final = 4  # cooperative: both have set a card aside for the other
-NEXT: Final = 5  # the next phase begins
-PHASE_OVER: Final = 6  # all have finished a phase
-ROUND_OVER: Final = 7  # all hands are within the limit
-STEPS_BY_NAME: Final = ["reveal", "plan", "planned", "cubes taken", "given", "next", "phase over", "round over"]
 
 PRODUCTION_BONUS: Final = 4
 RESEARCH_DRAWN: Final = 2
@@ -54,6 +54,22 @@ LAST_ROUNDS: Final = 5  # solo: rounds in which the player orders the neutral ca
 
 class Rounds(Node):
     """The table's lane. It runs only when no seat has anything left that it must do."""
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Ares)
+        row = g.lanes[lane]
+        about, step = row[at + 3], row[at + 4]
+        if lane != g.seats or len(row) != STRIDE or row[at + 2] != 0:
+            return False
+        if step == CUBES_TAKEN or step == GIVEN:
+            return g.rules.cooperative and 0 <= about <= g.seats
+        if about != 0 or not REVEAL <= step <= ROUND_OVER:
+            return False
+        if step <= PLANNED and g.seats == 1 and not g.neutral_deck and not orders_neutral(g):
+            return False  # no neutral card could come
+        if step == PLANNED:
+            return all_plan(g)
+        return step != REVEAL or all_choose(g)
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Ares)
@@ -146,9 +162,35 @@ class Rounds(Node):
             g.digests.append(g.digest())
 
 
+def all_choose(g: Ares) -> bool:
+    """Nothing but corporations is chosen, and every seat has done that or is about to."""
+    for s in range(g.seats):
+        lane = g.lanes[s]
+        if g.seat[s].played or g.seat[s].events or not (lane or g.chosen[s]):
+            return False
+        if lane and (lane[0] != CHOOSE_CORPORATION.number or (len(lane) > STRIDE and lane[STRIDE] != MULLIGAN.number)):
+            return False
+    return True
+
+
+def all_plan(g: Ares) -> bool:
+    """Every seat has planned its phase or is about to."""
+    for s in range(g.seats):
+        lane = g.lanes[s]
+        if not g.own[s].planned and not (lane and lane[0] == PLANNING.number):
+            return False
+    return True
+
+
 def orders_neutral(g: Ares) -> bool:
     """Solo, the last rounds: the player chooses the neutral card."""
     return g.seats == 1 and g.round > SOLO_ROUNDS - LAST_ROUNDS
+
+
+def neutral_cube(g: Ares) -> int:
+    """Solo: where the neutral cube stands on the rating track. It starts on 1 and moves each time the neutral set is
+    through; 0 where there is none."""
+    return 1 + (g.round - 1) // NEUTRAL_PHASES if g.seats == 1 else 0
 
 
 def plan(g: Ares) -> None:
@@ -231,6 +273,13 @@ def produce(g: Ares, seat: int, who: AresSeat, picked: bool) -> None:
 class Planning(Node):
     """A phase card, chosen in secret, never the one of the round before. Until all have chosen it can be changed."""
 
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Ares)
+        row = g.lanes[lane]
+        if lane == g.seats or at > 0 or row[at + 2] != 0 or row[at + 3] != 0 or g.table_step() != PLANNED:
+            return False
+        return row[at + 4] == 0 or (row[at + 4] == 1 and g.own[lane].planned > 0)
+
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS if lane[-1] == 0 else WAITS
 
@@ -267,6 +316,11 @@ class Planning(Node):
 class OrderNeutral(Node):
     """Solo, in the last rounds: which neutral phase card comes."""
 
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Ares)
+        row = g.lanes[lane]
+        return lane < g.seats and on_top(row, at) and is_plain(row, at) and g.seats == 1 and g.table_step() == PLANNED
+
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS
 
@@ -290,6 +344,11 @@ class OrderNeutral(Node):
 
 class Help(Node):
     """Solo: the level raises temperature or oxygen when the neutral cube moves. Nobody gains anything by it."""
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Ares)
+        row = g.lanes[lane]
+        return lane < g.seats and on_top(row, at) and is_plain(row, at) and at == 0 and g.table_step() == PLAN
 
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS
@@ -316,6 +375,11 @@ class Help(Node):
 
 class TakeCube(Node):
     """Cooperative: a cube of the pool. For the last one of a kind the lower seat goes first."""
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Ares)
+        row = g.lanes[lane]
+        return lane < g.seats and on_top(row, at) and is_plain(row, at) and at == 0 and g.table_step() == CUBES_TAKEN
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Ares)
@@ -355,6 +419,11 @@ class TakeCube(Node):
 class Give(Node):
     """Cooperative: a card of the hand for the partner, set aside until both have chosen."""
 
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Ares)
+        row = g.lanes[lane]
+        return lane < g.seats and on_top(row, at) and is_plain(row, at) and at == 0 and g.table_step() == GIVEN
+
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS
 
@@ -384,6 +453,13 @@ class Researching(Node):
     def __init__(self, text: str) -> None:
         super().__init__(text)
         self.many = True
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Ares)
+        row = g.lanes[lane]
+        if lane == g.seats or at > 0 or not on_top(row, at) or row[at + 2] != 0 or row[at + 3] != 0:
+            return False
+        return 0 <= row[at + 4] <= 1 and g.phase == RESEARCH and g.table_step() == PHASE_OVER
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Ares)
@@ -435,6 +511,11 @@ class Mulligan(Node):
         self.many = True
         self.always = True
 
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Ares)
+        row = g.lanes[lane]
+        return lane < g.seats and on_top(row, at) and is_plain(row, at) and g.table_step() == REVEAL
+
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS
 
@@ -450,9 +531,7 @@ class Mulligan(Node):
         assert isinstance(g, Ares)
         seat = lane[-4]
         drop(lane)
-        for code in picked:
-            g.seat[seat].hand.remove(code & MASK)
-            g.discard.append(code & MASK)
+        g.discard_face_down(seat, picked)
         g.draw(seat, len(picked))
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:

@@ -9,10 +9,12 @@ from tharsis.ares.board import ALL_TILES, GOAL, TILE_NAMES
 from tharsis.ares.boxes import Capacity, ProduceCards
 from tharsis.ares.cards import BY_NAME, CATALOGUE
 from tharsis.ares.game import Ares
-from tharsis.ares.phases import PHASE_OVER, PLAN, ROUNDS, begin_phase
+from tharsis.ares.payment import PAY_CARD
+from tharsis.ares.phases import ROUNDS, begin_phase, neutral_cube
 from tharsis.ares.seat import AresSeat
 from tharsis.ares.setup import OPTIONS, Setup
 from tharsis.ares.start import projects, table
+from tharsis.ares.steps import PHASE_OVER, PLAN
 from tharsis.ares.terms import (
     CAPACITIES,
     COPPER_CUBES,
@@ -23,21 +25,28 @@ from tharsis.ares.terms import (
     PRODUCTION,
     RESEARCH,
 )
-from tharsis.kernel.errors import BadPosition, BadSetup
+from tharsis.ares.turn import STANDARD_WORDS
+from tharsis.ares.verbs import USED
+from tharsis.kernel.errors import LAST_SEED, BadPosition, BadSetup, named, shown
 from tharsis.kernel.lanes import push
+from tharsis.kernel.node import MASK
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.gains import Produce
 from tharsis.vocabulary.position import (
+    MOST_STOCK,
     Fields,
     by_kind,
+    check_lanes,
     fields_in,
     flag_in,
+    go_on,
     known_fields,
     lanes_of,
     list_in,
     number_in,
     read_frame,
     resources_of,
+    words_of,
     wrong,
 )
 from tharsis.vocabulary.position import card_named as known_card
@@ -45,12 +54,13 @@ from tharsis.vocabulary.terms import CORPORATION, CREDITS, HEAT, OCEANS, ONCE, O
 
 POSITION_FIELDS: Final = [
     *("game", "options", "seed", "dice", "round", "phase", "temperature", "oxygen", "oceans", "begun", "tiles"),
-    *("neutral_deck", "neutral_phase", "pool", "seats", "deck", "discard", "shown", "over", "frames"),
+    *("neutral_deck", "neutral_phase", "neutral_cube", "pool", "seats", "deck", "discard", "shown", "over", "frames"),
 ]
 SEAT_FIELDS: Final = [
     *("corporation", "tr", "forests", "stock", "production", "capacity", "hand", "dealt", "drafted", "played"),
     *("events", "resources", "used", "picked", "planned", "left", "raised", "next", "offered", "chosen"),
 ]
+COMMON_WORDS: Final = words_of([USED, *(word for row in STANDARD_WORDS for word in row)])  # that stand on no card
 KINDS: Final = [CREDITS, PLANTS, HEAT]  # the stocks of this game
 STOCK_NAMES: Final = [STOCKS[k] for k in KINDS]
 
@@ -117,6 +127,7 @@ def position_of(g: Ares) -> dict[str, object]:
         "tiles": [TILE_NAMES[t] for t in g.tiles],
         "neutral_deck": [PHASES_BY_NAME[p] for p in reversed(g.neutral_deck)],
         "neutral_phase": phase_name(g.neutral_phase),
+        "neutral_cube": neutral_cube(g),
         "pool": dict(zip(POOL, g.pool, strict=True)),
         "seats": [seat_of(g, s) for s in range(g.seats)],
         "deck": names(reversed(g.deck)),
@@ -137,7 +148,7 @@ def phase_in(row: Fields, key: str, at: str = "") -> int:
     if value is None:
         return 0
     if not isinstance(value, str) or value not in PHASES_BY_NAME[1:]:
-        raise wrong(at + key, f"must be one of {', '.join(PHASES_BY_NAME[1:])}, not {value!r}")
+        raise wrong(at + key, f"must be one of {', '.join(PHASES_BY_NAME[1:])}, not {shown(value)}")
     return PHASES_BY_NAME.index(value)
 
 
@@ -158,12 +169,16 @@ class Reader:
 
     def __init__(self, position: Fields) -> None:
         self.given: Final = known_fields(position, POSITION_FIELDS, "")
+        game = position.get("game", "ares")
+        if game != "ares":
+            raise wrong("game", f"must be 'ares', not {shown(game)}")
         rows = list_in(position, "seats")
         options = dict(fields_in(position, "options"))
         for key in options:
             if key not in OPTIONS or key == "seats":
                 raise wrong(
-                    f"options.{key}", "no such option; there are: " + ", ".join(x for x in OPTIONS if x != "seats")
+                    f"options.{named(key)}",
+                    "no such option; there are: " + ", ".join(x for x in OPTIONS if x != "seats"),
                 )
         options["seats"] = len(rows)
         try:
@@ -171,7 +186,7 @@ class Reader:
         except BadSetup as error:
             raise BadPosition(f"options.{error}", f"options.{error.field}") from None
         self.rows: Final = rows
-        self.game: Final = table(rules, number_in(position, "seed", 1, 0, 2**62))
+        self.game: Final = table(rules, number_in(position, "seed", 1, 0, LAST_SEED))
         self.places: Final[dict[int, str]] = {}  # where each card was seen
         self.framed: Final = bool(fields_in(position, "frames"))
 
@@ -204,8 +219,8 @@ class Reader:
         g.discard = self.cards(given, "discard")
         for i, name in enumerate(list_in(given, "shown")):
             c = card_named(name, f"shown[{i}]").number
-            if c not in g.discard and not any(c in who.hand or c in who.dealt for who in g.own):
-                raise wrong(f"shown[{i}]", f"{name!r} is neither in the discard pile nor in a hand")
+            if c in g.shown or (c not in g.discard and not any(c in who.hand or c in who.dealt for who in g.own)):
+                raise wrong(f"shown[{i}]", f"{shown(name)} is in no hand and not discarded, or named twice")
             g.shown.append(c)
         self.read_frames()
         for _ in range(8):
@@ -229,13 +244,14 @@ class Reader:
     def begin(self) -> None:
         """Without frames a phase begins, the action phase if none is named; `planning` is one without a phase."""
         g = self.game
-        if self.framed:
-            g.refresh()
-            if not g.over and not g.waiting():
-                g.settle()
-            return
-        if g.over:
-            return
+        if not self.framed and not g.over:
+            self.begin_phase()
+        check_lanes(g, PAY_CARD, COMMON_WORDS)
+        if not g.over:
+            go_on(g)
+
+    def begin_phase(self) -> None:
+        g = self.game
         if "phase" in self.given and not g.phase:
             push(g.lanes[g.seats], ROUNDS.number, 0, 0, 0, PLAN)
         else:
@@ -249,7 +265,6 @@ class Reader:
             for s, row in enumerate(self.rows):  # what a seat has done or has left, where that is written
                 if isinstance(row, Mapping):
                     self.read_progress(g.own[s], row, f"seats[{s}].")
-        g.settle()
 
     def read_tiles(self) -> None:
         """The ocean tiles in the order they are flipped; those not named come in any order after them."""
@@ -257,7 +272,9 @@ class Reader:
         left = list(ALL_TILES)
         for i, name in enumerate(list_in(self.given, "tiles")):
             if not isinstance(name, str) or name not in TILE_NAMES or TILE_NAMES.index(name) not in left:
-                raise wrong(f"tiles[{i}]", f"must be one of the nine tiles ({', '.join(TILE_NAMES)}), not {name!r}")
+                raise wrong(
+                    f"tiles[{i}]", f"must be one of the nine tiles ({', '.join(TILE_NAMES)}), not {shown(name)}"
+                )
             left.remove(TILE_NAMES.index(name))
             g.tiles.append(TILE_NAMES.index(name))
         g.shuffle(left)
@@ -266,11 +283,14 @@ class Reader:
     def read_neutral(self) -> None:
         g = self.game
         g.neutral_phase = phase_in(self.given, "neutral_phase")
+        cube = neutral_cube(g)
+        if self.given.get("neutral_cube", cube) != cube:
+            raise wrong("neutral_cube", f"stands on {cube} in round {g.round}, not {self.given['neutral_cube']!r}")
         if "neutral_deck" in self.given:
             for i, name in enumerate(list_in(self.given, "neutral_deck")):
                 phase = phase_in({"phase": name}, "phase", f"neutral_deck[{i}].")
                 if not phase or phase in g.neutral_deck:
-                    raise wrong(f"neutral_deck[{i}]", f"must be a phase that is not there yet, not {name!r}")
+                    raise wrong(f"neutral_deck[{i}]", f"must be a phase that is not there yet, not {shown(name)}")
                 g.neutral_deck.append(phase)
             g.neutral_deck.reverse()
         elif g.seats == 1:
@@ -285,13 +305,13 @@ class Reader:
             for i, frame in enumerate(list_in(frames, key, "frames.")):
                 at = f"frames.{key}[{i}]"
                 text, name = read_frame(g, BY_NAME, s, frame, at)
-                if text == "price of card":
+                if text == PAY_CARD.text:
                     self.take(name, at)  # a card being played lies nowhere else
 
     def read_stock(self, row: Fields, key: str, into: list[int], at: str) -> None:
         given = known_fields(fields_in(row, key, at), STOCK_NAMES, f"{at}{key}.")
         for name in given:
-            into[STOCKS.index(name)] = number_in(given, name, 0, 0, 4095, f"{at}{key}.")
+            into[STOCKS.index(name)] = number_in(given, name, 0, 0, MOST_STOCK, f"{at}{key}.")
 
     def read_production(self, row: Fields, who: AresSeat, at: str) -> None:
         """What is not written follows from the cards played."""
@@ -309,12 +329,12 @@ class Reader:
             at_production = at + "production."
             given = known_fields(fields_in(row, "production", at), [*STOCK_NAMES, "cards"], at_production)
             for kind in KINDS:
-                who.production[kind] = number_in(given, STOCKS[kind], 0, 0, 4095, at_production)
-            who.draws = number_in(given, "cards", 0, 0, 4095, at_production)
+                who.production[kind] = number_in(given, STOCKS[kind], 0, 0, MASK, at_production)
+            who.draws = number_in(given, "cards", 0, 0, MASK, at_production)
         if "capacity" in row:
             given = known_fields(fields_in(row, "capacity", at), CAPACITIES, at + "capacity.")
             for i, name in enumerate(CAPACITIES):
-                who.capacity[i] = number_in(given, name, 0, 0, 4095, at + "capacity.")
+                who.capacity[i] = number_in(given, name, 0, 0, MASK, at + "capacity.")
 
     def read_seat(self, s: int, given: object, at: str) -> None:
         g = self.game
@@ -342,14 +362,14 @@ class Reader:
         if row.get("chosen") is not None:
             c = card_named(row["chosen"], at + "chosen").number
             if c not in g.offered[s]:
-                raise wrong(at + "chosen", f"{row['chosen']!r} is not among the corporations offered")
+                raise wrong(at + "chosen", f"{shown(row['chosen'])} is not among the corporations offered")
             g.chosen[s] = c
         resources = fields_in(row, "resources", at)
         for name in resources:
             card = card_named(name, f"{at}resources.{name}")
             if card.number not in who.played or not card.holds:
                 raise wrong(f"{at}resources.{name}", "is no card in front of this seat that collects resources")
-            g.cubes[card.number] = number_in(resources, name, 0, 0, 4095, f"{at}resources.")
+            g.cubes[card.number] = number_in(resources, name, 0, 0, MASK, f"{at}resources.")
         who.picked = phase_in(row, "picked", at)
         who.planned = phase_in(row, "planned", at)
         self.read_progress(who, row, at)
@@ -361,7 +381,7 @@ class Reader:
             for i, used in enumerate(list_in(row, "used", at)):
                 c = card_named(used, f"{at}used[{i}]").number
                 if c not in who.actors or who.used.count(c) > 1:
-                    raise wrong(f"{at}used[{i}]", f"{used!r} has no action here, or is named more than twice")
+                    raise wrong(f"{at}used[{i}]", f"{shown(used)} has no action here, or is named more than twice")
                 who.used.append(c)
         left = known_fields(fields_in(row, "left", at), ("plays", "bonus", "again"), at + "left.")
         who.plays = number_in(left, "plays", who.plays, 0, 99, at + "left.")

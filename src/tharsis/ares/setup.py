@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tharsis.kernel.errors import BadSetup
+from tharsis.kernel.errors import BadSetup, named, shown
 
 MOST_SEATS: Final = 4
 SOLO_ROUNDS: Final = 25
@@ -26,17 +26,30 @@ OPTIONS: Final[dict[str, tuple[str, object]]] = {
 }
 
 
+# the words that an option may be set to
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "level": LEVELS,
+    "rating_for_steel": ("each", "card"),
+    "wording": ("standard", "seeds"),
+}
+
+
+def values(name: str, seats: int) -> list[object]:
+    """What an option may be set to; no option of this game depends on the number of seats."""
+    return list(CHOICES.get(name, (False, True)))
+
+
 def _flag(given: Mapping[str, object], name: str) -> bool:
     value = given.get(name, OPTIONS[name][1])
     if not isinstance(value, bool):
-        raise BadSetup(f"{name}: must be {OPTIONS[name][0]}, not {value!r}", name)
+        raise BadSetup(f"{name}: must be {OPTIONS[name][0]}, not {shown(value)}", name)
     return value
 
 
-def _word(given: Mapping[str, object], name: str, allowed: tuple[str, ...]) -> str:
+def _word(given: Mapping[str, object], name: str) -> str:
     value = given.get(name, OPTIONS[name][1])
-    if not isinstance(value, str) or value not in allowed:
-        raise BadSetup(f"{name}: must be {OPTIONS[name][0]}, not {value!r}", name)
+    if not isinstance(value, str) or value not in CHOICES[name]:
+        raise BadSetup(f"{name}: must be {OPTIONS[name][0]}, not {shown(value)}", name)
     return value
 
 
@@ -46,19 +59,19 @@ class Setup:
     def __init__(self, given: Mapping[str, object]) -> None:
         for name in given:
             if name not in OPTIONS:
-                raise BadSetup(f"{name}: no such option; there are: {', '.join(OPTIONS)}", name)
+                raise BadSetup(f"{named(name)}: no such option; there are: {', '.join(OPTIONS)}", named(name))
         seats = given.get("seats", 2)
         if not isinstance(seats, int) or isinstance(seats, bool) or not 1 <= seats <= MOST_SEATS:
-            raise BadSetup(f"seats: must be 1 to {MOST_SEATS}, not {seats!r}", "seats")
+            raise BadSetup(f"seats: must be 1 to {MOST_SEATS}, not {shown(seats)}", "seats")
         self.seats: Final[int] = seats
         self.first_game: Final[bool] = _flag(given, "first_game")
         self.mulligan: Final[bool] = _flag(given, "mulligan") and not self.first_game
         self.cooperative: Final[bool] = _flag(given, "cooperative")
         if self.cooperative and seats != 2:
             raise BadSetup(f"cooperative: is for 2 seats, not {seats}", "cooperative")
-        self.level: Final[str] = _word(given, "level", LEVELS)
-        self.rating_for_steel: Final[str] = _word(given, "rating_for_steel", ("each", "card"))
-        self.wording: Final[str] = _word(given, "wording", ("standard", "seeds"))
+        self.level: Final[str] = _word(given, "level")
+        self.rating_for_steel: Final[str] = _word(given, "rating_for_steel")
+        self.wording: Final[str] = _word(given, "wording")
         # the Ukrainian print: every matching card of those revealed is taken, not one of them
         self.takes_all_screened: Final[bool] = self.wording == "seeds"
         self.help_steps: Final[int] = HELP_STEPS[self.level] if seats == 1 else 0

@@ -9,8 +9,9 @@ from tharsis.ares.board import ALL_TILES
 from tharsis.ares.cards import CATALOGUE
 from tharsis.ares.cards.editions import STAR
 from tharsis.ares.game import Ares
-from tharsis.ares.phases import MULLIGAN, REVEAL, ROUNDS
+from tharsis.ares.phases import MULLIGAN, ROUNDS
 from tharsis.ares.setup import Setup
+from tharsis.ares.steps import REVEAL
 from tharsis.ares.terms import COPPER_CUBES, DEVELOPMENT, PLAYER_CUBES, RESEARCH
 from tharsis.kernel.lanes import push
 from tharsis.vocabulary.corporations import CHOOSE_CORPORATION

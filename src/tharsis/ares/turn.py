@@ -6,7 +6,11 @@ from typing import Final
 
 from tharsis.ares.game import Ares
 from tharsis.ares.payment import PAY, SELL_CARDS
+from tharsis.ares.steps import PHASE_OVER
 from tharsis.ares.terms import (
+    ACTION,
+    CONSTRUCTION,
+    DEVELOPMENT,
     HEAT_COST,
     K_BONUS,
     K_FINISH,
@@ -16,7 +20,7 @@ from tharsis.ares.terms import (
 )
 from tharsis.ares.verbs import Flip, Forest
 from tharsis.kernel.game import Game
-from tharsis.kernel.lanes import LOOSE, drop, push
+from tharsis.kernel.lanes import LOOSE, drop, on_top, push
 from tharsis.kernel.node import ASKS, KIND, MASK, MOVED, WAITS, B, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.vocabulary.card import Word
@@ -48,9 +52,17 @@ class Acting(Node):
     """A seat in a phase in which everybody acts at the same time. Finishing holds until the last seat has finished:
     before that it can be taken back, for a goal may fall late. Always asked: to finish is the seat's own word."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, phase: int) -> None:
         super().__init__(text)
+        self.phase: Final = phase
         self.always = True
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Ares)
+        row = g.lanes[lane]
+        if lane == g.seats or at > 0 or row[at + 2] != 0 or row[at + 3] != 0 or g.table_step() != PHASE_OVER:
+            return False
+        return g.phase == self.phase and (row[at + 4] == ACTING or (row[at + 4] == FINISHED and on_top(row, at)))
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Ares)
@@ -182,6 +194,11 @@ class Constructing(Developing):
 class Using(Acting):
     """Phase III: card actions once each, standard actions as often as one likes."""
 
+    def wake(self, g: Game, lane: list[int]) -> None:
+        assert isinstance(g, Ares)
+        if self.choices(g, lane[-4]):
+            lane[-1] = ACTING
+
     def choices(self, g: Ares, seat: int) -> list[int]:
         who = g.own[seat]
         out: list[int] = []
@@ -271,6 +288,6 @@ class Using(Acting):
         )
 
 
-DEVELOPING: Final = intern(Developing("development"))
-CONSTRUCTING: Final = intern(Constructing("construction"))
-USING: Final = intern(Using("action"))
+DEVELOPING: Final = intern(Developing("development", DEVELOPMENT))
+CONSTRUCTING: Final = intern(Constructing("construction", CONSTRUCTION))
+USING: Final = intern(Using("action", ACTION))

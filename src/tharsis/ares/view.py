@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tharsis.ares.board import TILE_NAMES
 from tharsis.ares.game import Ares
+from tharsis.ares.phases import neutral_cube, orders_neutral
 from tharsis.ares.position import KINDS, names, parameters_of, phase_name, seat_of
 from tharsis.ares.scoring import scores
 from tharsis.ares.start import corporations
@@ -159,6 +160,7 @@ class AresView(View):
             "tiles": [TILE_NAMES[t] for t in g.tiles[: g.params[OCEANS]]],
             "neutral_phase": phase_name(g.neutral_phase),
             "neutral_left": [PHASES_BY_NAME[p] for p in sorted(g.neutral_deck)],
+            "neutral_cube": neutral_cube(g),
             "pool": dict(zip(POOL, g.pool, strict=True)),
             "seats": seats,
             "deck": len(g.deck),
@@ -199,8 +201,9 @@ class AresView(View):
         rest = sorted(g.tiles[flipped:])
         g.shuffle(rest)
         g.tiles = g.tiles[:flipped] + rest
-        g.neutral_deck.sort()
-        g.shuffle(g.neutral_deck)
+        if not orders_neutral(g):  # there its order is that of the options, and known
+            g.neutral_deck.sort()
+            g.shuffle(g.neutral_deck)
         self._deal_corporations(g, others)
         g.refresh()
         return g

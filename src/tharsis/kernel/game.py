@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tharsis.kernel.errors import CannotUndo
-from tharsis.kernel.lanes import LOOSE, STRIDE, begin, drop, push
+from tharsis.kernel.errors import CannotUndo, Stuck
+from tharsis.kernel.lanes import LOOSE, STRIDE, begin, drop, is_plain, on_top, push
 from tharsis.kernel.node import ASKS, CARD, CHOOSES, KIND, MASK, MOVED, NODES, WAITS, Node, intern
 from tharsis.kernel.option import Decision, Option, Reason, match
 from tharsis.native import i64
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from tharsis.kernel.view import View
 
 NO_OFFER: Final[list[int]] = []
+MOST_STEPS: Final = 100_000  # between two answers; the longest turns of real games take a hundred
 
 
 class Game:
@@ -25,6 +26,8 @@ class Game:
     """
 
     def __init__(self, seats: int, seed: int, source: Game | None = None) -> None:
+        self.steps_run = 0  # since the last answer, and
+        self.passed_over = 0  # choices with nothing to choose from: no part of the state
         if source is None:
             self.seats = seats
             self.seed = seed
@@ -137,6 +140,7 @@ class Game:
         """Runs all lanes until each is empty, asks or waits; the table's own lane only when all are empty."""
         lanes = self.lanes
         table = self.seats
+        self.steps_run = 0
         while not self.over:
             moved = False
             busy = False
@@ -157,7 +161,19 @@ class Game:
             if not lane:
                 self.over = True
                 return
-            NODES[lane[-STRIDE]].run(self, lane)
+            self.count_step()
+            if NODES[lane[-STRIDE]].run(self, lane) != MOVED:
+                raise Stuck(f"the game stands still: {NODES[lane[-STRIDE]].text!r} leads nowhere")
+
+    def count_step(self) -> None:
+        self.steps_run += 1
+        if self.steps_run > MOST_STEPS:
+            raise Stuck(f"the game goes round in circles: {MOST_STEPS} steps and nobody is asked")
+
+    def table_step(self) -> int:
+        """What comes next at the table, in the steps of its node; -1 when nothing does."""
+        lane = self.lanes[self.seats]
+        return lane[-1] if lane else -1
 
     def resting(self, seat: int) -> bool:
         """The seat has finished for now: nobody waits for it, and until the table goes on it may take that back."""
@@ -167,9 +183,11 @@ class Game:
         return NODES[lane[-STRIDE]].resting(self, lane)
 
     def advance(self, seat: int, lane: list[int]) -> bool:
-        """Runs a lane until it is empty, waits or asks. True when anything moved."""
+        """Runs a lane until it is empty, waits or asks. True when anything moved. A choice with nothing to choose from
+        is passed over: legal games have none, and no hand-made position may end in one."""
         moved = False
         while lane:
+            self.count_step()
             if lane[-1] == LOOSE:
                 self.untangle(lane)
                 continue
@@ -183,6 +201,11 @@ class Game:
             codes = node.options(self, lane)
             n = len(codes)
             if not node.many:
+                if n == 0:
+                    self.passed_over += 1
+                    drop(lane)
+                    moved = True
+                    continue
                 if n == 1 and not node.always:
                     node.answer(self, lane, codes)
                     moved = True
@@ -339,7 +362,9 @@ class Game:
             if lane and lane[-1] != LOOSE:
                 node = NODES[lane[-STRIDE]]
                 if node.run(self, lane) == ASKS:
-                    self.offers[s] = node.options(self, lane)
+                    codes = node.options(self, lane)
+                    if len(codes) >= (node.bounds(self, lane)[0] if node.many else 1):
+                        self.offers[s] = codes
 
     # ---- record and undo
     def steps(self) -> list[list[int]]:
@@ -428,6 +453,12 @@ def loose_choices(lane: list[int], at: int) -> list[int]:
 
 class Order(Node):
     """Asks which of several loose frames comes first."""
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        row = g.lanes[lane]
+        if lane == g.seats or not on_top(row, at) or not is_plain(row, at):
+            return False
+        return len(loose_choices(row, at - STRIDE)) > 1
 
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS

@@ -25,6 +25,15 @@ def drop(lane: list[int]) -> None:
     del lane[len(lane) - STRIDE :]
 
 
+def on_top(lane: list[int], at: int) -> bool:
+    return at == len(lane) - STRIDE
+
+
+def is_plain(lane: list[int], at: int) -> bool:
+    """The frame stands on no card, is about nothing and has but begun."""
+    return lane[at + 2] == 0 and lane[at + 3] == 0 and lane[at + 4] == 0
+
+
 def begin(lane: list[int], at: int) -> None:
     """Moves the loose frame at this place to the top and starts it."""
     top = len(lane) - STRIDE

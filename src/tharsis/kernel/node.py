@@ -58,6 +58,11 @@ class Node:
         self.touches = 0  # what it changes, and
         self.sees = 0  # what its choice depends on: bits, see vocabulary.terms
 
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        """Whether the frame of it at this place of a lane (the last one is the table's) may be there as it is, with
+        what lies above and below. What is no step, a need or a count, stands nowhere."""
+        return False
+
     # does
     def run(self, g: Game, lane: list[int]) -> int:
         raise NotImplementedError(self.text)
@@ -77,6 +82,9 @@ class Node:
     def resting(self, g: Game, lane: list[int]) -> bool:
         """Whether a frame that waits holds nobody up: its seat may still answer, and the table may go on without it."""
         return False
+
+    def wake(self, g: Game, lane: list[int]) -> None:
+        """Something has happened for which a resting seat is asked again, if there is anything it could do."""
 
     def question(self) -> str:
         """The kind of decision, for the words."""

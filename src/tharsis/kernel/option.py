@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from tharsis.kernel.errors import BadAnswer, shown
 from tharsis.kernel.speech import speaker
 
 if TYPE_CHECKING:
     from tharsis.kernel.game import Game
+
+MOST_NAMED = 40  # options that a complaint names
 
 
 @dataclass(slots=True)
@@ -80,12 +83,10 @@ class Decision:
 
 def match(game: Game, seat: int, choice: object) -> list[int]:
     """The codes that an answer stands for: a notation, an option or its index, or a list of those for a subset."""
-    from tharsis.kernel.errors import BadAnswer
-
     decision = game.decision(seat) or game.optional(seat)
     if decision is None:
         waiting = ", ".join(str(s) for s in game.waiting()) or "nobody, the game is over"
-        raise BadAnswer(f"seat {seat} is not asked anything now; asked: {waiting}", "seat")
+        raise BadAnswer(f"seat {shown(seat)} is not asked anything now; asked: {waiting}", "seat")
     wanted = list(choice) if isinstance(choice, (list, tuple)) else [choice]
     picked: list[int] = []
     for one in wanted:
@@ -101,10 +102,12 @@ def match(game: Game, seat: int, choice: object) -> list[int]:
                 if option.notation == text:
                     code = option.code
         if code < 0 or code in picked:
-            offered = ", ".join(o.notation for o in decision.options) or "nothing"
-            shown = one.notation if isinstance(one, Option) else one
+            offered = ", ".join(o.notation for o in decision.options[:MOST_NAMED]) or "nothing"
+            if len(decision.options) > MOST_NAMED:
+                offered += f" and {len(decision.options) - MOST_NAMED} more"
+            given = one.notation if isinstance(one, Option) else one
             fault = "is named twice" if code >= 0 else "is not offered"
-            raise BadAnswer(f"{shown!r} {fault} to seat {seat}; offered: {offered}", "choice")
+            raise BadAnswer(f"{shown(given)} {fault} to seat {seat}; offered: {offered}", "choice")
         picked.append(code)
     if not decision.least <= len(picked) <= decision.most:
         count = str(decision.least) if decision.least == decision.most else f"{decision.least} to {decision.most}"

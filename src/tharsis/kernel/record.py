@@ -5,14 +5,35 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from tharsis.kernel.errors import BadAnswer, BadRecord, GameError
+from tharsis.kernel.errors import LAST_SEED, OLD_LAST_SEED, BadAnswer, BadRecord, GameError, Stuck, is_seed, shown
 from tharsis.kernel.game import Game
 
-RULES: Final = 1  # bumped when a change of rules makes an old record lead to another game
+RULES: Final = 2  # bumped when a change of rules makes an old record lead to another game
+
+# what each version changed in each game: said where an older record leads to another game
+CHANGED: Final[dict[int, dict[str, str]]] = {
+    2: {
+        "mars": (
+            "a discount for a tag counts once for each such tag of a card; a look at cards to keep is ordered with "
+            "what its card sets off; a step of production for a new tag comes before a loss; a solo game has neither "
+            "draft nor World Government; with wording=seeds losses that fail leave every choice open beside MarsBot, "
+            "whose draft and tracks are read as the aid says"
+        ),
+        "ares": (
+            "who has finished the action phase is asked again when a goal falls in it; a card discarded face down is "
+            "hidden though it was shown before; a look at cards to keep is ordered with what its card sets off"
+        ),
+    },
+}
 
 # how each game is made: from setup and seed, and from a position
 MAKERS: Final[dict[str, Callable[[Mapping[str, object], int], Game]]] = {}
 LOADERS: Final[dict[str, Callable[[Mapping[str, object]], Game]]] = {}
+
+
+def begin(name: str, setup: Mapping[str, object], seed: int, start: Mapping[str, object] | None = None) -> Game:
+    """The game before its first answer, from what was kept of it."""
+    return MAKERS[name](setup, seed) if start is None else LOADERS[name](start)
 
 
 def record_of(game: Game) -> dict[str, object]:
@@ -36,44 +57,77 @@ def record_of(game: Game) -> dict[str, object]:
     return out
 
 
+def changed_since(game: str, rules: int) -> str:
+    """What later versions than these changed in a game, as a sentence."""
+    changes = [CHANGED[v][game] for v in range(rules + 1, RULES + 1) if game in CHANGED[v]]
+    return f"Changed since version {rules}: {'; '.join(changes)}."
+
+
+def misfit(record: Mapping[str, object], field: str, trouble: str) -> BadRecord:
+    """Why a record leads to another game than it says. Under older rules that need not be its own fault."""
+    rules = record["rules"]
+    assert isinstance(rules, int)
+    if rules == RULES:
+        return BadRecord(trouble, field)
+    changes = changed_since(str(record["game"]), rules)
+    return BadRecord(
+        f"rules: this record was made under rules version {rules}; this is {RULES}, and it leads to another game. "
+        f"{trouble}. {changes}",
+        "rules",
+    )
+
+
 def replay(record: Mapping[str, object]) -> Game:
-    """The game that a record tells; raises BadRecord where it does not fit."""
+    """The game that a record tells; raises BadRecord where it does not fit. A record of older rules is replayed as long
+    as these rules lead to the same game."""
     if not isinstance(record, Mapping):
         raise BadRecord("a record is a mapping with game, rules, setup, seed and answers", "record")
     name = record.get("game")
     if not isinstance(name, str) or name not in MAKERS:
-        raise BadRecord(f"game: {name!r} is not known; there are: {', '.join(sorted(MAKERS))}", "game")
-    if record.get("rules") != RULES:
+        raise BadRecord(f"game: {shown(name)} is not known; there are: {', '.join(sorted(MAKERS))}", "game")
+    rules = record.get("rules")
+    if not isinstance(rules, int) or isinstance(rules, bool) or not 1 <= rules <= RULES:
         raise BadRecord(
-            f"rules: this record was made under rules version {record.get('rules')!r}, this is {RULES}", "rules"
+            f"rules: this record was made under rules version {shown(rules)}; known are 1 to {RULES}", "rules"
         )
     seed = record.get("seed")
     setup = record.get("setup")
     answers = record.get("answers")
-    if not isinstance(seed, int) or isinstance(seed, bool):
-        raise BadRecord("seed: must be a whole number", "seed")
+    if not is_seed(seed, OLD_LAST_SEED if rules == 1 else LAST_SEED):
+        raise BadRecord(f"seed: must be a whole number from 0 to {LAST_SEED}, not {shown(seed)}", "seed")
     if not isinstance(setup, Mapping):
         raise BadRecord("setup: must be a mapping of the game's options", "setup")
     if not isinstance(answers, list):
         raise BadRecord("answers: must be a list of [seat, notation, ...]", "answers")
     start = record.get("start")
-    if start is None:
-        game = MAKERS[name](setup, seed)
-    elif isinstance(start, Mapping):
-        game = LOADERS[name](start)
-    else:
+    if start is not None and not isinstance(start, Mapping):
         raise BadRecord("start: must be a position", "start")
+    try:
+        game = begin(name, setup, seed, start)
+    except GameError as error:
+        if rules == RULES:
+            raise
+        raise misfit(record, "setup", f"Its setup is refused: {error}") from None
+    follow(game, record, answers)
+    return game
+
+
+def follow(game: Game, record: Mapping[str, object], answers: list[object]) -> None:
+    """Gives the answers of a record, and compares where they lead."""
+    digests = record.get("digests")
     for i, row in enumerate(answers):
-        if not isinstance(row, (list, tuple)) or not row or not isinstance(row[0], int):
-            raise BadRecord(f"answers[{i}]: must be [seat, notation, ...], not {row!r}", "answers")
+        if not isinstance(row, (list, tuple)) or not row or type(row[0]) is not int:
+            raise BadRecord(f"answers[{i}]: must be [seat, notation, ...], not {shown(row)}", "answers")
         try:
             game.answer(row[0], list(row[1:]))
-        except BadAnswer as error:
-            raise BadRecord(f"answers[{i}]: {error}", "answers") from None
+        except (BadAnswer, Stuck) as error:
+            raise misfit(record, "answers", f"answers[{i}]: {error}") from None
+        n = len(game.digests)
+        if isinstance(digests, list) and digests[:n] != game.digests:
+            trouble = f"digests[{n - 1}]: the generation that ends with answers[{i}] leads to another state"
+            raise misfit(record, "digests", trouble)
+    if digests is not None and digests != game.digests:
+        raise misfit(record, "digests", "digests: the answers end fewer generations than the record says")
     digest = record.get("digest")
     if digest is not None and digest != game.digest():
-        raise BadRecord("digest: the answers lead to another state than the record says", "digest")
-    digests = record.get("digests")
-    if digests is not None and digests != game.digests:
-        raise BadRecord("digests: a generation ended in another state than the record says", "digests")
-    return game
+        raise misfit(record, "digest", "digest: the answers lead to another state than the record says")

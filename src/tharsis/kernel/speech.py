@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from tharsis.kernel.errors import UnknownName
+from tharsis.kernel.errors import UnknownName, shown
 
 if TYPE_CHECKING:
     from tharsis.kernel.log import Entry
@@ -31,5 +31,5 @@ def speaker(lang: str, game: str = "") -> Speaker:
     found = SPEAKERS.get((lang, game))
     if found is None:
         there = ", ".join(sorted(known for known, its_game in SPEAKERS if its_game == game))
-        raise UnknownName(f"no language {lang!r}; there are: {there}", "lang")
+        raise UnknownName(f"no language {shown(lang)}; there are: {there}", "lang")
     return found

@@ -205,11 +205,17 @@ class Mars(Planet):
         listener(entry)
         return entry
 
+    def plays_itself(self, seat: int) -> bool:
+        return self.robot is not None and seat == MARSBOT
+
     def hits_may_fail(self) -> bool:
         return self.robot is not None
 
     def losses_may_fail(self) -> bool:
         return self.rules.losses_may_fail
+
+    def discounts_once(self) -> bool:
+        return self.rules.discounts_once
 
     def pools(self, seat: int, kind: int) -> list[int]:
         """MarsBot loses from its supply whatever is named, or from where such resources really lie."""
@@ -252,8 +258,8 @@ class Mars(Planet):
         else:
             self.seat[seat].production[kind] -= n
 
-    def automated(self, seat: int) -> bool:
-        return self.robot is not None and seat == MARSBOT
+    def shares_tracks(self, seat: int) -> bool:
+        return self.robot is not None and seat == MARSBOT and not self.rules.whole_track_counts
 
     def tags_of(self, seat: int, tag: int) -> int:
         """MarsBot's tags are the space its tracker stands on."""
@@ -327,7 +333,7 @@ class Mars(Planet):
         if card.mask >> SPACE & 1:
             have += who.titanium_worth * who.stock[TITANIUM]
         if who.heat_pays:
-            have += max(0, who.stock[HEAT] - heat_owed(card))
+            have += max(0, who.stock[HEAT] - (0 if self.losses_may_fail() else heat_owed(card)))
         return have
 
     def can_play(self, seat: int, who: Seat, card: Card) -> bool:

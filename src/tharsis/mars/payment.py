@@ -6,7 +6,7 @@ from typing import Final
 
 from tharsis.kernel.game import Game
 from tharsis.kernel.icon import Icon
-from tharsis.kernel.lanes import drop
+from tharsis.kernel.lanes import drop, on_top
 from tharsis.kernel.node import ASKS, COSTS, KIND, MASK, MOVED, A, B, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.mars.colonies.moons import welcome
@@ -14,6 +14,7 @@ from tharsis.mars.game import Mars
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.terms import (
     BUILDING,
+    CORPORATION,
     CREDITS,
     HEAT,
     K_PAY,
@@ -29,6 +30,7 @@ from tharsis.vocabulary.terms import (
 from tharsis.vocabulary.world import World
 
 NO_METAL: Final = -1
+HIGHEST_PRICE: Final = 999  # without metals, of anything: three for each card of the deck is less
 
 
 def splits(g: Mars, lane: list[int], price: int, steel: int, titanium: int) -> list[int]:
@@ -88,8 +90,19 @@ class Pay(Node):
     def metals(self, g: Mars, lane: list[int]) -> tuple[int, int]:
         return (0, 0)
 
+    def fits(self, g: Mars, card: int, price: int) -> bool:
+        """Whether there is such a price at all."""
+        return card == 0 and 0 <= price <= HIGHEST_PRICE
+
     def paid(self, g: Mars, seat: int, card: int) -> None:
         """What follows when it is paid."""
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        row = g.lanes[lane]
+        if lane == g.seats or g.plays_itself(lane) or not on_top(row, at) or row[at + 4] != 0:
+            return False
+        return self.fits(g, row[at + 2], row[at + 3]) and len(self.options(g, row)) > 0
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars)
@@ -126,6 +139,9 @@ class Pay(Node):
 class PayCard(Pay):
     """The price of the card in the frame; then it lies on the table."""
 
+    def fits(self, g: Mars, card: int, price: int) -> bool:
+        return card > 0 and g.cards[card].kind != CORPORATION and 0 <= price <= g.cards[card].cost
+
     def metals(self, g: Mars, lane: list[int]) -> tuple[int, int]:
         stock = g.seat[lane[-4]].stock
         mask = g.cards[lane[-3]].mask
@@ -142,6 +158,13 @@ class PayCard(Pay):
 
 class ProjectPaid(Node):
     """A standard project was paid; its printed cost is in the frame's about."""
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        row = g.lanes[lane]
+        if lane == g.seats or g.plays_itself(lane) or row[at + 2] != 0 or row[at + 4] != 0:
+            return False
+        return 0 <= row[at + 3] <= HIGHEST_PRICE
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars)

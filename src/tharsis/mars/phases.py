@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.game import Game
-from tharsis.kernel.lanes import LOOSE, drop, push
+from tharsis.kernel.lanes import LOOSE, STRIDE, drop, is_plain, on_top, push
 from tharsis.kernel.node import ASKS, KIND, MASK, MOVED, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.mars.colonies.moons import advance, welcome
@@ -23,8 +23,21 @@ from tharsis.mars.marsbot.turn import (
 from tharsis.mars.marsbot.words import later
 from tharsis.mars.place import LAST_GREENERY, WORLD_OCEAN
 from tharsis.mars.setup import SOLO_GENERATIONS
+from tharsis.mars.steps import (
+    ACTED,
+    DEAL,
+    DRAFT,
+    FINAL,
+    PRODUCE,
+    READY,
+    RESEARCH,
+    REVEAL,
+    SOLAR,
+    START,
+)
 from tharsis.mars.tracks import GOAL
 from tharsis.mars.turn import TURN, WHOLE_TURN
+from tharsis.vocabulary.corporations import CHOOSE_CORPORATION
 from tharsis.vocabulary.effects import CardsCost
 from tharsis.vocabulary.gains import Gain
 from tharsis.vocabulary.terms import (
@@ -41,33 +54,23 @@ from tharsis.vocabulary.terms import (
 
 DEALT_EACH_GENERATION: Final = 4
 
-# steps of the table's lane: what comes next
-REVEAL: Final = 0
-RESEARCH: Final = 1
-DRAFT: Final = 2
-START: Final = 3
-ACTED: Final = 4
-PRODUCE: Final = 5
-SOLAR: Final = 6
-FINAL: Final = 7
-DEAL: Final = 8
-READY: Final = 9  # MarsBot makes its action deck
-PHASES_BY_NAME: Final = [
-    "setup",
-    "research",
-    "draft",
-    "start",
-    "action",
-    "production",
-    "solar",
-    "final",
-    "deal",
-    "marsbot",
-]
-
 
 class Phases(Node):
     """The table's lane. It runs only when no seat has anything left to do."""
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        row = g.lanes[lane]
+        about, step = row[at + 3], row[at + 4]
+        if lane != g.seats or len(row) != STRIDE or row[at + 2] != 0:
+            return False
+        if step == REVEAL:
+            return about == 0 and all_choose(g)
+        if step == DEAL:
+            return about == 0 and g.seats == 1 and len(g.marker) > 0 and not g.seat[0].played and not g.chosen[0]
+        if step == FINAL:
+            return 0 <= about <= g.seats
+        return about == 0 and RESEARCH <= step <= (SOLAR if g.robot is None else READY)
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars)
@@ -162,6 +165,21 @@ class Phases(Node):
         push(g.lanes[seat], last.number, seat, 0, 0, 0)
 
 
+def all_choose(g: Mars) -> bool:
+    """Nothing but corporations and first hands is chosen, and every seat has done that or is about to."""
+    for s in range(g.seats):
+        if g.plays_itself(s):
+            continue
+        who, lane = g.seat[s], g.lanes[s]
+        if who.played or who.events or who.hand or len(lane) > STRIDE or (who.drafted and lane):
+            return False
+        if not lane and (not g.chosen[s] or not FIRST_HAND.affords(g, s)):
+            return False
+        if lane and lane[0] != CHOOSE_CORPORATION.number and lane[0] != FIRST_HAND.number:
+            return False
+    return True
+
+
 def others_go_on(g: Mars) -> bool:
     """The turn of the active seat is followed by that of another."""
     for s in range(g.seats):
@@ -221,8 +239,8 @@ def produce(g: Mars) -> None:
             production = who.production
             stock[HEAT] += stock[ENERGY]
             stock[ENERGY] = 0
-            stock[CREDITS] += who.tr
-            for kind in range(len(stock)):
+            stock[CREDITS] += max(0, who.tr + production[CREDITS])  # Rulebook p. 14: income is never negative
+            for kind in range(CREDITS + 1, len(stock)):
                 stock[kind] += production[kind]
         s += 1
         who.used = []
@@ -288,14 +306,25 @@ class Buying(Node):
         self.many = True
         self.always = True  # who cannot pay sees the cards all the same
 
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        row = g.lanes[lane]
+        if lane == g.seats or g.plays_itself(lane) or at > 0 or not on_top(row, at) or not is_plain(row, at):
+            return False
+        return self.comes(g, lane)
+
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS
 
-    def purse(self, g: Mars, lane: list[int]) -> int:
-        return g.money(g.seat[lane[-4]])
+    def comes(self, g: Mars, seat: int) -> bool:
+        """It is time for it."""
+        return g.table_step() == RESEARCH
 
-    def price(self, g: Mars, lane: list[int]) -> int:
-        return g.seat[lane[-4]].card_price
+    def purse(self, g: Mars, seat: int) -> int:
+        return g.money(g.seat[seat])
+
+    def price(self, g: Mars, seat: int) -> int:
+        return g.seat[seat].card_price
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, Mars)
@@ -303,7 +332,7 @@ class Buying(Node):
 
     def bounds(self, g: Game, lane: list[int]) -> tuple[int, int]:
         assert isinstance(g, Mars)
-        return (0, min(len(g.seat[lane[-4]].dealt), self.purse(g, lane) // self.price(g, lane)))
+        return (0, min(len(g.seat[lane[-4]].dealt), self.purse(g, lane[-4]) // self.price(g, lane[-4])))
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, Mars)
@@ -321,7 +350,7 @@ class Buying(Node):
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
         assert isinstance(g, Mars)
         name = g.card_name(code & MASK)
-        return Option(code, "buy", f"buy {name}", card=name, amount=self.price(g, lane))
+        return Option(code, "buy", f"buy {name}", card=name, amount=self.price(g, lane[-4]))
 
     def question(self) -> str:
         return "buy"
@@ -330,14 +359,22 @@ class Buying(Node):
 class FirstHand(Buying):
     """The first hand, paid from what the chosen corporation brings. It stays hidden until all have chosen."""
 
-    def purse(self, g: Mars, lane: list[int]) -> int:
-        for word in g.cards[g.chosen[lane[-4]]].steps:
+    def comes(self, g: Mars, seat: int) -> bool:
+        return g.table_step() == REVEAL and g.chosen[seat] > 0
+
+    def affords(self, g: Mars, seat: int) -> bool:
+        """The corporation chosen can pay for the cards set aside, or keeps all of them."""
+        keeps_all = g.cards[g.chosen[seat]].keeps_all
+        return keeps_all or len(g.seat[seat].drafted) * self.price(g, seat) <= self.purse(g, seat)
+
+    def purse(self, g: Mars, seat: int) -> int:
+        for word in g.cards[g.chosen[seat]].steps:
             if isinstance(word, Gain) and CREDITS in word.kinds:
                 return word.numbers[word.kinds.index(CREDITS)]
         return 0
 
-    def price(self, g: Mars, lane: list[int]) -> int:
-        for effect in g.cards[g.chosen[lane[-4]]].effects:
+    def price(self, g: Mars, seat: int) -> int:
+        for effect in g.cards[g.chosen[seat]].effects:
             if isinstance(effect, CardsCost):
                 return effect.price
         return CARD_PRICE
@@ -356,6 +393,12 @@ class FirstHand(Buying):
 
 class Drafting(Node):
     """One card set aside; the rest goes to a neighbour."""
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        row = g.lanes[lane]
+        alone = at == 0 and on_top(row, at) and is_plain(row, at)
+        return alone and lane < g.seats and not g.plays_itself(lane) and g.table_step() == DRAFT
 
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS
@@ -381,6 +424,12 @@ class Drafting(Node):
 
 class WorldGovernment(Node):
     """The first player of the generation just played raises one parameter, and gains nothing by it."""
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        row = g.lanes[lane]
+        alone = at == 0 and on_top(row, at) and is_plain(row, at)
+        return alone and lane < g.seats and g.rules.world_government and g.table_step() == SOLAR
 
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS
@@ -409,6 +458,7 @@ class WorldGovernment(Node):
 
 PHASES: Final = intern(Phases("phases"))
 BUYING: Final = intern(Buying("buy"))
-FIRST_HAND: Final = intern(FirstHand("first hand"))
+FIRST_HAND: Final = FirstHand("first hand")
+intern(FIRST_HAND)
 DRAFTING: Final = intern(Drafting("draft"))
 WORLD: Final = intern(WorldGovernment("world"))

@@ -6,13 +6,15 @@ from typing import Final
 
 from tharsis.kernel.game import Game
 from tharsis.kernel.icon import Icon
-from tharsis.kernel.lanes import LOOSE, drop, push
+from tharsis.kernel.lanes import LOOSE, drop, is_plain, push
 from tharsis.kernel.node import ASKS, CHOOSES, GIVES, KIND, MASK, MOVED, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.mars.board import (
     AREA_NAME,
+    AREAS,
     BY_CITY_RULE,
     BY_GREENERY_RULE,
+    CAPITAL,
     CITY_TILE,
     EMPTY,
     GREENERY_TILE,
@@ -30,6 +32,7 @@ from tharsis.mars.board import (
 from tharsis.mars.game import Mars
 from tharsis.mars.map import BONUSES, CARDS, SEA
 from tharsis.mars.planet import OCEAN_REWARD
+from tharsis.mars.steps import FINAL
 from tharsis.native import i64
 from tharsis.vocabulary.card import Card, Count, Need, Word
 from tharsis.vocabulary.counts import per
@@ -163,7 +166,8 @@ class Place(Word):
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars)
-        if (self.tile == OCEAN_TILE and g.complete(OCEANS)) or not g.has_area(lane[-4], self.where, self.tile):
+        used_up = g.complete(OCEANS) if self.tile == OCEAN_TILE else self.tile >= CAPITAL and self.tile in g.tile
+        if used_up or not g.has_area(lane[-4], self.where, self.tile):
             drop(lane)
             return MOVED
         return ASKS
@@ -249,6 +253,9 @@ class MetalOfArea(Instant):
         self.touches = T_PRODUCTION
         self.in_box = True
 
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        return g.lanes[lane][at + 3] <= AREAS and super().stands(g, lane, at)
+
     def does(self, w: World, seat: int, card: int, about: int) -> None:
         assert isinstance(w, Mars)
         area = about - 1 if about else w.tile_of(seat, w.cards[card].tile)
@@ -278,6 +285,10 @@ class RemoveBeside(Word):
         self.rank = CHOOSES
         self.touches = T_OTHERS
         self.sees = T_OTHERS
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        row = g.lanes[lane]
+        return 0 < row[at + 3] <= AREAS and row[at + 4] == 0 and super().stands(g, lane, at)
 
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS
@@ -381,6 +392,14 @@ class Enter(Node):
         super().__init__("enter")
         self.rank = GIVES
 
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        row = g.lanes[lane]
+        area = row[at + 3] - 1
+        if lane == g.seats or row[at + 2] or row[at + 4] not in (0, LOOSE) or not 0 <= area < AREAS:
+            return False
+        return 0 < g.map.fee[area] <= g.money(g.seat[lane]) and g.owner[area] == lane
+
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars)
         seat, area = lane[-4], lane[-2] - 1
@@ -393,6 +412,11 @@ class Enter(Node):
 
 class LastGreenery(Node):
     """After the final production: plants into greeneries as long as they last, in player order. No oxygen rises."""
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        mine = lane < g.seats and not g.plays_itself(lane)
+        return mine and at == 0 and is_plain(g.lanes[lane], at) and g.table_step() == FINAL
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars)
@@ -430,6 +454,13 @@ class LastGreenery(Node):
 
 class WorldOcean(Node):
     """An ocean of the World Government: the chooser says where and gains nothing."""
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        row = g.lanes[lane]
+        if lane == g.seats or g.plays_itself(lane) or row[at + 2] != 0 or row[at + 3] != 0:
+            return False
+        return row[at + 4] == 0 or row[at + 4] == LOOSE
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tharsis.kernel.errors import BadSetup
+from tharsis.kernel.errors import BadSetup, named, shown
 from tharsis.mars.map import MAPS, RANDOM, THARSIS
 from tharsis.mars.marsbot.robot import LEVELS
 
@@ -20,7 +20,8 @@ OPTIONS: Final[dict[str, tuple[str, object]]] = {
     "corporate_era": ("true or false", True),
     "draft": ("true or false", False),
     "beginners": ("list of seats that play the beginner corporation", []),
-    "first": ("'host', 'random' or a seat", "host"),
+    "first": ("'host', 'random', 'last_winner' or a seat", "host"),
+    "last_winners": ("list of seats that won the game before this one", []),
     "world_government": ("true or false", False),
     "solo_goal": ("'terraforming' or 'tr63'", "terraforming"),
     "map": ("'random' or the name of a map", THARSIS),
@@ -34,31 +35,56 @@ OPTIONS: Final[dict[str, tuple[str, object]]] = {
 }
 
 
+def choices(name: str) -> tuple[str, ...]:
+    """The words an option may be set to; none where it is no matter of words."""
+    from tharsis.mars.marsbot.cards.corporations import CORPORATIONS
+
+    words: dict[str, tuple[str, ...]] = {
+        "first": ("host", "random", "last_winner"),
+        "map": (*MAPS, RANDOM),
+        "solo_goal": ("terraforming", "tr63"),
+        "marsbot": tuple(LEVELS),
+        "marsbot_corporation": ("none", "random", *(one.name for one in CORPORATIONS[1:])),
+        "wording": ("standard", "seeds"),
+    }
+    return words.get(name, ())
+
+
+def values(name: str, seats: int) -> list[object]:
+    """What an option may be set to at a table with so many seats; lists of seats: nobody, each alone, and all."""
+    every = list(range(seats))
+    if OPTIONS[name][1] == []:
+        return [[], *([s] for s in every), every]
+    if isinstance(OPTIONS[name][1], bool):
+        return [False, True]
+    return [*choices(name), *(every if name == "first" else [])]
+
+
 def _flag(given: Mapping[str, object], name: str) -> bool:
     value = given.get(name, OPTIONS[name][1])
     if not isinstance(value, bool):
-        raise BadSetup(f"{name}: must be {OPTIONS[name][0]}, not {value!r}", name)
+        raise BadSetup(f"{name}: must be {OPTIONS[name][0]}, not {shown(value)}", name)
     return value
 
 
-def _word(given: Mapping[str, object], name: str, allowed: tuple[str, ...]) -> str:
+def _word(given: Mapping[str, object], name: str) -> str:
     value = given.get(name, OPTIONS[name][1])
-    if not isinstance(value, str) or value not in allowed:
-        raise BadSetup(f"{name}: must be {OPTIONS[name][0]}, not {value!r}", name)
+    if not isinstance(value, str) or value not in choices(name):
+        raise BadSetup(f"{name}: must be {OPTIONS[name][0]}, not {shown(value)}", name)
     return value
 
 
 def _map(given: Mapping[str, object]) -> str:
     name = given.get("map", THARSIS)
     if not isinstance(name, str) or name not in (*MAPS, RANDOM):
-        raise BadSetup(f"map: must be {', '.join(MAPS)} or {RANDOM}, not {name!r}", "map")
+        raise BadSetup(f"map: must be {', '.join(MAPS)} or {RANDOM}, not {shown(name)}", "map")
     return name
 
 
 def _seats(given: Mapping[str, object], name: str, seats: int) -> list[int]:
     value = given.get(name, [])
     if not isinstance(value, (list, tuple)) or not all(isinstance(s, int) and 0 <= s < seats for s in value):
-        raise BadSetup(f"{name}: must be a list of seats from 0 to {seats - 1}, not {value!r}", name)
+        raise BadSetup(f"{name}: must be a list of seats from 0 to {seats - 1}, not {shown(value)}", name)
     return sorted(set(value))
 
 
@@ -76,34 +102,36 @@ class Setup:
     def __init__(self, given: Mapping[str, object]) -> None:
         for name in given:
             if name not in OPTIONS:
-                raise BadSetup(f"{name}: no such option; there are: {', '.join(OPTIONS)}", name)
+                raise BadSetup(f"{named(name)}: no such option; there are: {', '.join(OPTIONS)}", named(name))
         seats = given.get("seats", 2)
         if not isinstance(seats, int) or isinstance(seats, bool) or not 1 <= seats <= MOST_SEATS:
-            raise BadSetup(f"seats: must be 1 to {MOST_SEATS}, not {seats!r}", "seats")
+            raise BadSetup(f"seats: must be 1 to {MOST_SEATS}, not {shown(seats)}", "seats")
         self.seats: Final[int] = seats
         # Rulebook p. 13: the solo game always uses Corporate Era
         self.corporate_era: Final[bool] = _flag(given, "corporate_era") or seats == 1
         # a corporation of MarsBot with a draft priority turns the draft on
-        self.draft: Final[bool] = (_flag(given, "draft") or drafts(given)) and seats > 1
+        self.draft: Final[bool] = _flag(given, "draft") or drafts(given)
         self.beginners: Final[list[int]] = _seats(given, "beginners", seats)
         self.end_turn: Final[list[int]] = _seats(given, "end_turn", seats)
         first = given.get("first", "host")
-        known = first in ("host", "random") if isinstance(first, str) else isinstance(first, int) and 0 <= first < seats
-        if not known or isinstance(first, bool):
-            raise BadSetup(f"first: must be 'host', 'random' or a seat from 0 to {seats - 1}, not {first!r}", "first")
+        if isinstance(first, bool) or first not in values("first", seats):
+            raise BadSetup(f"first: must be {OPTIONS['first'][0]} from 0 to {seats - 1}, not {shown(first)}", "first")
         self.first: Final[object] = first
+        self.last_winners: Final[list[int]] = _seats(given, "last_winners", seats)
         self.world_government: Final[bool] = _flag(given, "world_government")
-        self.solo_goal: Final[str] = _word(given, "solo_goal", ("terraforming", "tr63"))
+        self.solo_goal: Final[str] = _word(given, "solo_goal")
         self.map: Final[str] = _map(given)
         self.colonies: Final[bool] = _flag(given, "colonies")
         self.colonies_corporations: Final[bool] = _flag(given, "colonies_corporations") and self.colonies
-        self.wording: Final[str] = _word(given, "wording", ("standard", "seeds"))
+        self.wording: Final[str] = _word(given, "wording")
         self.house_cards: Final[bool] = _flag(given, "house_cards")
-        self.marsbot: Final[str] = _word(given, "marsbot", tuple(LEVELS))
+        self.marsbot: Final[str] = _word(given, "marsbot")
         self.marsbot_level: Final[int] = LEVELS.index(self.marsbot)
         self.marsbot_corporation: Final[str] = self._bot_corporation(given)
         if self.marsbot_level:
             self._check_marsbot()
+        if seats == 1:
+            self._check_solo()
         # FR p. 10: a card whose tile finds no area stays playable; EN lists the exceptions without it
         self.tiles_may_fail: Final[bool] = self.wording == "seeds"
         # Colonies p. 2 limits the standard project to one colony for each fleet and generation
@@ -114,17 +142,21 @@ class Setup:
         self.one_space_back: Final[bool] = self.wording == "seeds"
         # MarsBot aid p. 4 speaks of a tile beside an ocean; we pay for each ocean, as its part on the human does
         self.ocean_pays_once: Final[bool] = self.wording == "seeds"
-        # MarsBot aid p. 5: chance among cards equal on the first tag of a draft priority; ours looks at the next tag
-        self.first_tag_decides: Final[bool] = self.wording == "seeds"
+        # MarsBot aid p. 5: a card with several tags of a draft priority goes first, whichever they are; ours ranks them
+        self.several_tags_first: Final[bool] = self.wording == "seeds"
+        # MarsBot aid p. 3 counts the space a tracker stands on; for a track that two tags share we take half of it
+        self.whole_track_counts: Final[bool] = self.wording == "seeds"
+        # the two cards with a discount for Earth tags speak of a card with such a tag; the designer counts each tag
+        self.discounts_once: Final[bool] = self.wording == "seeds"
 
     def _bot_corporation(self, given: Mapping[str, object]) -> str:
         from tharsis.mars.marsbot.cards.corporations import CORPORATIONS
 
         known = {one.name: one for one in CORPORATIONS[1:]}
         name = given.get("marsbot_corporation", "none")
-        if not isinstance(name, str) or name not in ("none", "random", *known):
+        if not isinstance(name, str) or name not in choices("marsbot_corporation"):
             raise BadSetup(
-                f"marsbot_corporation: must be none, random or one of {', '.join(known)}, not {name!r}",
+                f"marsbot_corporation: must be none, random or one of {', '.join(known)}, not {shown(name)}",
                 "marsbot_corporation",
             )
         if name != "none" and not self.marsbot_level:
@@ -132,6 +164,12 @@ class Setup:
         if name in known and known[name].colonies and not self.colonies:
             raise BadSetup(f"marsbot_corporation: {name} is played only with colonies", "marsbot_corporation")
         return name
+
+    def _check_solo(self) -> None:
+        if self.draft:
+            raise BadSetup("draft: nobody is there to pass cards to in a solo game", "draft")
+        if self.world_government:
+            raise BadSetup("world_government: there is no World Government in a solo game", "world_government")
 
     def _check_marsbot(self) -> None:
         if self.seats != 2:
@@ -142,6 +180,8 @@ class Setup:
             raise BadSetup("map: MarsBot knows only the map of Tharsis", "map")
         if 1 in self.beginners:
             raise BadSetup("beginners: seat 1 is MarsBot", "beginners")
+        if 1 in self.end_turn:
+            raise BadSetup("end_turn: seat 1 is MarsBot, whose turns end by themselves", "end_turn")
         if self.world_government:
             raise BadSetup("world_government: there is no World Government in games with MarsBot", "world_government")
 
@@ -166,6 +206,7 @@ class Setup:
             "draft": self.draft,
             "beginners": list(self.beginners),
             "first": self.first,
+            **({"last_winners": list(self.last_winners)} if self.last_winners else {}),
             "world_government": self.world_government,
             "solo_goal": self.solo_goal,
             **({"map": self.map} if self.map != THARSIS else {}),

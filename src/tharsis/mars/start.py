@@ -13,8 +13,9 @@ from tharsis.mars.dealing import deal, draw_moons, lay_out_moons, projects
 from tharsis.mars.game import Mars
 from tharsis.mars.map import RANDOM
 from tharsis.mars.maps import MAPS
-from tharsis.mars.phases import DEAL, PHASES, REVEAL
+from tharsis.mars.phases import PHASES
 from tharsis.mars.setup import Setup
+from tharsis.mars.steps import DEAL, REVEAL
 from tharsis.vocabulary.terms import CREDITS, NEUTRAL
 
 SOLO_RATING: Final = 14
@@ -41,10 +42,7 @@ def start(given: Mapping[str, object], seed: int) -> Mars:
         g.map = list(MAPS.values())[g.roll(len(MAPS))]
     g.deck = projects(g)
     g.shuffle(g.deck)
-    if rules.first == "random":
-        g.first = g.roll(g.seats)
-    elif isinstance(rules.first, int):
-        g.first = rules.first
+    g.first = first_seat(g)
     if rules.seats == 1:
         place_neutral_tiles(g)
     if rules.colonies:
@@ -60,6 +58,19 @@ def start(given: Mapping[str, object], seed: int) -> Mars:
     g.reveals = 0
     g.settle()
     return g
+
+
+def first_seat(g: Mars) -> int:
+    """Who begins. Rulebook p. 7: who won last; by lot among several, and where there was no game before."""
+    first = g.rules.first
+    if isinstance(first, int):
+        return first
+    if first == "host":
+        return 0
+    among = list(range(g.seats))
+    if first == "last_winner" and g.rules.last_winners:
+        among = g.rules.last_winners
+    return among[g.roll(len(among))]
 
 
 def count_off(areas: list[int], cost: int) -> int:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.game import Game
-from tharsis.kernel.lanes import LOOSE, drop, push
+from tharsis.kernel.lanes import LOOSE, drop, is_plain, on_top, push
 from tharsis.kernel.node import ASKS, KIND, MASK, B, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.mars.board import BY_CITY_RULE, BY_GREENERY_RULE, CITY_TILE, GREENERY_TILE
 from tharsis.mars.colonies.moons import can_trade, fee, settleable, visitable
-from tharsis.mars.colonies.words import TRADE_FEE, trade_option
+from tharsis.mars.colonies.trading import TRADE_FEE, trade_option
 from tharsis.mars.game import Mars
 from tharsis.mars.goals import (
     AWARD_COST,
@@ -24,6 +24,7 @@ from tharsis.mars.goals import (
 )
 from tharsis.mars.payment import PAY, PROJECT_PAID
 from tharsis.mars.place import PLACE_GREENERY
+from tharsis.mars.steps import ACTED
 from tharsis.vocabulary.gains import Lose, Raise
 from tharsis.vocabulary.selling import SELLING
 from tharsis.vocabulary.terms import (
@@ -91,6 +92,12 @@ class Turn(Node):
     def __init__(self) -> None:
         super().__init__("turn")
         self.always = True
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        row = g.lanes[lane]
+        alone = at == 0 and on_top(row, at) and is_plain(row, at)
+        return alone and lane == g.active and not g.plays_itself(lane) and g.table_step() == ACTED
 
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS

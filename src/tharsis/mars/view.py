@@ -7,11 +7,11 @@ from tharsis.mars.board import AREA_NAME, PLACES_IN_ALL, TILES
 from tharsis.mars.colonies.moons import ready_fleets
 from tharsis.mars.dealing import corporation_pools
 from tharsis.mars.game import Mars
+from tharsis.mars.marsbot.position import marsbot_open
 from tharsis.mars.marsbot.robot import BONUS, Robot
 from tharsis.mars.position import (
     awards_of,
     claims_of,
-    marsbot_open,
     milestones_of,
     moons_of,
     names,

@@ -2,60 +2,55 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
-import math
 import re
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
-from pathlib import Path
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
 from typing import Annotated, Any, cast
 
 from fastapi import Depends, FastAPI, Request, Response, WebSocket
 from fastapi import Path as InPath
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, HTMLResponse, JSONResponse
+from fastapi.responses import JSONResponse
 from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException as StarletteError
 from starlette.middleware.gzip import GZipMiddleware
 
 import tharsis
-from tharsis.kernel.errors import GameError
+from tharsis.kernel.errors import LAST_SEED, GameError
 from tharsis.server import messages as m
+from tharsis.server.addresses import Hosts
 from tharsis.server.ares_catalogue import ares_catalogue
 from tharsis.server.catalogue import catalogue
-from tharsis.server.hall import IDLE, MOST, Hall
+from tharsis.server.company import Company
+from tharsis.server.door import Door, protecting
+from tharsis.server.hall import IDLE, KEEP_DAYS, MOST, Hall
+from tharsis.server.health import add_health
+from tharsis.server.house import House
 from tharsis.server.limits import Doorkeeper, Limits
-from tharsis.server.people import clean, ensure_identity, hashed, identity, new_token, same_origin
+from tharsis.server.metering import Meter, Metering
+from tharsis.server.pages import add_pages
+from tharsis.server.people import address_of, clean, ensure_identity, hashed, identity, new_token, same_origin
+from tharsis.server.problems import problem
+from tharsis.server.reading import examine
+from tharsis.server.reference import add_reference
+from tharsis.server.refusals import Refused, Unknown
 from tharsis.server.schema import PERSON, WATCH
-from tharsis.server.seating import check_seats, options_of, past_seats, seats_of
-from tharsis.server.socket import AWAY, BUSY, FORBIDDEN, GONE, MOST_OPEN, Connection
-from tharsis.server.store import EventRow, Store, TableRow, Taken, Unavailable
+from tharsis.server.seating import check_seats, options_of, seats_of
+from tharsis.server.socket import AWAY, BUSY, FORBIDDEN, GONE, MOST_OPEN, Connection, written
+from tharsis.server.store import Store, TableRow, Taken, Unavailable
 from tharsis.server.summary import Summary
-from tharsis.server.tables import Refused, Table, Unknown
-from tharsis.server.thinking import Thinkers
+from tharsis.server.tables import Table
 from tharsis.vocabulary.world import World
 
-CLIENT = Path(__file__).parent / "client"
-STATUS = {
-    "stale": 409,
-    "refused": 409,
-    "unknown": 404,
-    "forbidden": 403,
-    "malformed": 422,
-    "busy": 429,
-    "unavailable": 503,
-}
 TABLE_ID = r"^[A-Za-z0-9_-]{8,32}$"
 TableId = Annotated[str, InPath(pattern=TABLE_ID)]
 PROBLEMS: dict[int | str, dict[str, Any]] = {code: {"model": m.Problem} for code in (403, 404, 409, 413, 422, 429, 503)}
-MOST_BODY = 2_000_000
 MOST_ANSWERS = 5_000  # in an uploaded record; the longest games have about a thousand
-OPENING = re.compile(r"/api/(tables|records|tables/[^/]+/share)")  # POST to these leaves something behind
-HOUSEKEEPING = 15.0  # seconds between two looks for tables that nobody uses
 log = logging.getLogger("tharsis")
 
 
@@ -71,19 +66,9 @@ class Seated(BaseModel):
     """A table, and who is asking about it."""
 
     model_config = {"arbitrary_types_allowed": True}
-    table: Table
+    table: Company
     seat: int
     host: bool
-
-
-def problem(code: str, text: str) -> JSONResponse:
-    body = m.Problem(code=code, text=printable(text))  # type: ignore[arg-type]
-    return JSONResponse(body.model_dump(), status_code=STATUS[code])
-
-
-def printable(text: str) -> str:
-    """What a person wrote may be no text at all (half of a surrogate pair); it cannot be sent as it is."""
-    return text.encode("utf-8", "replace").decode()
 
 
 def hall_of(request: Request) -> Hall:
@@ -106,105 +91,67 @@ async def seated(request: Request, table: TableId) -> AsyncIterator[Seated]:
 AtTable = Annotated[Seated, Depends(seated)]
 
 
-def playing(at: Seated) -> int:
-    if at.seat == WATCH:
+def playing(at: Seated) -> tuple[Table, int]:
+    if at.seat == WATCH or not isinstance(at.table, Table):
         raise Refused("forbidden", "You are watching; only players can do this.")
-    return at.seat
+    return at.table, at.seat
+
+
+def sent(text: str) -> Response:
+    """What is JSON already."""
+    return Response(text, media_type="application/json")
 
 
 def create_app(
-    database: str, workers: int = 1, limits: Limits | None = None, idle: float = IDLE, most: int = MOST
+    database: str,
+    workers: int = 1,
+    limits: Limits | None = None,
+    idle: float = IDLE,
+    most: int = MOST,
+    address: str | None = None,
+    hosts: Hosts | None = None,
+    keep_days: float = KEEP_DAYS,
 ) -> FastAPI:
-    """The application on a database. Tables that nobody uses for `idle` seconds, or above `most`, leave the memory."""
+    """The application on a database. Tables that nobody uses for `idle` seconds, or above `most`, leave the memory;
+    those that nobody has opened for `keep_days` are removed for good, unless it is 0.
+
+    `address` is where friends in the same network find it; `hosts` are the names it goes by, without them any.
+    """
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(database)
-        thinkers = Thinkers(workers) if workers else None
-        hall = Hall(store, thinkers.think if thinkers is not None else None, idle, most, (limits or Limits()).says)
-        app.state.hall = hall
-        loop = asyncio.get_running_loop()
-
-        tasks: set[asyncio.Task[None]] = set()
-
-        def start(work: Coroutine[Any, Any, None]) -> None:
-            task = loop.create_task(work)
-            tasks.add(task)
-            task.add_done_callback(tasks.discard)
-
-        async def hear(table: str, n: int) -> None:
-            try:
-                await hall.told(table, n)
-            except Exception:
-                log.exception("what another process did at table %s could not be played", table)
-
-        def told(table: str, n: int) -> None:
-            with suppress(RuntimeError):  # the loop is closed: we are going
-                loop.call_soon_threadsafe(lambda: start(hear(table, n)))
-
-        async def keep_house() -> None:
-            while True:
-                await asyncio.sleep(min(HOUSEKEEPING, idle))
-                hall.sweep()
-
-        async def fill_summaries() -> None:
-            await asyncio.sleep(min(HOUSEKEEPING, idle))  # who comes back after a restart is first
-            with suppress(Unavailable):  # then the lists fill them
-                await hall.fill_summaries()
-
-        start(keep_house())
-        start(fill_summaries())
-        store.listen(told)
+        house = House(Store(database), workers, limits or Limits(), idle, most, keep_days)
+        app.state.hall = house.hall
+        app.state.doctor = house.doctor
+        house.open()
         yield
-        for task in list(tasks):
-            task.cancel()
-        await hall.close()
-        if thinkers is not None:
-            thinkers.close()
-        await asyncio.to_thread(store.close)
+        await house.close()
 
     app = FastAPI(
         title="Tharsis",
         version=tharsis.__version__,
         lifespan=lifespan,
-        docs_url="/api/docs",
+        docs_url=None,
+        redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.state.address = address
+    app.state.meter = Meter(limits or Limits())
     app.state.doorkeeper = Doorkeeper(limits or Limits())
-    add_guards(app)
+    app.add_middleware(Metering, meter=app.state.meter)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(Door, doorkeeper=app.state.doorkeeper, hosts=hosts)
+    add_problems(app)
     add_tables(app)
     add_games(app)
-    add_client(app)
+    add_health(app, PROBLEMS)
+    add_reference(app)
+    add_pages(app)
     return app
 
 
-def add_guards(app: FastAPI) -> None:
-    """What every request must pass, and how anything wrong is told."""
-
-    @app.middleware("http")
-    async def guard(request: Request, call: Callable[[Request], Awaitable[Response]]) -> Response:
-        if request.method not in ("GET", "HEAD", "OPTIONS") and not same_origin(request):
-            return problem("forbidden", "This request comes from another site.")
-        length = request.headers.get("content-length", "0")
-        if "transfer-encoding" in request.headers or not length.isdecimal() or int(length) > MOST_BODY:
-            return JSONResponse(m.Problem(code="malformed", text="This is too long.").model_dump(), status_code=413)
-        path = request.url.path
-        if path.startswith("/api/"):
-            opening = request.method == "POST" and OPENING.fullmatch(path) is not None
-            doorkeeper = cast(Doorkeeper, request.app.state.doorkeeper)
-            wait = doorkeeper.wait(identity(request), request.client.host if request.client else "", opening)
-            if wait > 0:
-                busy = problem("busy", "Too many requests; please wait a moment.")
-                busy.headers["Retry-After"] = str(math.ceil(wait))
-                return busy
-        response = await call(request)
-        response.headers["X-Content-Type-Options"] = "nosniff"
-        response.headers["Referrer-Policy"] = "same-origin"
-        response.headers["Content-Security-Policy"] = (
-            "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:"
-        )
-        return response
+def add_problems(app: FastAPI) -> None:
+    """How anything wrong is told."""
 
     @app.exception_handler(Refused)
     async def refused(_: Request, error: Refused) -> JSONResponse:
@@ -235,26 +182,29 @@ def add_guards(app: FastAPI) -> None:
     @app.exception_handler(StarletteError)
     async def not_found(_: Request, error: StarletteError) -> JSONResponse:
         code = "unknown" if error.status_code == 404 else "malformed"
-        body = m.Problem(code=code, text=str(error.detail))  # type: ignore[arg-type]
         status = 422 if error.status_code == 400 else error.status_code  # a body that is no JSON at all
-        return JSONResponse(body.model_dump(), status_code=status, headers=error.headers)
+        return problem(code, str(error.detail), status, error.headers)
 
     @app.exception_handler(Exception)
-    async def broken(_: Request, __: Exception) -> JSONResponse:
-        """A mistake of ours; it is logged by who called us."""
-        body = m.Problem(code="unavailable", text="Something went wrong here. It was written down; please try again.")
-        return JSONResponse(body.model_dump(), status_code=500)
+    async def broken(request: Request, __: Exception) -> JSONResponse:
+        """A mistake of ours; it is logged by who called us, and told from outside the door."""
+        text = "Something went wrong here. It was written down; please try again."
+        return problem("unavailable", text, 500, protecting(request))
+
+
+@cache
+def catalogue_text(lang: str, game: str) -> str:
+    return (ares_catalogue(lang) if game == "ares" else catalogue(lang)).model_dump_json()
 
 
 def add_tables(app: FastAPI) -> None:
     """Opening tables, sitting down, leaving."""
 
-    @app.get("/api/catalogue", responses=PROBLEMS)
-    def get_catalogue(
-        response: Response, lang: m.Lang = "en", game: m.GameName = "mars"
-    ) -> m.Catalogue | m.AresCatalogue:
+    @app.get("/api/catalogue", responses=PROBLEMS, response_model=m.Catalogue | m.AresCatalogue)
+    def get_catalogue(lang: m.Lang = "en", game: m.GameName = "mars") -> Response:
+        response = sent(catalogue_text(lang, game))
         response.headers["Cache-Control"] = "private, max-age=300"
-        return ares_catalogue(lang) if game == "ares" else catalogue(lang)
+        return response
 
     @app.get("/api/tables", responses=PROBLEMS)
     async def my_tables(request: Request, response: Response) -> m.MyTables:
@@ -266,7 +216,7 @@ def add_tables(app: FastAPI) -> None:
         who = ensure_identity(request, response)
         hall = hall_of(request)
         check_seats(new)
-        seed = secrets.randbits(62)
+        seed = secrets.randbits(LAST_SEED.bit_length())
         options = options_of(new)
         setup = {**options, "seats": len(new.seats)}
         game = tharsis.new(new.game, len(new.seats), options, seed)  # complains about bad options
@@ -291,7 +241,7 @@ def add_tables(app: FastAPI) -> None:
             summary=Summary.of(game, 0, now),
         )
         mine = [s for s, one in enumerate(new.seats) if one.kind == "you"]
-        table = await hall.open(row, {s: hashed(token) for s, token in tokens.items()}, mine)
+        table = await hall.open(row, {s: hashed(token) for s, token in tokens.items()}, mine, address_of(request))
         return m.Opened(
             table=table.info(mine[0] if mine else WATCH, True),
             links=[m.SeatLink(seat=None if s == WATCH else s, path=f"/join/{token}") for s, token in tokens.items()],
@@ -301,12 +251,10 @@ def add_tables(app: FastAPI) -> None:
     async def enter(request: Request, response: Response, given: Enter) -> m.TableInfo:
         who = ensure_identity(request, response)
         hall = hall_of(request)
-        found = await hall.store.enter(hashed(given.token), who)
-        if found is None:
-            raise Refused("unknown", "This link is not valid any more.")
-        async with hall.using(found[0]) as table:
+        table_id, seat = await hall.enter(hashed(given.token), who)
+        async with hall.using(table_id) as table:
             await hall.meet(table)
-            return table.info(found[1], table.row.host == who)
+            return table.info(seat, table.row.host == who)
 
     @app.get("/api/tables/{table}", responses=PROBLEMS)
     async def table_info(at: AtTable) -> m.TableInfo:
@@ -319,20 +267,24 @@ def add_tables(app: FastAPI) -> None:
         await hall_of(request).delete(at.table.row.id)
 
     @app.post("/api/tables/{table}/seats/{seat}/link", responses=PROBLEMS)
-    async def new_link(request: Request, at: AtTable, seat: Annotated[int, InPath(ge=0, le=WATCH)]) -> m.SeatLink:
+    async def new_link(
+        request: Request, at: AtTable, seat: Annotated[int, InPath(ge=0, le=WATCH)], keep: bool = False
+    ) -> m.SeatLink:
+        """A new link for a seat, for the first who comes by it. Who sits there loses the seat, unless they are to keep
+        it: then the link is for another device of theirs."""
         if not at.host:
             raise Refused("forbidden", "Only who opened the table can give out links.")
         rows = {s.seat: s for s in at.table.row.seats}
         if seat != WATCH and (seat not in rows or rows[seat].kind != PERSON):
             raise Refused("unknown", "There is no such seat for a person.")
         token = new_token()
-        await hall_of(request).store.new_link(at.table.row.id, seat, hashed(token), at.table.row.host)
+        await hall_of(request).store.new_link(at.table.row.id, seat, hashed(token), at.table.row.host, keep)
         await hall_of(request).meet(at.table)
         return m.SeatLink(seat=None if seat == WATCH else seat, path=f"/join/{token}")
 
     @app.patch("/api/tables/{table}/me", responses=PROBLEMS)
     async def rename(request: Request, at: AtTable, given: MyName) -> m.TableInfo:
-        seat = playing(at)
+        _, seat = playing(at)
         name = clean(given.name)
         await hall_of(request).store.rename(at.table.row.id, seat, name)
         await hall_of(request).meet(at.table)
@@ -342,21 +294,22 @@ def add_tables(app: FastAPI) -> None:
 def add_games(app: FastAPI) -> None:
     """Playing, and looking at what was played."""
 
-    @app.get("/api/tables/{table}/live", responses=PROBLEMS, response_model_exclude_defaults=True)
-    async def live(at: AtTable, lang: m.Lang = "en", log_from: int = 0) -> m.Live | m.AresLive:
-        return at.table.live(at.seat, at.host, lang, log_from)
+    @app.get("/api/tables/{table}/live", responses=PROBLEMS, response_model=m.Live | m.AresLive)
+    async def live(at: AtTable, lang: m.Lang = "en", log_from: int = 0) -> Response:
+        return sent(await at.table.live_text(at.seat, at.host, lang, log_from))
 
     @app.post("/api/tables/{table}/answer", responses=PROBLEMS)
     async def answer(request: Request, at: AtTable, said: m.Answer) -> m.Ack:
-        return await hall_of(request).answer(at.table, playing(at), said)
+        return await hall_of(request).answer(*playing(at), said)
 
     @app.post("/api/tables/{table}/undo", responses=PROBLEMS)
     async def undo(request: Request, at: AtTable, said: m.Undo) -> m.Ack:
-        return await hall_of(request).undo(at.table, playing(at), said)
+        return await hall_of(request).undo(*playing(at), said)
 
-    @app.post("/api/tables/{table}/stage", responses=PROBLEMS, response_model_exclude_defaults=True)
-    async def stage(at: AtTable, wanted: m.Stage, lang: m.Lang = "en") -> m.Staged | m.AresStaged:
-        return at.table.stage(playing(at), wanted, lang)
+    @app.post("/api/tables/{table}/stage", responses=PROBLEMS, response_model=m.Staged | m.AresStaged)
+    async def stage(at: AtTable, wanted: m.Stage, lang: m.Lang = "en") -> Response:
+        table, seat = playing(at)
+        return sent(written(table.stage(seat, wanted, lang)))
 
     @app.get("/api/tables/{table}/talk", responses=PROBLEMS)
     async def talk(at: AtTable, first: int = 0) -> m.Talk:
@@ -364,29 +317,30 @@ def add_games(app: FastAPI) -> None:
 
     @app.post("/api/tables/{table}/say", responses=PROBLEMS)
     async def say(request: Request, at: AtTable, said: m.Say) -> m.Ack:
-        return await hall_of(request).say(at.table, playing(at), identity(request) or "", said)
+        return await hall_of(request).say(*playing(at), identity(request) or "", said)
 
-    @app.get("/api/tables/{table}/replay", responses=PROBLEMS, response_model_exclude_defaults=True)
-    async def replay(at: AtTable, lang: m.Lang = "en") -> m.Replay:
-        lines = [at.table.line(n, lang) for n in range(len(at.table.lines))]
-        return m.Replay(table=at.table.info(at.seat, at.host), steps=len(lines), lines=lines)
+    @app.get("/api/tables/{table}/replay", responses=PROBLEMS, response_model=m.Replay)
+    async def replay(at: AtTable, lang: m.Lang = "en") -> Response:
+        return sent(await at.table.replay_text(at.seat, at.host, lang))
 
-    @app.get("/api/tables/{table}/replay/{n}", responses=PROBLEMS, response_model_exclude_defaults=True)
-    async def replay_step(at: AtTable, n: Annotated[int, InPath(ge=0, le=100_000)]) -> m.ReplayStep | m.AresReplayStep:
-        return at.table.replay_step(n, at.seat)
+    @app.get("/api/tables/{table}/replay/{n}", responses=PROBLEMS, response_model=m.ReplayStep | m.AresReplayStep)
+    async def replay_step(at: AtTable, n: Annotated[int, InPath(ge=0, le=100_000)]) -> Response:
+        return sent(await at.table.look("step_text", min(n, at.table.length), at.seat))
 
-    @app.get("/api/tables/{table}/record", responses=PROBLEMS)
-    async def record(at: AtTable) -> dict[str, Any]:
-        if not at.table.game.over:
+    @app.get("/api/tables/{table}/record", responses=PROBLEMS, response_model=dict[str, Any])
+    async def record(at: AtTable) -> Response:
+        if not at.table.over:
             raise Refused("refused", "The record tells every card; it can be had when the game is over.")
-        return at.table.game.record()
+        if at.seat == WATCH and not at.table.open_hands:
+            raise Refused("forbidden", "The record tells every hand; only who played can have it.")
+        return sent(await at.table.look("record_text"))
 
     @app.post("/api/tables/{table}/share", responses=PROBLEMS)
     async def share(request: Request, at: AtTable) -> m.SeatLink:
         """A link by which anybody can watch the replay of a game that is over."""
         if at.seat == WATCH and not at.host:
             raise Refused("forbidden", "You are watching; only players can share the replay.")
-        if not at.table.game.over and not at.table.row.past:
+        if not at.table.over and not at.table.row.past:
             raise Refused("refused", "The replay can be shared when the game is over.")
         token = new_token()
         await hall_of(request).store.share(at.table.row.id, at.seat, hashed(token), time.time())
@@ -398,31 +352,29 @@ def add_games(app: FastAPI) -> None:
         answers = record.get("answers")
         if isinstance(answers, list) and len(answers) > MOST_ANSWERS:
             raise Refused("malformed", f"answers: there are more than {MOST_ANSWERS}.")
-        game = tharsis.replay(record)
-        assert isinstance(game, World) and isinstance(answers, list)
         now = time.time()
+        hall = hall_of(request)
+        known = await hall.sandbox.do(examine, record, now)
         row = TableRow(
             id=secrets.token_urlsafe(9),
             name="Replay",
-            game=game.name(),
-            setup=game.setup(),
-            seed=game.seed,
+            game=known.game,
+            setup=known.setup,
+            seed=known.seed,
             settings=m.Settings(open_hands_after=True).model_dump(),
             host=who,
             created=now,
             rules=tharsis.RULES,
             start=cast("dict[str, Any] | None", record.get("start")),
             past=True,
-            seats=past_seats(game),
-            events=[
-                EventRow(n, one[0], "answer", [[str(x) for x in one[1:]]], f"r{n}", now)
-                for n, one in enumerate(answers)
-            ],
-            summary=Summary.of(game, len(answers), now),
+            seats=known.seats,
+            events=known.events,
+            summary=known.summary,
         )
         token = new_token()
-        table = await hall_of(request).open(row, {WATCH: hashed(token)}, [])
-        return m.Opened(table=table.info(WATCH, True), links=[m.SeatLink(seat=None, path=f"/join/{token}")])
+        await hall.keep(row, {WATCH: hashed(token)}, [], address_of(request))
+        async with hall.using(row.id) as past:
+            return m.Opened(table=past.info(WATCH, True), links=[m.SeatLink(seat=None, path=f"/join/{token}")])
 
     @app.websocket("/api/tables/{table}/socket")
     async def socket(websocket: WebSocket, table: str) -> None:
@@ -449,27 +401,6 @@ def add_games(app: FastAPI) -> None:
             await websocket.close(GONE)
         except Unavailable:
             await websocket.close(AWAY)
-
-
-def add_client(app: FastAPI) -> None:
-    """The built client: hashed files for ever, and its page for every route of its own."""
-
-    @app.get("/{path:path}", include_in_schema=False)
-    async def client(request: Request, path: str) -> Response:
-        if path.startswith("api/"):
-            return problem("unknown", "There is nothing at this address.")
-        file = (CLIENT / path).resolve()
-        if path and file.is_file() and file.is_relative_to(CLIENT.resolve()):
-            cached = "public, max-age=31536000, immutable" if "/assets/" in f"/{path}" else "public, max-age=3600"
-            return FileResponse(file, headers={"Cache-Control": cached})
-        if path.startswith("assets/"):  # of an older page, which loads itself anew when it hears so
-            return HTMLResponse("<p>There is no such file any more.</p>", 404)
-        file = CLIENT / "index.html"
-        if not file.is_file():
-            return HTMLResponse("<h1>Tharsis</h1><p>The client is not built yet: run <code>make play</code>.</p>", 503)
-        page = FileResponse(file, headers={"Cache-Control": "private, no-cache"})
-        ensure_identity(request, page)  # else what the page asks at once comes from as many strangers
-        return page
 
 
 def openapi_json() -> str:

@@ -6,9 +6,10 @@ from typing import cast
 
 from tharsis.ares.board import TILE_NAMES, ZONES, zone
 from tharsis.ares.game import Ares
-from tharsis.ares.phases import PLAN, PLANNED, RESEARCH_DRAWN, RESEARCH_KEPT, REVEAL, orders_neutral, taking_place
+from tharsis.ares.phases import RESEARCH_DRAWN, RESEARCH_KEPT, neutral_cube, orders_neutral, taking_place
 from tharsis.ares.position import KINDS, names, phase_name
 from tharsis.ares.setup import COOPERATIVE_GOAL
+from tharsis.ares.steps import PLAN, PLANNED, REVEAL
 from tharsis.ares.terms import (
     CAPACITIES,
     DEVELOPMENT,
@@ -101,7 +102,7 @@ def ares_view(g: Ares, seat: int | None, open_hands: bool = False) -> m.AresView
     """The table as this seat may know it; None is a spectator."""
     neutral: m.NeutralView | None = None
     if g.seats == 1:
-        neutral = m.NeutralView(phase=neutral_card(g), left=phases_of(sorted(g.neutral_deck)))
+        neutral = m.NeutralView(phase=neutral_card(g), left=phases_of(sorted(g.neutral_deck)), cube=neutral_cube(g))
     partners: m.PartnersView | None = None
     if g.rules.cooperative:
         together = sum(row["total"] for row in g.scores())

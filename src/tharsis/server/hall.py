@@ -8,26 +8,48 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
+from contextvars import Context
 from typing import Any, TypeVar
 
 import tharsis
 from tharsis.kernel.errors import GameError
 from tharsis.kernel.option import Decision
 from tharsis.server import messages as m
-from tharsis.server.limits import SAYS, Buckets, Limit
+from tharsis.server.company import Company, info_of
+from tharsis.server.limits import Buckets, Limits
+from tharsis.server.metering import charged
+from tharsis.server.past import Past
 from tharsis.server.phrases import PHRASES
+from tharsis.server.refusals import Refused, Unknown
+from tharsis.server.reviving import PIECE, revive
+from tharsis.server.sandbox import Sandbox
 from tharsis.server.schema import PERSON
-from tharsis.server.store import PEOPLE, TALK, EventRow, Listed, SeatRow, Store, TableRow, Taken, Unavailable
+from tharsis.server.store import (
+    PEOPLE,
+    TALK,
+    EventRow,
+    Full,
+    Listed,
+    SeatRow,
+    SeatTaken,
+    Store,
+    TableRow,
+    Taken,
+    Unavailable,
+)
 from tharsis.server.summary import Summary
-from tharsis.server.tables import Refused, Table, Unknown, info_of
+from tharsis.server.tables import Table
 
 T = TypeVar("T")
 Think = Callable[[Table, int], Awaitable[list[list[str]]]]
 
 UNSAVED = "The answer could not be saved. Nothing was changed; please try again."
+TAKEN = "Somebody has come by this link and has the seat. Who opened the table can give out a new link."
 IDLE = 600.0  # seconds after which a table that nobody uses is put away
 MOST = 2000  # tables in memory; above that, those that were used longest ago are put away
-PIECE = 0.005  # seconds of playing old events before others have their turn
+DAY = 86_400.0
+KEEP_DAYS = 365.0  # after which a table that nobody has opened is removed
+FEW = 50  # tables that are removed at once
 MOST_TRIES = 5  # of an answer that other processes have overtaken
 LONGEST_REST = 60.0  # seconds before a bot that broke tries again
 
@@ -50,23 +72,31 @@ class Hall:
         think: Think | None = None,
         idle: float = IDLE,
         most: int = MOST,
-        says: Limit = SAYS,
+        limits: Limits | None = None,
+        sandbox: Sandbox | None = None,
     ) -> None:
         self.store = store
         self.think = think
+        self.sandbox = sandbox or Sandbox()
         self.idle = idle
         self.most = most
-        self.says = Buckets(says)
+        self.quota = (limits or Limits()).quota
+        self.says = Buckets((limits or Limits()).says)
         self.tables: dict[str, Table] = {}
-        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.pasts: dict[str, Past] = {}
+        self.loading: dict[str, asyncio.Task[Company]] = {}
         self.working: set[asyncio.Task[Any]] = set()
         self.resting = 1.0  # seconds of the first rest of a bot that broke
 
     # ---- coming and going
-    async def table(self, table_id: str) -> Table:
+    def known(self, table_id: str) -> Company | None:
+        """A table that is in memory."""
+        return self.tables.get(table_id) or self.pasts.get(table_id)
+
+    async def company(self, table_id: str) -> Company:
         """The table, from memory or from the store. Who goes on to use it after waiting for anything holds it."""
         task = self.loading.get(table_id)
-        found = self.tables.get(table_id) if task is None else None
+        found = self.known(table_id) if task is None else None
         if found is None:
             if task is None:
                 task = self.loading[table_id] = asyncio.create_task(self.load(table_id))
@@ -74,13 +104,21 @@ class Hall:
                 task.add_done_callback(heard_of)
             found = await asyncio.shield(task)  # others may wait for it as well
         found.touched = time.monotonic()
-        self.wake_bots(found)  # they may have been another process's that is gone
+        if isinstance(found, Table):
+            self.wake_bots(found)  # they may have been another process's that is gone
+        return found
+
+    async def table(self, table_id: str) -> Table:
+        """The same where it can be played."""
+        found = await self.company(table_id)
+        if not isinstance(found, Table):
+            raise Refused("refused", "This game is over.")
         return found
 
     @asynccontextmanager
-    async def using(self, table_id: str) -> AsyncIterator[Table]:
+    async def using(self, table_id: str) -> AsyncIterator[Company]:
         """The table, which stays in memory meanwhile."""
-        found = await self.table(table_id)
+        found = await self.company(table_id)
         found.held += 1
         try:
             yield found
@@ -88,47 +126,66 @@ class Hall:
             found.held -= 1
             found.touched = time.monotonic()
 
-    async def load(self, table_id: str) -> Table:
+    async def load(self, table_id: str) -> Company:
         found = await self.read(table_id)
         async with found.lock:
-            self.tables[table_id] = found  # from now on it hears what other processes say;
+            if isinstance(found, Table):  # from now on it hears what other processes say;
+                self.tables[table_id] = found
+            elif isinstance(found, Past):
+                self.pasts[table_id] = found
             try:
-                await self.catch_up(found)  # and this was said before
+                if isinstance(found, Table):
+                    await self.catch_up(found)  # and this was said before
                 await self.meet(found)
                 await self.listen(found)
+                if time.time() - found.row.used > DAY:
+                    await self.store.opened(table_id, time.time())
             except BaseException:
-                self.tables.pop(table_id, None)
+                self.put_away(found)
                 raise
         if found.gone:
             raise Unknown(table_id)
         return found
 
-    async def read(self, table_id: str) -> Table:
-        """A table as it is stored. A long game is played in pieces, and others have their turn in between."""
+    def put_away(self, found: Company) -> None:
+        for known in (self.tables, self.pasts):
+            known.pop(found.row.id, None)
+
+    async def read(self, table_id: str) -> Company:
+        """A table as it is stored."""
         row = await self.store.table(table_id)
         if row is None:
             raise Unknown(table_id)
-        if row.rules != tharsis.RULES:
-            raise GameError(f"This table was played by rules version {row.rules}; this is {tharsis.RULES}.", "rules")
-        events, row.events = row.events, []
-        table = Table(row)
-        begun = time.perf_counter()
-        for event in events:
-            try:
-                table.apply(event)
-            except Exception as error:
-                log.exception("event %s of table %s cannot be played", event.n, table_id)
-                raise GameError(f"This table cannot be read: its event {event.n} does not fit.", "events") from error
-            if time.perf_counter() - begun > PIECE:
-                await asyncio.sleep(0)
-                begun = time.perf_counter()
-        if row.summary is None or row.summary.seq != table.seq:
-            await self.store.summarise(table_id, table.summary)
-        return table
+        kept = row.summary
+        found = await revive(row, self.sandbox)
+        if kept is None or kept.seq != found.seq:
+            await self.store.summarise(table_id, found.summary)
+        return found
 
-    async def open(self, row: TableRow, links: dict[int, str], host_seats: list[int]) -> Table:
-        await self.store.open_table(row, links, host_seats)
+    async def open(self, row: TableRow, links: dict[int, str], host_seats: list[int], address: str = "") -> Table:
+        await self.keep(row, links, host_seats, address)
         return await self.table(row.id)
+
+    async def keep(self, row: TableRow, links: dict[int, str], host_seats: list[int], address: str) -> None:
+        try:
+            await self.store.open_table(row, links, host_seats, address, self.quota)
+        except Full as full:
+            raise Refused("full", str(full)) from None
+
+    async def enter(self, link: str, identity: str) -> tuple[str, int]:
+        """Lets somebody in by a link: the table and the seat that they have there."""
+        found = await self.store.link_of(link)
+        table = self.known(found[0]) if found is not None else None
+        here = set(table.guests) if table is not None else set()
+        try:
+            entered = await self.store.enter(link, identity, here, self.quota.watchers)
+        except SeatTaken:
+            raise Refused("taken", TAKEN) from None
+        except Full as full:
+            raise Refused("busy", str(full)) from None
+        if entered is None:
+            raise Refused("unknown", "This link is not valid any more.")
+        return entered
 
     async def lobby(self, identity: str) -> list[m.TableInfo]:
         """The tables of a person in short. Nothing is played for it, but once for a table of an older server."""
@@ -136,14 +193,16 @@ class Hall:
         for one in await self.store.tables_of(identity, tharsis.RULES):
             try:
                 summary, online = await self.standing(one)
-            except (GameError, Unknown):  # it cannot be read, or was deleted just now
+                out.append(info_of(one.row, summary, one.taken, online, one.seat, one.row.host == identity))
+            except (GameError, Refused, Unknown):  # it cannot be read now, or was deleted
                 continue
-            out.append(info_of(one.row, summary, one.taken, online, one.seat, one.row.host == identity))
+            except (ValueError, LookupError, TypeError):  # neither may a damaged one hide the others
+                log.exception("table %s cannot be listed", one.row.id)
         return out
 
     async def standing(self, one: Listed) -> tuple[Summary, dict[int, int]]:
         """How a table of a list stands, and who is there."""
-        table = self.tables.get(one.row.id)
+        table = self.known(one.row.id)
         if table is not None and table.seq >= one.seq:
             return table.summary, table.online
         known = one.row.summary
@@ -154,7 +213,7 @@ class Hall:
     async def fill_summaries(self) -> None:
         """Summaries for the tables of older servers, one after the other, while others play."""
         for table_id in await self.store.without_summary(tharsis.RULES):
-            with contextlib.suppress(GameError, Unknown):
+            with contextlib.suppress(GameError, Refused, Unknown):
                 await self.read(table_id)
             await asyncio.sleep(PIECE)
 
@@ -164,24 +223,37 @@ class Hall:
 
     def forget(self, table_id: str) -> None:
         """A table was deleted: its bots stop, its listeners are sent away."""
-        table = self.tables.pop(table_id, None)
+        table = self.known(table_id)
         if table is None:
             return
+        self.put_away(table)
         table.gone = True
-        if table.bot_task is not None:
+        if isinstance(table, Table) and table.bot_task is not None:
             table.bot_task.cancel()
         table.tell()
 
     def sweep(self) -> int:
         """Puts away the tables that nobody uses. The store has them; who comes back reads them again."""
-        unused = [t for t in self.tables.values() if not in_use(t)]
+        unused = [t for t in (*self.tables.values(), *self.pasts.values()) if not t.in_use]
         unused.sort(key=lambda t: t.touched)
         old = time.monotonic() - self.idle
-        too_many = len(self.tables) - self.most
+        too_many = len(self.tables) + len(self.pasts) - self.most
         away = [t for n, t in enumerate(unused) if t.touched < old or n < too_many]
         for table in away:
-            del self.tables[table.row.id]
+            self.put_away(table)
         return len(away)
+
+    async def remove_unused(self, days: float) -> int:
+        """Removes the tables that nobody has opened for so many days, some at a time, while others play."""
+        removed = 0
+        while gone := await self.store.remove_unused(time.time() - days * DAY, FEW):
+            for table_id in gone:
+                self.forget(table_id)
+            removed += len(gone)
+            await asyncio.sleep(PIECE)
+        if removed:
+            log.warning("%s tables that nobody has opened for %g days were removed", removed, days)
+        return removed
 
     async def close(self) -> None:
         """Bots stop thinking; what is being recorded is recorded."""
@@ -199,7 +271,7 @@ class Hall:
     async def undo(self, table: Table, seat: int, said: m.Undo) -> m.Ack:
         return await self.whole(table, self._undo(table, seat, said))
 
-    async def whole(self, table: Table, work: Coroutine[Any, Any, T]) -> T:
+    async def whole(self, table: Company, work: Coroutine[Any, Any, T]) -> T:
         """Does it to the end, even if who asked for it is cut off in the middle: what is stored is always played."""
         table.held += 1
 
@@ -207,7 +279,7 @@ class Hall:
             table.held -= 1
             self.working.discard(task)
 
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(charged(work))
         self.working.add(task)
         task.add_done_callback(done)
         task.add_done_callback(heard_of)
@@ -248,10 +320,10 @@ class Hall:
         self.wake_bots(table)
         return m.Ack(id=said.id, seq=table.acks[(seat, said.id)])
 
-    async def say(self, table: Table, seat: int, identity: str, said: m.Say) -> m.Ack:
+    async def say(self, table: Company, seat: int, identity: str, said: m.Say) -> m.Ack:
         return await self.whole(table, self._say(table, seat, identity, said))
 
-    async def _say(self, table: Table, seat: int, identity: str, said: m.Say) -> m.Ack:
+    async def _say(self, table: Company, seat: int, identity: str, said: m.Say) -> m.Ack:
         """Keeps what somebody says and lets all at the table hear it."""
         text = None if said.text is None else "".join(ch for ch in said.text if ch.isprintable()).strip()
         if (text is None) == (said.phrase is None):
@@ -275,7 +347,7 @@ class Hall:
         await self.listen(table)
         return m.Ack(id=said.id, seq=row.n)
 
-    async def listen(self, table: Table) -> None:
+    async def listen(self, table: Company) -> None:
         """Reads anew what was said at a table."""
         talk = await self.store.sayings(table.row.id)
         if talk != table.talk:
@@ -309,12 +381,12 @@ class Hall:
     async def told(self, table_id: str, n: int) -> None:
         """This table was changed, perhaps by another process; without an id, any may have been."""
         if not table_id:
-            for known in list(self.tables):
+            for known in [*self.tables, *self.pasts]:
                 await self.told(known, PEOPLE)
                 await self.told(known, TALK)
                 await self.told(known, self.tables[known].seq if known in self.tables else PEOPLE)
             return
-        table = self.tables.get(table_id)
+        table = self.known(table_id)
         if table is None or 0 <= n < table.seq:
             return
         for _ in range(60):
@@ -324,14 +396,14 @@ class Hall:
                         await self.meet(table)
                     elif n == TALK:
                         await self.listen(table)
-                    else:
+                    elif isinstance(table, Table):
                         await self.catch_up(table)
                 return
             except Unavailable:
                 await asyncio.sleep(1)
         log.warning("table %s could not be read again: the database is away", table_id)
 
-    async def meet(self, table: Table) -> None:
+    async def meet(self, table: Company) -> None:
         """Reads anew who is at a table."""
         members, names = await self.store.people(table.row.id)
         if not members:
@@ -347,10 +419,10 @@ class Hall:
 
     # ---- bots
     def wake_bots(self, table: Table) -> None:
-        if self.think is None or table.row.past or table.gone or bots_at_work(table):
+        if self.think is None or table.gone or table.bots_at_work:
             return
         if asked_bots(table):
-            table.bot_task = asyncio.create_task(self.play_bots(table))
+            table.bot_task = asyncio.create_task(self.play_bots(table), context=Context())  # on nobody's account
             table.bot_task.add_done_callback(heard_of)
 
     async def play_bots(self, table: Table) -> None:
@@ -403,14 +475,6 @@ class Hall:
         except Exception:
             log.exception("the bot %s broke at table %s", bot.bot, table.row.id)
             return [least_answer(decision)]
-
-
-def in_use(table: Table) -> bool:
-    return bool(table.held or table.listeners or table.lock.locked() or bots_at_work(table))
-
-
-def bots_at_work(table: Table) -> bool:
-    return table.bot_task is not None and not table.bot_task.done()
 
 
 def asked_bots(table: Table) -> list[SeatRow]:

@@ -254,6 +254,27 @@ class AresCatalogue(GameCatalogue):
     goal: int  # points that partners need together
 
 
+# ---- the server itself
+State = Literal["ok", "silent", "broken"]
+
+
+class Health(Message):
+    """Whether all of the server answers; `silent` is what did not do so in time."""
+
+    ok: bool
+    database: State
+    workers: State  # in which bots think
+    reader: State  # in which uploaded records are read
+
+
+class About(Message):
+    """What runs here, and where friends in the same network find it, if they can."""
+
+    version: str
+    rules: int
+    address: str | None
+
+
 # ---- tables
 class SeatSetup(Message):
     kind: Literal["you", "friend", "bot", "marsbot"]
@@ -546,6 +567,7 @@ class NeutralView(Message):
 
     phase: Phase | None  # of this round
     left: list[Phase]  # still to come, in an order that nobody knows
+    cube: int  # where the neutral cube stands on the rating track: one further each time the set is through
 
 
 class PartnersView(Message):
@@ -683,12 +705,16 @@ class Talk(Message):
     sayings: list[Saying]
 
 
+# taken: somebody else came by this link; full: there is no room for more
+ProblemCode = Literal["stale", "refused", "unknown", "forbidden", "malformed", "busy", "unavailable", "taken", "full"]
+
+
 class Problem(Message):
     """Anything that went wrong, in a sentence for a person. `code` is for programs."""
 
     type: Literal["problem"] = "problem"
     id: str | None = None
-    code: Literal["stale", "refused", "unknown", "forbidden", "malformed", "busy", "unavailable"]
+    code: ProblemCode
     text: str
 
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 import hashlib
 import secrets
 
-from fastapi import Request, Response, WebSocket
+from fastapi import Request, Response
+from starlette.requests import HTTPConnection
+
+from tharsis.server.limits import network
 
 COOKIE = "tharsis"
 YEAR = 365 * 24 * 3600
@@ -20,10 +23,15 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def identity(connection: Request | WebSocket) -> str | None:
+def identity(connection: HTTPConnection) -> str | None:
     """The hash of who is calling, or None for a stranger."""
     token = connection.cookies.get(COOKIE)
     return hashed(token) if token and 20 <= len(token) <= 100 else None
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where somebody calls from, as it is stored: told apart from other places, and not told."""
+    return hashed(network(connection.client.host if connection.client else ""))
 
 
 def ensure_identity(request: Request, response: Response) -> str:
@@ -33,7 +41,7 @@ def ensure_identity(request: Request, response: Response) -> str:
         return known
     token = new_token()
     response.set_cookie(
-        COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=request.url.scheme == "https", path="/"
+        COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=request.scope["scheme"] == "https", path="/"
     )
     return hashed(token)
 
@@ -43,7 +51,7 @@ def clean(name: str) -> str:
     return "".join(ch for ch in name if ch.isprintable()).strip()[:40] or "?"
 
 
-def same_origin(connection: Request | WebSocket) -> bool:
+def same_origin(connection: HTTPConnection) -> bool:
     """Whether a browser's request comes from our own pages. Programs send no Origin."""
     origin = connection.headers.get("origin")
     if origin is None:

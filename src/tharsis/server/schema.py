@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
 METADATA = MetaData()
@@ -34,6 +35,11 @@ TABLES = Table(
     Column("start", Text),  # the position it began from, if it did not begin at the beginning
     Column("past", Boolean, nullable=False),  # a loaded record: to be watched, not played
     Column("summary", Text),  # how it stands, for the lobby; tables of older servers have none
+    Column("used", Float),  # when somebody opened it last
+    Column("address", String(64)),  # hash of the address it was opened from
+    Index("tables_by_host", "host"),
+    Index("tables_by_address", "address"),
+    Index("tables_by_use", "used"),
 )
 SEATS = Table(
     "seats",
@@ -44,6 +50,7 @@ SEATS = Table(
     Column("name", String(40), nullable=False),
     Column("bot", String(32)),
     Column("link", String(64), unique=True),  # hash of the token in its link
+    Column("waits", Boolean, nullable=False, server_default=true()),  # nobody has come by this link yet
 )
 MEMBERS = Table(
     "members",
@@ -51,6 +58,7 @@ MEMBERS = Table(
     Column("identity", String(64), primary_key=True),  # hash of the token in the cookie
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, nullable=False),
+    Column("came", Float),
     Index("members_by_table", "table_id"),
 )
 SHARES = Table(

@@ -34,6 +34,9 @@ def check_seats(new: m.NewTable) -> None:
                 "MarsBot plays against one other seat: the first seat is yours, a friend's or a bot's, "
                 "the second is MarsBot's, and there is no third.",
             )
+        ending = new.options.get("end_turn")
+        if isinstance(ending, list) and kinds.index("marsbot") in ending:
+            raise Refused("malformed", "end_turn: MarsBot ends its turns by the rules; leave its seat out.")
     elif "marsbot" in kinds:
         raise Refused("malformed", f"A seat for MarsBot needs the option marsbot: {', '.join(LEVELS[1:])}.")
 

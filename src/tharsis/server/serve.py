@@ -1,65 +1,131 @@
-"""Starting the server: where its data lies, which address to open, and what to tell friends."""
+"""Starting the server: which address to open, who may come, and what to tell friends."""
 
 from __future__ import annotations
 
+import errno
 import gc
+import logging
 import os
 import socket
-import sqlite3
-import sys
 import threading
 import webbrowser
-from pathlib import Path
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, cast
 
 import uvicorn
-from platformdirs import user_data_dir
+from fastapi import FastAPI
 
+from tharsis.kernel.errors import GameError
+from tharsis.server.addresses import Hosts, Proxies, lan_address
 from tharsis.server.app import create_app
+from tharsis.server.connections import BACKLOG, Gate, RequestConnection, SocketConnection, room_for
+from tharsis.server.database import default_database, try_database
+from tharsis.server.hall import KEEP_DAYS
+from tharsis.server.limits import MOST_OF_ADDRESS, Limits
+from tharsis.server.watchdog import Watchdog
 
-SAFE_SQLITE = (3, 51, 3)
-
-
-def default_database() -> str:
-    folder = Path(user_data_dir("tharsis"))
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'tharsis.sqlite'}"
-
-
-def lan_address() -> str | None:
-    """This machine's address in its network, as far as it knows one. Nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return None
+HERE = "127.0.0.1"
+EVERYWHERE = ("0.0.0.0", "::")
+QUIET = ("Invalid HTTP request received.", "Unsupported upgrade request.")  # a stranger's mistake is no line of our log
 
 
-def serve(host: str, port: int, database: str | None, open_browser: bool, workers: int) -> None:
+@dataclass(frozen=True, slots=True)
+class Entrance:
+    """Where the server listens, and to whom."""
+
+    host: str = HERE
+    port: int = 8060
+    names: Sequence[str] = ()  # by which it is called, beside its own
+    proxies: Sequence[str] = ()  # that tell truly for whom they ask
+    of_address: int = MOST_OF_ADDRESS  # connections of one address
+
+    def link(self, address: str | None = None) -> str:
+        name = address or (HERE if self.host in EVERYWHERE else self.host)
+        return f"http://[{name}]:{self.port}/" if ":" in name else f"http://{name}:{self.port}/"
+
+
+def serve(
+    entrance: Entrance, database: str | None, open_browser: bool, workers: int, keep_days: float = KEEP_DAYS
+) -> None:
+    proxies = trusted(entrance.proxies)
     where = database or default_database()
-    here = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-    print(f"Tharsis is at http://{here}:{port}/")
-    address = lan_address() if host in ("0.0.0.0", "::") else None
-    if address is not None and address != here:
-        print(f"Friends in the same network: http://{address}:{port}/")
-    if where.startswith("sqlite") and sqlite3.sqlite_version_info < SAFE_SQLITE:
-        print(f"(SQLite {sqlite3.sqlite_version}: keep to one server process per file)", file=sys.stderr)
-    if open_browser:
-        threading.Timer(1.0, webbrowser.open, [f"http://{here}:{port}/"]).start()
+    with listen(entrance.host, entrance.port) as listening:
+        try_database(where)
+        address = lan_address() if entrance.host in EVERYWHERE else None
+        tell(entrance, address)
+        if open_browser:
+            threading.Timer(1.0, webbrowser.open, [entrance.link()]).start()
+        app = create_app(
+            where,
+            workers,
+            Limits(address_sockets=entrance.of_address),
+            address=None if address is None else entrance.link(address).rstrip("/"),
+            hosts=Hosts(entrance.names),
+            keep_days=keep_days,
+        )
+        gc.collect()
+        gc.freeze()  # cards and words stay for ever
+        gc.set_threshold(20_000, 20, 50)  # a search through all tables takes a tenth of a second: let it be rare
+        gate = Gate(room_for(), entrance.of_address, proxies)
+        uvicorn.Server(configured(app, gate)).run(sockets=[listening])
+
+
+def tell(entrance: Entrance, address: str | None) -> None:
+    """How to come in, for who started it and for friends."""
+    print(f"Tharsis is at {entrance.link()}")
+    if address is not None:
+        print(f"Friends in the same network: {entrance.link(address)}")
+    elif entrance.host == HERE:
+        print(
+            "Only this machine can open it. To let friends in your network in: make play LAN=1, or tharsis serve --lan"
+        )
+
+
+def trusted(named: Sequence[str]) -> Proxies:
+    given = named or [one.strip() for one in os.environ.get("FORWARDED_ALLOW_IPS", "").split(",") if one.strip()]
+    try:
+        return Proxies(given)
+    except ValueError as error:
+        raise GameError(f"--proxy: {error}", "proxy") from None
+
+
+def listen(host: str, port: int) -> socket.socket:
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # else a reader who never reads is kept for ever, with what it was sent
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 30_000)
+    try:
+        listening.bind((host, port))
+        listening.listen(BACKLOG)  # two can bind the same address, but only one can listen
+    except (OSError, OverflowError) as error:
+        listening.close()
+        if getattr(error, "errno", None) == errno.EADDRINUSE:
+            text = f"port {port} is in use, perhaps by another Tharsis; choose another one with --port"
+        else:
+            text = f"cannot listen on {host}, port {port}: {getattr(error, 'strerror', None) or error}"
+        raise GameError(text, "port") from None
+    return listening
+
+
+def configured(app: FastAPI, gate: Gate) -> uvicorn.Config:
+    """uvicorn, with connections of our own, on httptools: it takes a third of the time of h11."""
+    watchdog = Watchdog()
     config = uvicorn.Config(
-        create_app(where, workers),
-        host=host,
-        port=port,
+        app,
+        http=cast(Any, partial(RequestConnection, gate)),
+        ws=cast(Any, partial(SocketConnection, gate)),
+        forwarded_allow_ips=[*gate.proxies.named],
+        backlog=BACKLOG,
         log_level=os.environ.get("THARSIS_LOG", "warning"),
+        server_header=False,
         ws_max_size=131_072,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,
+        callback_notify=watchdog.tell if watchdog.address else None,
+        timeout_notify=watchdog.seconds,
     )
-    gc.collect()
-    gc.freeze()  # cards and words stay for ever
-    gc.set_threshold(20_000, 20, 50)  # a search through all tables takes a tenth of a second: let it be rare
-    listening = config.bind_socket()
-    if hasattr(socket, "TCP_USER_TIMEOUT"):  # else a reader who never reads is kept for ever, with what it was sent
-        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 30_000)
-    uvicorn.Server(config).run(sockets=[listening])
+    logging.getLogger("uvicorn.error").addFilter(lambda record: record.msg not in QUIET)
+    return config

@@ -8,22 +8,27 @@ import json
 import logging
 import time
 from collections import deque
-from typing import Any, Literal, cast
+from typing import Any, cast
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from tharsis.server import messages as m
+from tharsis.server.company import Company
 from tharsis.server.hall import Hall
+from tharsis.server.metering import ACCOUNT, charged
 from tharsis.server.people import identity
+from tharsis.server.problems import readable
+from tharsis.server.refusals import Refused
 from tharsis.server.schema import WATCH
 from tharsis.server.store import Taken, Unavailable
-from tharsis.server.tables import Refused, Table
+from tharsis.server.tables import Table
 
 LONGEST = 65_536  # characters of one message
 BURST = 60  # messages at once,
 RATE = 20.0  # and then so many a second
 MOST_REPLIES = 64
+LONGEST_PAUSE = 1.0  # seconds before we look again whether somebody is served
 SLOW = 20.0  # seconds to take one message before the reader is dropped
 MOST_OPEN = 20  # connections of one person to one table
 # why a connection was closed
@@ -44,7 +49,7 @@ def written(message: Told) -> str:
 class Connection:
     """A seat's or a spectator's connection to a table."""
 
-    def __init__(self, hall: Hall, table: Table, seat: int, host: bool, websocket: WebSocket, lang: str) -> None:
+    def __init__(self, hall: Hall, table: Company, seat: int, host: bool, websocket: WebSocket, lang: str) -> None:
         self.hall = hall
         self.table = table
         self.seat = seat
@@ -70,8 +75,8 @@ class Connection:
         if self.seat != WATCH:
             table.tell()
         self.notice()
-        writer = asyncio.create_task(self.write())
-        reader = asyncio.create_task(self.read())
+        writer = asyncio.create_task(charged(self.write()))
+        reader = asyncio.create_task(charged(self.read()))
         code = 1000
         try:
             done, _ = await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
@@ -118,9 +123,17 @@ class Connection:
             while self.replies:
                 await self.send(self.replies.popleft())
             if self.changed:
+                while owed := self.owed():  # for who asks for too much, views come slower
+                    await asyncio.sleep(min(owed, LONGEST_PAUSE))
                 self.changed = False
                 await self.send_live()
                 await self.send_talk()
+
+    @staticmethod
+    def owed() -> float:
+        """Seconds that whoever is at the other end has to wait, see metering.py."""
+        account = ACCOUNT.get()
+        return 0.0 if account is None else account.wait()
 
     async def send(self, text: str) -> None:
         async with asyncio.timeout(SLOW):
@@ -134,10 +147,11 @@ class Connection:
             raise WebSocketDisconnect(FORBIDDEN)
         self.told = min([self.told, *table.cuts[self.cuts :]])
         self.cuts = len(table.cuts)
-        text = written(table.live(self.seat, self.host, self.lang, max(0, self.told - 1)))
+        told = table.length
+        text = await table.live_text(self.seat, self.host, self.lang, max(0, self.told - 1))
         if hash(text) != self.sent:
             self.sent = hash(text)
-            self.told = len(table.lines)
+            self.told = told
             await self.send(text)
 
     async def send_talk(self) -> None:
@@ -160,9 +174,9 @@ class Connection:
             message = await self.websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            if not self.allowed():
+            if not self.allowed() or self.owed() > 0:
                 self.problem(None, "busy", "Too many messages; please wait a moment.")
-                await asyncio.sleep(1 / RATE)
+                await asyncio.sleep(min(max(1 / RATE, self.owed()), LONGEST_PAUSE))
                 continue
             text = message.get("text")
             if text is None or len(text) > LONGEST:
@@ -195,18 +209,17 @@ class Connection:
             if kind == "ping":
                 self.reply({"type": "pong"})
             elif kind == "lang" and data.get("lang") in ("en", "fr", "uk"):
-                self.lang = data["lang"]
-                self.told = 0
-                self.notice()
+                self.speak(data["lang"])
             elif kind == "answer":
-                self.reply(await self.hall.answer(self.table, self.playing(), m.Answer(**data)))
+                self.reply(await self.hall.answer(*self.playing(), m.Answer(**data)))
             elif kind == "undo":
-                self.reply(await self.hall.undo(self.table, self.playing(), m.Undo(**data)))
+                self.reply(await self.hall.undo(*self.playing(), m.Undo(**data)))
             elif kind == "stage":
-                self.reply(self.table.stage(self.playing(), m.Stage(**data), self.lang))
+                table, seat = self.playing()
+                self.reply(table.stage(seat, m.Stage(**data), self.lang))
             elif kind == "say":
                 said = m.Say(**data)
-                self.reply(await self.hall.say(self.table, self.playing(), self.identity, said))
+                self.reply(await self.hall.say(*self.playing(), self.identity, said))
             else:
                 self.problem(said_id, "malformed", "This message is not understood.")
         except ValidationError as error:
@@ -223,11 +236,18 @@ class Connection:
         except (Unavailable, Taken):
             self.problem(said_id, "unavailable", "The database cannot be reached now. Nothing was changed.")
 
-    def playing(self) -> int:
-        if self.seat == WATCH:
+    def speak(self, lang: str) -> None:
+        """Who speaks another language from now on has read nothing yet."""
+        if lang != self.lang:
+            self.lang = lang
+            self.told = 0
+            self.notice()
+
+    def playing(self) -> tuple[Table, int]:
+        if self.seat == WATCH or not isinstance(self.table, Table):
             raise Refused("forbidden", "You are watching; only players can do this.")
-        return self.seat
+        return self.table, self.seat
 
     def problem(self, said_id: str | None, code: str, text: str) -> None:
-        kind = cast(Literal["stale", "refused", "unknown", "forbidden", "malformed", "busy", "unavailable"], code)
-        self.reply(m.Problem(id=said_id, code=kind, text=text))
+        kind = cast(m.ProblemCode, code)
+        self.reply(m.Problem(id=said_id, code=kind, text=readable(text)))

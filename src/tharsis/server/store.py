@@ -6,113 +6,83 @@ PostgreSQL database: the key of an event lets only one of them write it, and NOT
 
 from __future__ import annotations
 
-import asyncio
 import json
-import queue
-import threading
-from collections.abc import Callable, Iterable
-from concurrent.futures import Future
-from dataclasses import dataclass
+import logging
+import time
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, delete, event, insert, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from tharsis.server.commits import Commits, Taken, Unavailable
+from tharsis.server.limits import Quota
+from tharsis.server.listener import CHANNEL, PEOPLE, TALK, Listener
+from tharsis.server.rows import (
+    Damaged,
+    EventRow,
+    Listed,
+    SayingRow,
+    SeatRow,
+    TableRow,
+    event_of,
+    event_values,
+    read_json,
+    saying_of,
+    table_of,
+)
 from tharsis.server.schema import EVENTS, MEMBERS, SAYINGS, SEATS, SHARES, TABLES, WATCH
+from tharsis.server.sqlite_file import SqliteFile
 from tharsis.server.summary import Summary
 
-T = TypeVar("T")
-Work = Callable[[Connection], T]
-CHANNEL = "tharsis"
-GROUP = 64  # most pieces of work in one commit
+__all__ = [
+    "PEOPLE",
+    "TALK",
+    "Damaged",
+    "EventRow",
+    "Listed",
+    "SayingRow",
+    "SeatRow",
+    "Store",
+    "TableRow",
+    "Taken",
+    "Unavailable",
+]
 MOST_TABLES = 200  # in the list of one person: the newest
 MOST_SHARES = 20  # links to a replay that each seat can have; then the oldest goes
 MOST_SAYINGS = 200  # kept of a table: the newest
-PEOPLE = -1  # told in place of an event's number: somebody came or went, or changed a name,
-TALK = -2  # or said something
+
+log = logging.getLogger("tharsis")
 
 
-class Unavailable(Exception):
-    """The database cannot be written now; nothing was recorded."""
+class Full(Exception):
+    """So much is kept already, or there are so many, that there is no room for more; says what to do."""
 
 
-class Taken(Exception):
-    """Another process has written this event, or the same move was recorded before."""
+class SeatTaken(Exception):
+    """Somebody else has come by this link already."""
 
 
-@dataclass(slots=True)
-class SeatRow:
-    seat: int
-    kind: str
-    name: str
-    bot: str | None
-
-
-@dataclass(slots=True)
-class EventRow:
-    n: int
-    seat: int
-    kind: str
-    data: list[list[str]]
-    move: str
-    at: float
-
-
-@dataclass(slots=True)
-class SayingRow:
-    n: int
-    seat: int
-    at: float
-    phrase: str | None
-    text: str | None
-    move: str
-
-
-@dataclass(slots=True)
-class TableRow:
-    """A table as it is stored."""
-
-    id: str
-    name: str
-    game: str
-    setup: dict[str, Any]
-    seed: int
-    settings: dict[str, Any]
-    host: str
-    created: float
-    rules: int
-    start: dict[str, Any] | None
-    past: bool
-    seats: list[SeatRow]
-    events: list[EventRow]
-    summary: Summary | None = None
-
-
-@dataclass(slots=True)
-class Listed:
-    """A table in somebody's list: without its events, and without its seed and its start."""
-
-    row: TableRow
-    seat: int
-    taken: set[int]  # seats that somebody has
-    seq: int  # of what is stored; a summary of another number is out of date
-
-
-class Store:
+class Store(Commits):
     """All reading and writing. Methods are coroutines; the work is done by the one thread that owns the connection."""
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.engine = self._engine(url)
-        self.queue: queue.Queue[tuple[Work[Any], Future[Any]] | None] = queue.Queue()
+        engine = self._engine(url)
+        self.file = SqliteFile.of(engine.url)
         self.listener: Listener | None = None
-        self.closed = False
-        self._migrate()
-        self.thread = threading.Thread(target=self._run, name="store", daemon=True)
+        super().__init__(engine, lambda: None if self.file is None else self.file.check())
+        try:
+            self._migrate()
+        except BaseException:
+            self._let_go()
+            raise
+        if self.file is not None:
+            self.file.opened()
         self.thread.start()
 
     @staticmethod
@@ -140,72 +110,16 @@ class Store:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
-    # ---- the thread
-    def _run(self) -> None:
-        while True:
-            first = self.queue.get()
-            if first is None:
-                break
-            group = [first]
-            while len(group) < GROUP:
-                try:
-                    one = self.queue.get_nowait()
-                except queue.Empty:
-                    break
-                if one is None:
-                    self.queue.put(None)
-                    break
-                group.append(one)
-            group = [one for one in group if one[1].set_running_or_notify_cancel()]
-            try:
-                with self.engine.connect() as connection:  # the pool gives a new one where the old one was cut off
-                    self._commit(connection, group)
-            except Exception as error:
-                self._refuse(group, error)
-        self.engine.dispose()
-        while not self.queue.empty():  # said while the door was closing
-            late = self.queue.get_nowait()
-            if late is not None and late[1].set_running_or_notify_cancel():
-                late[1].set_exception(Unavailable("the store is closed"))
-
-    def _commit(self, connection: Connection, group: list[tuple[Work[Any], Future[Any]]]) -> None:
-        """Each piece in a savepoint of its own, all in one commit; then everybody is told."""
-        done: list[tuple[Future[Any], Any]] = []
-        failed: list[tuple[Future[Any], Exception]] = []
-        with connection.begin():
-            for work, future in group:
-                try:
-                    with connection.begin_nested():
-                        done.append((future, work(connection)))
-                except IntegrityError as error:
-                    failed.append((future, Taken(str(error.orig))))
-                except (Taken, LookupError) as error:
-                    failed.append((future, error))
-        for future, result in done:
-            future.set_result(result)
-        for future, problem in failed:
-            future.set_exception(problem)
-
-    @staticmethod
-    def _refuse(group: list[tuple[Work[Any], Future[Any]]], error: Exception) -> None:
-        known = isinstance(error, (DBAPIError, OSError))
-        for _, future in group:
-            if not future.done():
-                future.set_exception(Unavailable(str(error)) if known else error)
-
-    async def do(self, work: Work[T]) -> T:
-        if self.closed:
-            raise Unavailable("the store is closed")
-        future: Future[T] = Future()
-        self.queue.put((work, future))
-        return await asyncio.wrap_future(future)
-
     def close(self) -> None:
         if self.listener is not None:
             self.listener.stop()
-        self.closed = True
-        self.queue.put(None)
-        self.thread.join(timeout=10)
+        self.end()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        self.engine.dispose()
+        if self.file is not None:
+            self.file.give_back()
 
     def listen(self, told: Callable[[str, int], None]) -> None:
         """Calls back, from another thread, with each table that was changed, perhaps by another process: its id and the
@@ -215,8 +129,19 @@ class Store:
             self.listener.start()
 
     # ---- tables
-    async def open_table(self, row: TableRow, links: dict[int, str], host_seats: list[int]) -> None:
+    async def open_table(
+        self,
+        row: TableRow,
+        links: dict[int, str],
+        host_seats: list[int],
+        address: str = "",
+        quota: Quota | None = None,
+    ) -> None:
+        """Keeps a new table. Raises Full where its host, or all at this address together, keep too many already."""
+
         def work(c: Connection) -> None:
+            if quota is not None:
+                _check_quota(c, row, address, quota)
             c.execute(
                 insert(TABLES).values(
                     id=row.id,
@@ -231,23 +156,29 @@ class Store:
                     start=None if row.start is None else json.dumps(row.start),
                     past=row.past,
                     summary=None if row.summary is None else row.summary.text(),
+                    used=time.time(),
+                    address=address,
                 )
             )
-            for s in row.seats:
-                c.execute(
-                    insert(SEATS).values(
-                        table_id=row.id, seat=s.seat, kind=s.kind, name=s.name, bot=s.bot, link=links.get(s.seat)
-                    )
-                )
+            seats = [*row.seats, SeatRow(WATCH, "watch", "", None)]
             c.execute(
-                insert(SEATS).values(
-                    table_id=row.id, seat=WATCH, kind="watch", name="", bot=None, link=links.get(WATCH)
-                )
+                insert(SEATS),
+                [
+                    {
+                        "table_id": row.id,
+                        "seat": s.seat,
+                        "kind": s.kind,
+                        "name": s.name,
+                        "bot": s.bot,
+                        "link": links.get(s.seat),
+                    }
+                    for s in seats
+                ],
             )
             seat = host_seats[0] if host_seats else WATCH
-            c.execute(insert(MEMBERS).values(identity=row.host, table_id=row.id, seat=seat))
-            for e in row.events:
-                c.execute(insert(EVENTS).values(table_id=row.id, **_event_values(e)))
+            c.execute(insert(MEMBERS).values(identity=row.host, table_id=row.id, seat=seat, came=row.created))
+            if row.events:
+                c.execute(insert(EVENTS), [{"table_id": row.id, **event_values(e)} for e in row.events])
 
         await self.do(work)
 
@@ -258,10 +189,11 @@ class Store:
                 return None
             seats = c.execute(select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)).mappings()
             events = c.execute(select(EVENTS).where(EVENTS.c.table_id == table_id).order_by(EVENTS.c.n)).mappings()
-            found = _table(row, seats)
+            found = table_of(row, seats)
             found.seed = row["seed"]
-            found.start = None if row["start"] is None else json.loads(row["start"])
-            found.events = [_event(e) for e in events]
+            found.start = None if row["start"] is None else read_json(row["start"], dict, "start")
+            found.events = [event_of(e) for e in events]
+            found.used = row["used"] or found.created
             return found
 
         return await self.do(work)
@@ -277,34 +209,54 @@ class Store:
             found = c.execute(
                 select(EVENTS).where(EVENTS.c.table_id == table_id, EVENTS.c.n >= n).order_by(EVENTS.c.n)
             ).mappings()
-            return [_event(e) for e in found]
+            return [event_of(e) for e in found]
 
         return await self.do(work)
 
     async def delete_table(self, table_id: str) -> None:
-        def work(c: Connection) -> None:
-            for table in (EVENTS, MEMBERS, SAYINGS, SHARES, SEATS):
-                c.execute(delete(table).where(table.c.table_id == table_id))
-            c.execute(delete(TABLES).where(TABLES.c.id == table_id))
-            self._notify(c, table_id, PEOPLE)
+        await self.do(lambda c: self._delete(c, table_id))
 
-        await self.do(work)
+    def _delete(self, c: Connection, table_id: str) -> None:
+        for table in (EVENTS, MEMBERS, SAYINGS, SHARES, SEATS):
+            c.execute(delete(table).where(table.c.table_id == table_id))
+        c.execute(delete(TABLES).where(TABLES.c.id == table_id))
+        self._notify(c, table_id, PEOPLE)
+
+    async def opened(self, table_id: str, at: float) -> None:
+        """Notes that somebody has opened a table."""
+        await self.do(lambda c: c.execute(update(TABLES).where(TABLES.c.id == table_id).values(used=at)))
+
+    async def remove_unused(self, before: float, most: int) -> list[str]:
+        """Removes tables that nobody has opened since then, so many at once; says which."""
+
+        def work(c: Connection) -> list[str]:
+            old = select(TABLES.c.id).where(TABLES.c.used < before).order_by(TABLES.c.used).limit(most)
+            found = list(c.execute(old).scalars())
+            for table_id in found:
+                self._delete(c, table_id)
+            return found
+
+        return await self.do(work)
+
+    async def answers(self) -> bool:
+        """Whether the database does."""
+        return bool(await self.do(lambda c: c.execute(select(sa.literal(1))).scalar_one()))
 
     async def add_event(self, table_id: str, row: EventRow, summary: Summary) -> None:
         """Records one event and how the game stands after it. Raises Taken if its place or its move is taken."""
 
         def work(c: Connection) -> None:
-            c.execute(insert(EVENTS).values(table_id=table_id, **_event_values(row)))
-            c.execute(update(TABLES).where(TABLES.c.id == table_id).values(summary=summary.text()))
+            c.execute(insert(EVENTS).values(table_id=table_id, **event_values(row)))
+            c.execute(update(TABLES).where(TABLES.c.id == table_id).values(summary=summary.text(), used=row.at))
             self._notify(c, table_id, row.n)
 
         await self.do(work)
 
     async def without_summary(self, rules: int) -> list[str]:
-        """The tables of these rules that an older server has left, the newest first."""
+        """The tables of these rules or older ones that an older server has left, the newest first."""
 
         def work(c: Connection) -> list[str]:
-            old = (TABLES.c.summary.is_(None)) & (TABLES.c.rules == rules)
+            old = (TABLES.c.summary.is_(None)) & (TABLES.c.rules <= rules)
             return list(c.execute(select(TABLES.c.id).where(old).order_by(TABLES.c.created.desc())).scalars())
 
         return await self.do(work)
@@ -333,7 +285,7 @@ class Store:
         return await self.do(work)
 
     async def tables_of(self, identity: str, rules: int) -> list[Listed]:
-        """The tables of a person that are played by these rules, the newest first."""
+        """The tables of a person that are played by these rules or older ones, the newest first."""
 
         def work(c: Connection) -> list[Listed]:
             columns = [one for one in TABLES.c if one.name not in ("seed", "start")]
@@ -341,7 +293,7 @@ class Store:
                 c.execute(
                     select(*columns, MEMBERS.c.seat.label("mine"), _stored().label("seq"))
                     .join(MEMBERS, MEMBERS.c.table_id == TABLES.c.id)
-                    .where(MEMBERS.c.identity == identity, TABLES.c.rules == rules)
+                    .where(MEMBERS.c.identity == identity, TABLES.c.rules <= rules)
                     .order_by(TABLES.c.created.desc())
                     .limit(MOST_TABLES)
                 )
@@ -355,33 +307,44 @@ class Store:
             taken: dict[str, set[int]] = {one: set() for one in ids}
             for who in c.execute(select(MEMBERS.c.table_id, MEMBERS.c.seat).where(MEMBERS.c.table_id.in_(ids))):
                 taken[who[0]].add(who[1])
-            return [Listed(_table(row, seats[row["id"]]), row["mine"], taken[row["id"]], row["seq"]) for row in found]
+            listed: list[Listed] = []
+            for row in found:
+                with _noted(row["id"]):
+                    listed.append(Listed(table_of(row, seats[row["id"]]), row["mine"], taken[row["id"]], row["seq"]))
+            return listed
 
         return await self.do(work)
 
-    async def enter(self, link: str, identity: str) -> tuple[str, int] | None:
-        """Gives the seat of a link to an identity. Who has a seat at the table already keeps the better one."""
+    async def link_of(self, link: str) -> tuple[str, int] | None:
+        """The table and the seat that a link leads to."""
+        return await self.do(lambda c: _linked(c, link))
+
+    async def enter(
+        self, link: str, identity: str, here: Collection[str] = (), most_watchers: int = 1_000_000
+    ) -> tuple[str, int] | None:
+        """Gives the seat of a link to an identity. Who has a seat at the table already keeps the better one.
+
+        The link of a seat is for who comes first, and for them as often as they like; others get SeatTaken. Where too
+        many watch, the one who came longest ago and is not `here` has to come again; where all are here, Full.
+        """
 
         def work(c: Connection) -> tuple[str, int] | None:
-            given = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.link == link)
-            shared = select(SHARES.c.table_id, sa.literal(WATCH)).where(SHARES.c.link == link)
-            found = c.execute(given).first() or c.execute(shared).first()
+            found = _linked(c, link)
             if found is None:
                 return None
-            table_id, seat = str(found[0]), int(found[1])
-            mine = c.execute(
-                select(MEMBERS.c.seat).where(MEMBERS.c.table_id == table_id, MEMBERS.c.identity == identity)
-            ).first()
-            if mine is None:
-                c.execute(insert(MEMBERS).values(identity=identity, table_id=table_id, seat=seat))
-            elif mine[0] == WATCH and seat != WATCH:
-                c.execute(
-                    update(MEMBERS)
-                    .where(MEMBERS.c.table_id == table_id, MEMBERS.c.identity == identity)
-                    .values(seat=seat)
-                )
+            table_id, seat = found
+            me = (MEMBERS.c.table_id == table_id) & (MEMBERS.c.identity == identity)
+            mine = c.execute(select(MEMBERS.c.seat).where(me)).scalar()
+            if mine is not None and (mine != WATCH or seat == WATCH):
+                return table_id, int(mine)
+            if seat == WATCH:
+                _make_room(c, table_id, here, most_watchers)
             else:
-                seat = int(mine[0])
+                waiting = (SEATS.c.link == link) & SEATS.c.waits
+                if not c.execute(update(SEATS).where(waiting).values(waits=False)).rowcount:
+                    raise SeatTaken(table_id)
+            c.execute(delete(MEMBERS).where(me))
+            c.execute(insert(MEMBERS).values(identity=identity, table_id=table_id, seat=seat, came=time.time()))
             self._notify(c, table_id, PEOPLE)
             return table_id, seat
 
@@ -397,16 +360,16 @@ class Store:
 
         return await self.do(work)
 
-    async def new_link(self, table_id: str, seat: int, link: str, host: str) -> None:
-        """A new link for a seat: the old one and who came by it lose it, the host excepted."""
+    async def new_link(self, table_id: str, seat: int, link: str, host: str, keep: bool = False) -> None:
+        """A new link for a seat, which waits for its taker: the old one and who came by it lose the seat, the host
+        excepted, unless they are to keep it."""
 
         def work(c: Connection) -> None:
-            c.execute(update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.seat == seat).values(link=link))
-            c.execute(
-                delete(MEMBERS).where(
-                    MEMBERS.c.table_id == table_id, MEMBERS.c.seat == seat, MEMBERS.c.identity != host
-                )
-            )
+            here = (SEATS.c.table_id == table_id) & (SEATS.c.seat == seat)
+            c.execute(update(SEATS).where(here).values(link=link, waits=True))
+            sits = (MEMBERS.c.table_id == table_id) & (MEMBERS.c.seat == seat)
+            if not keep:
+                c.execute(delete(MEMBERS).where(sits, MEMBERS.c.identity != host))
             self._notify(c, table_id, PEOPLE)
 
         await self.do(work)
@@ -433,7 +396,7 @@ class Store:
             known = c.execute(select(SAYINGS).where(here, SAYINGS.c.seat == seat, SAYINGS.c.move == move))
             found = known.mappings().first()
             if found is not None:
-                return _saying(found)
+                return saying_of(found)
             last = c.execute(select(sa.func.max(SAYINGS.c.n)).where(here)).scalar()
             n = 0 if last is None else int(last) + 1
             c.execute(
@@ -450,7 +413,7 @@ class Store:
 
         def work(c: Connection) -> list[SayingRow]:
             found = c.execute(select(SAYINGS).where(SAYINGS.c.table_id == table_id).order_by(SAYINGS.c.n))
-            return [_saying(row) for row in found.mappings()]
+            return [saying_of(row) for row in found.mappings()]
 
         return await self.do(work)
 
@@ -462,78 +425,55 @@ class Store:
         await self.do(work)
 
 
-class Listener(threading.Thread):
-    """Waits for NOTIFY of a PostgreSQL database, on a connection of its own, and comes back when it is cut off."""
-
-    def __init__(self, url: str, told: Callable[[str, int], None]) -> None:
-        super().__init__(name="listener", daemon=True)
-        self.url = url
-        self.told = told
-        self.stopping = threading.Event()
-
-    def run(self) -> None:
-        import psycopg
-
-        while not self.stopping.is_set():
-            try:
-                url = self.url.replace("+psycopg://", "://")
-                with psycopg.connect(url, autocommit=True, connect_timeout=5) as connection:
-                    connection.execute(f"LISTEN {CHANNEL}")
-                    self.told("", PEOPLE)
-                    while not self.stopping.is_set():
-                        for notice in connection.notifies(timeout=0.25):
-                            table_id, n = notice.payload.split(" ")
-                            self.told(table_id, int(n))
-            except psycopg.Error:
-                self.stopping.wait(1)
-
-    def stop(self) -> None:
-        self.stopping.set()
-        self.join(timeout=2)
+def _linked(c: Connection, link: str) -> tuple[str, int] | None:
+    given = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.link == link)
+    shared = select(SHARES.c.table_id, sa.literal(WATCH)).where(SHARES.c.link == link)
+    found = c.execute(given).first() or c.execute(shared).first()
+    return None if found is None else (str(found[0]), int(found[1]))
 
 
-def _table(row: Any, seats: Iterable[Any]) -> TableRow:
-    return TableRow(
-        id=row["id"],
-        name=row["name"],
-        game=row["game"],
-        setup=json.loads(row["setup"]),
-        seed=0,
-        settings=json.loads(row["settings"]),
-        host=row["host"],
-        created=row["created"],
-        rules=row["rules"],
-        start=None,
-        past=row["past"],
-        seats=[SeatRow(s["seat"], s["kind"], s["name"], s["bot"]) for s in seats if s["seat"] != WATCH],
-        events=[],
-        summary=Summary.read(row["summary"]),
+def _make_room(c: Connection, table_id: str, here: Collection[str], most: int) -> None:
+    """For one more spectator."""
+    watching = (MEMBERS.c.table_id == table_id) & (MEMBERS.c.seat == WATCH)
+    count = c.execute(select(sa.func.count()).select_from(MEMBERS).where(watching)).scalar_one()
+    if count < most:
+        return
+    host = select(TABLES.c.host).where(TABLES.c.id == table_id).scalar_subquery()
+    away = select(MEMBERS.c.identity).where(watching, MEMBERS.c.identity != host).order_by(MEMBERS.c.came)
+    gone = next((one for one in c.execute(away).scalars() if one not in here), None)
+    if gone is None:
+        raise Full("Too many are watching this table now. Please come back later.")
+    c.execute(delete(MEMBERS).where(watching, MEMBERS.c.identity == gone))
+
+
+def _check_quota(c: Connection, row: TableRow, address: str, quota: Quota) -> None:
+    """Raises Full where there is no room for one more table, or one more record, of this person or address."""
+    person, place = (
+        (quota.person_records, quota.address_records) if row.past else (quota.person_tables, quota.address_tables)
     )
+    what = "records" if row.past else "tables"
+    for who, most, said in (
+        (TABLES.c.host == row.host, person, f"You keep {person} {what} here, which is the most. Delete one first."),
+        (TABLES.c.address == address, place, f"From where you are, {place} {what} are kept here, which is the most."),
+    ):
+        kept = select(sa.func.count()).select_from(TABLES).where(who, TABLES.c.past == row.past)
+        if c.execute(kept).scalar_one() >= most:
+            raise Full(said)
+
+
+@contextmanager
+def _noted(table_id: str) -> Iterator[None]:
+    """A table that cannot be read is written down and left out; it hides no other."""
+    try:
+        yield
+    except Damaged as error:
+        log.error("table %s cannot be read: %s", table_id, error)
 
 
 def _stored() -> sa.ColumnElement[int]:
     """How many events are stored of a table, beside its row."""
     last = select(sa.func.max(EVENTS.c.n)).where(EVENTS.c.table_id == TABLES.c.id).correlate(TABLES).scalar_subquery()
     return sa.func.coalesce(last, -1) + 1
-
-
-def _event(row: Any) -> EventRow:
-    return EventRow(row["n"], row["seat"], row["kind"], json.loads(row["data"]), row["move"], row["at"])
-
-
-def _saying(row: Any) -> SayingRow:
-    return SayingRow(row["n"], row["seat"], row["at"], row["phrase"], row["text"], row["move"])
-
-
-def _event_values(row: EventRow) -> dict[str, object]:
-    return {
-        "n": row.n,
-        "seat": row.seat,
-        "kind": row.kind,
-        "data": json.dumps(row.data),
-        "move": row.move,
-        "at": row.at,
-    }
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

@@ -3,38 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections import Counter
-from collections.abc import Callable
+import json
 from dataclasses import dataclass
+from typing import Any
 
-import tharsis
 from tharsis.kernel.errors import GameError
 from tharsis.kernel.log import Entry
 from tharsis.kernel.option import Decision
+from tharsis.kernel.record import begin
 from tharsis.server import messages as m
 from tharsis.server import views
+from tharsis.server.company import Company, Look
 from tharsis.server.kinds import KINDS
 from tharsis.server.preview import sure_changes
-from tharsis.server.schema import PERSON, WATCH
-from tharsis.server.store import EventRow, SayingRow, TableRow
+from tharsis.server.refusals import Refused, Unknown
+from tharsis.server.rows import EventRow, TableRow
+from tharsis.server.schema import WATCH
 from tharsis.server.summary import Summary
 from tharsis.vocabulary.world import World
 
+__all__ = ["Refused", "Table", "Unknown"]
 MOST_UNDOS = 1000  # of one table: nobody fills the store by going back and forth
-
-
-class Refused(Exception):
-    """Something that cannot be done, with the code and sentence of a Problem."""
-
-    def __init__(self, code: str, text: str) -> None:
-        super().__init__(text)
-        self.code = code
-        self.text = text
-
-
-class Unknown(Exception):
-    """No such table, or none that this person may see."""
+MOST_TEXTS = 24  # that are kept of how a table looks now
+STATION = 32  # moves from one station of a replay to the next
+SHORT = {"type", "table", "log"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,23 +38,23 @@ class Move:
     lines: int
 
 
-class Table:
+@dataclass(frozen=True, slots=True)
+class Station:
+    """The game after so many moves, to go on from in a replay."""
+
+    moves: int
+    answers: int
+    lines: int
+    game: World
+
+
+class Table(Company):
     """One table: the game, its log, who listens. Only one task changes it at a time."""
 
     def __init__(self, row: TableRow) -> None:
-        self.row = row
+        super().__init__(row)
         self.kind = KINDS[row.game]
-        self.settings = m.Settings(**row.settings)
-        self.lock = asyncio.Lock()
-        self.listeners: set[Callable[[], None]] = set()
-        self.online: dict[int, int] = {}  # connections of each seat,
-        self.guests: Counter[str] = Counter()  # and of each person
-        self.members: dict[str, int] = {}  # the seats of all who came, by identity
-        self.gone = False  # deleted; who still listens is sent away
-        self.held = 0  # requests, connections and answers that are using it
-        self.touched = time.monotonic()  # when somebody used it last
         self.bot_task: asyncio.Task[None] | None = None
-        self.talk: list[SayingRow] = []  # the last things said
         self.begin()
         for event in row.events:
             self.apply(event)
@@ -72,12 +64,16 @@ class Table:
     def begin(self) -> None:
         self.game = fresh(self.row)
         self.seq = 0
-        self.cuts: list[int] = []  # how many lines were left after each undo
+        self.cuts = []
         self.changed = self.row.created
         self.acks: dict[tuple[int, str], int] = {}
         self.lines: list[Entry] = []
         self.moves: list[Move] = []
+        self.befores: list[World] = []  # the game before each of the last moves that can be taken back
+        self.stations: list[Station] = []  # of a replay
         self.renewed = [0] * self.game.seats  # how often an undo has put another question to a seat
+        self.texts: dict[tuple[int, str, int], str] = {}  # what is shown now,
+        self.told: dict[str, list[str]] = {}  # and the lines of the log in each language, as they are sent
 
     def apply(self, event: EventRow) -> None:
         """Plays one stored event."""
@@ -90,10 +86,15 @@ class Table:
         self.acks[(event.seat, event.move)] = self.seq
 
     def play(self, seat: int, answers: list[list[str]]) -> None:
+        if self.moves and self.moves[-1].seat != seat:
+            self.befores = []
+        before = with_record(self.game)
         told = self.kind.answered(self.game, seat, answers)
         assert told
         self.lines += told
         self.moves.append(Move(seat, len(answers), len(told)))
+        self.befores = [one for one in (*self.befores, before) if one.reveals == self.game.reveals]
+        self.texts.clear()
 
     def take_back(self, seat: int) -> None:
         """The last move, with all its lines."""
@@ -102,11 +103,18 @@ class Table:
             if s == seat or before.offers[s] != self.game.offers[s] or before.lanes[s] != self.game.lanes[s]:
                 self.renewed[s] += 1
         last = self.moves.pop()
+        del self.befores[-1:]
         del self.lines[-last.lines :]
+        for lines in self.told.values():
+            del lines[len(self.lines) :]
         self.cuts.append(len(self.lines))
+        self.stations = [one for one in self.stations if one.moves <= len(self.moves)]
+        self.texts.clear()
 
     def earlier(self) -> World:
         """The game before the last move."""
+        if self.befores:
+            return with_record(self.befores[-1])
         g = fresh(self.row)
         for step in self.game.steps()[: -self.moves[-1].answers]:
             g.take(step[0], step[2:])
@@ -136,11 +144,30 @@ class Table:
     def summary(self) -> Summary:
         return Summary.of(self.game, self.seq, self.changed)
 
-    def info(self, seat: int, host: bool) -> m.TableInfo:
-        return info_of(self.row, self.summary, set(self.members.values()), self.online, seat, host)
+    @property
+    def over(self) -> bool:
+        return self.game.over
+
+    @property
+    def length(self) -> int:
+        return len(self.lines)
+
+    @property
+    def in_use(self) -> bool:
+        return super().in_use or self.bots_at_work
+
+    @property
+    def bots_at_work(self) -> bool:
+        return self.bot_task is not None and not self.bot_task.done()
 
     def live(self, seat: int, host: bool, lang: str, log_from: int = 0) -> m.Live | m.AresLive:
         """All that this seat may know."""
+        seen = self.seen(seat, host, lang, log_from)
+        seen.log = [self.line(n, lang) for n in range(seen.log_from, len(self.lines))]
+        return seen
+
+    def seen(self, seat: int, host: bool, lang: str, log_from: int) -> m.Live | m.AresLive:
+        """The same but for the log."""
         g = self.game
         watching = seat == WATCH
         ask: m.Ask | None = None
@@ -154,7 +181,6 @@ class Table:
             hand = views.hand_of(g, seat, why, lang)
             if ask is not None and ask.kind in self.kind.turns and not ask.optional:
                 blocked = views.blocked_of(why, lang)
-        first = min(max(0, log_from), len(self.lines))
         common = m.LiveMessage(
             table=self.info(seat, host),
             seq=self.seq,
@@ -162,12 +188,38 @@ class Table:
             hand=hand,
             blocked=blocked,
             undo=1 if not watching and self.undoable(seat) else 0,
-            log_from=first,
-            log=[self.line(n, lang) for n in range(first, len(self.lines))],
+            log_from=min(max(0, log_from), len(self.lines)),
+            log=[],
             scores=views.scores_of(g) if g.over else [],
         )
-        open_hands = self.settings.open_hands_after or self.row.past
-        return self.kind.live(common, g, None if watching else seat, open_hands)
+        return self.kind.live(common, g, None if watching else seat, self.open_hands)
+
+    # ---- as it is sent: most of it is the same for many who look
+    async def look(self, what: Look, *arguments: Any) -> str:
+        shown: str = getattr(self, what)(*arguments)
+        return shown
+
+    def rest_of_live(self, seat: int, lang: str, log_from: int) -> str:
+        """All that this seat may know but for the table in short, which tells who is there."""
+        key = seat, lang, min(max(0, log_from), len(self.lines))
+        if key not in self.texts:
+            if len(self.texts) >= MOST_TEXTS:
+                self.texts.clear()
+            rest = self.seen(seat, False, lang, log_from).model_dump_json(exclude=SHORT, exclude_defaults=True)
+            self.texts[key] = f'{{"log":{self.lines_text(lang, key[2])},{rest[1:]}'
+        return self.texts[key]
+
+    def lines_text(self, lang: str, first: int = 0) -> str:
+        told = self.told.setdefault(lang, [])
+        for n in range(len(told), len(self.lines)):
+            told.append(self.line(n, lang).model_dump_json(exclude_defaults=True))
+        return f"[{','.join(told[first:])}]"
+
+    def step_text(self, n: int, seat: int) -> str:
+        return self.replay_step(n, seat).model_dump_json(exclude_defaults=True)
+
+    def record_text(self) -> str:
+        return json.dumps(self.game.record())
 
     def line(self, n: int, lang: str) -> m.Line:
         entry = self.lines[n]
@@ -232,81 +284,66 @@ class Table:
         )
         return self.kind.staged(common, copy, seat)
 
-    def tell(self) -> None:
-        for listener in list(self.listeners):
-            listener()
-
     def replay_step(self, n: int, seat: int) -> m.ReplayStep | m.AresReplayStep:
         """The table after its first n lines, as this seat saw it."""
-        g = fresh(self.row)
+        station = self.station_before(n)
+        g = station.game.copy()
+        assert isinstance(g, World)
         before = self.kind.moment(g)
         steps = self.game.steps()
-        at = 0
-        told = 0
-        for move in self.moves:
+        at, told = station.answers, station.lines
+        for move in self.moves[station.moves :]:
             if told >= n:
                 break
-            before = self.kind.moment(g)
-            seen = self.kind.again(g, move.seat, steps[at : at + move.answers])
+            mine = steps[at : at + move.answers]
+            if told + move.lines < n:  # it is passed by
+                for step in mine:
+                    g.take(step[0], step[2:])
+            else:
+                before = self.kind.moment(g)
+                seen = self.kind.again(g, move.seat, mine)
+                line = min(n - told, len(seen)) - 1
+                if line > 0:
+                    before = self.kind.moment(seen[line - 1])
+                g = seen[line]
             at += move.answers
-            line = min(n - told, len(seen)) - 1
-            if line > 0:
-                before = self.kind.moment(seen[line - 1])
-            g = seen[line]
             told += move.lines
         common = m.ReplayStepMessage(
             n=n, changes=[views.change_of(c) for c in self.kind.changes(g, before)], scores=views.scores_of(g)
         )
-        all_open = self.game.over and (self.settings.open_hands_after or self.row.past)
-        return self.kind.replayed(common, g, None if seat == WATCH else seat, all_open)
+        return self.kind.replayed(common, g, None if seat == WATCH else seat, self.game.over and self.open_hands)
 
-    def said(self, first: int = 0) -> m.Talk:
-        """What was said at the table, from a number on."""
-        rows = [one for one in self.talk if one.n >= first]
-        sayings = [m.Saying(n=one.n, seat=one.seat, at=one.at, phrase=one.phrase, text=one.text) for one in rows]
-        return m.Talk(first=rows[0].n if rows else first, sayings=sayings)
+    def station_before(self, n: int) -> Station:
+        """The last station before line n; those on the way to it are made where they are missing. A step is told from
+        the move that leads to it, so that a station right at it is one too far."""
+        if not self.stations:
+            self.stations = [Station(0, 0, 0, fresh(self.row))]
+        steps = self.game.steps()
+        last = self.stations[-1]
+        while last.lines < n and last.moves + STATION <= len(self.moves):
+            g = last.game.copy()
+            moves = self.moves[last.moves : last.moves + STATION]
+            answers = sum(move.answers for move in moves)
+            for step in steps[last.answers : last.answers + answers]:
+                g.take(step[0], step[2:])
+            assert isinstance(g, World)
+            lines = last.lines + sum(move.lines for move in moves)
+            last = Station(last.moves + STATION, last.answers + answers, lines, g)
+            self.stations.append(last)
+        return next(one for one in reversed(self.stations) if one.lines < n or one.moves == 0)
 
 
-def info_of(
-    row: TableRow, summary: Summary, taken: set[int], online: dict[int, int], seat: int, host: bool
-) -> m.TableInfo:
-    """A table in short, as one seat is told of it."""
-    return m.TableInfo(
-        id=row.id,
-        name=row.name,
-        game=row.game,  # type: ignore[arg-type]
-        created=row.created,
-        changed=summary.changed,
-        options={k: v for k, v in row.setup.items() if k != "seats"},
-        settings=m.Settings(**row.settings),
-        seats=[
-            m.SeatInfo(
-                seat=s.seat,
-                kind=s.kind,  # type: ignore[arg-type]
-                name=s.name,
-                bot=s.bot,
-                taken=s.kind != PERSON or s.seat in taken,
-                online=s.kind != PERSON or online.get(s.seat, 0) > 0,
-                asked=s.seat in summary.asked,
-                corporation=summary.corporations[s.seat],
-            )
-            for s in row.seats
-        ],
-        generation=summary.generation,
-        rounds=summary.rounds,
-        over=summary.over,
-        winners=summary.winners,
-        you=None if seat == WATCH else seat,
-        host=host,
-    )
+def with_record(game: World) -> World:
+    """A copy that goes on like the game itself; a plain one knows nothing of what was answered."""
+    copy = game.copy()
+    assert isinstance(copy, World) and game.history is not None
+    copy.history = game.history[:]
+    copy.digests = game.digests[:]
+    return copy
 
 
 def fresh(row: TableRow) -> World:
     """The game of a table before its first answer."""
-    if row.start is not None:
-        game = tharsis.load(row.start)
-    else:
-        options = {k: v for k, v in row.setup.items() if k != "seats"}
-        game = tharsis.new(row.game, row.setup["seats"], options, row.seed)
+    game = begin(row.game, row.setup, row.seed, row.start)
     assert isinstance(game, World)
     return game

@@ -6,16 +6,19 @@ import asyncio
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
-import tharsis
 from tharsis.bots import BOTS
 from tharsis.kernel.game import Game
+from tharsis.kernel.record import begin
 from tharsis.server.kinds import KINDS
 from tharsis.server.tables import Table
 
+P = ParamSpec("P")
+T = TypeVar("T")
 LONGEST_ACTION = 40  # answers of one action
 _games: dict[str, tuple[Game, list[list[int]]]] = {}  # in a worker: the games it has seen last
 
@@ -28,8 +31,7 @@ def _game(
     if known is not None and known[1] == steps[: len(known[1])]:
         game, done = known
     else:
-        options = {k: v for k, v in setup.items() if k != "seats"}
-        game = tharsis.load(start) if start is not None else tharsis.new(name, setup["seats"], options, seed)
+        game = begin(name, setup, seed, start)
         game.history = None
         done = []
     for step in steps[len(done) :]:
@@ -93,17 +95,32 @@ class Thinkers:
         row = table.row
         bot = next(s.bot for s in row.seats if s.seat == seat) or "greedy"
         arguments = (row.id, row.game, row.setup, row.seed, row.start, table.game.steps(), seat, bot)
-        loop = asyncio.get_running_loop()
+        try:
+            return await self.in_worker(one_action, *arguments)
+        except BrokenProcessPool:
+            if self.closed:
+                raise
+        return await asyncio.to_thread(one_action, *arguments)
+
+    async def answers(self) -> None:
+        """Comes back when a worker has answered."""
+        await self.in_worker(os.getpid)
+
+    async def in_worker(self, job: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Asks again where a worker dies, for it may have died of something else."""
+        broken: BrokenProcessPool | None = None
         for _ in range(self.TRIES):
             pool = self.pool
             try:
-                return await loop.run_in_executor(pool, one_action, *arguments)
-            except BrokenProcessPool:
+                return await asyncio.get_running_loop().run_in_executor(pool, job, *arguments)
+            except BrokenProcessPool as error:
+                broken = error
                 if self.closed:
-                    raise
+                    break
                 if pool is self.pool:
                     self.pool = self.fresh_pool()
-        return await loop.run_in_executor(None, one_action, *arguments)
+        assert broken is not None
+        raise broken
 
     def close(self) -> None:
         """Nobody waits for thoughts any more. A worker in the middle of one would keep us here, so it is ended."""

@@ -11,6 +11,7 @@ from tharsis.mars.cards import CATALOGUE
 from tharsis.mars.colonies.moons import MOONS, in_play, moon_named, owners, ready_fleets
 from tharsis.mars.game import Mars
 from tharsis.mars.goals import AWARD_COST
+from tharsis.mars.marsbot.position import bot_names
 from tharsis.mars.marsbot.robot import (
     COLOURS,
     CORPORATIONS,
@@ -21,9 +22,9 @@ from tharsis.mars.marsbot.robot import (
     BotCorporation,
     Robot,
 )
-from tharsis.mars.phases import PHASES_BY_NAME
 from tharsis.mars.planet import NOBODY
-from tharsis.mars.position import awards_of, bot_names, milestones_of, names, temperature_of
+from tharsis.mars.position import awards_of, milestones_of, names, temperature_of
+from tharsis.mars.steps import PHASES_BY_NAME
 from tharsis.server import messages as m
 from tharsis.vocabulary.terms import CREDITS, OCEANS, OXYGEN, STOCKS, TAGS
 from tharsis.vocabulary.world import World

@@ -164,7 +164,7 @@ class SwapProduction(Word):
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, World)
-        return [K_NUMBER * KIND + n for n in range(g.seat[lane[-4]].production[self.kind] + 1)]
+        return [K_NUMBER * KIND + n for n in range(min(MASK, g.seat[lane[-4]].production[self.kind]) + 1)]
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, World)
@@ -214,7 +214,7 @@ class Exchange(Word):
         have = g.seat[lane[-4]].stock[self.kind]
         if self.most and have > self.most:
             have = self.most
-        return [K_NUMBER * KIND + n for n in range(1, have + 1)]
+        return [K_NUMBER * KIND + n for n in range(1, min(MASK, have) + 1)]
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, World)
@@ -254,7 +254,20 @@ class CopyBox(Word):
         return out
 
     def feasible(self, w: World, seat: int, card: Card) -> bool:
-        return len(self.boxes(w, seat)) > 0
+        return len(self.boxes(w, seat)) > 0 or self.feasible_after(w, seat, card)
+
+    def feasible_after(self, w: World, seat: int, card: Card) -> bool:
+        """Whether a box can be copied once the card has set off what it surely does (Aridor's step for a new tag)."""
+        production = w.seat[seat].production
+        help = [w.helps(seat, card, kind, True) for kind in range(len(production))]
+        if not any(help):
+            return False
+        for kind in range(len(production)):
+            production[kind] += help[kind]
+        found = len(self.boxes(w, seat)) > 0
+        for kind in range(len(production)):
+            production[kind] -= help[kind]
+        return found
 
     def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
         return ("no_box", "building", 1, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.game import Game
-from tharsis.kernel.lanes import drop
+from tharsis.kernel.lanes import drop, is_plain
 from tharsis.kernel.node import ASKS, KIND, MASK, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.vocabulary.terms import K_CARD
@@ -14,6 +14,11 @@ from tharsis.vocabulary.world import World
 
 class ChooseCorporation(Node):
     """One of the corporations dealt; the others learn it when all have chosen."""
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, World)
+        mine = lane < g.seats and not g.plays_itself(lane) and len(g.offered[lane]) > 0
+        return mine and at == 0 and is_plain(g.lanes[lane], at)
 
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS

@@ -136,7 +136,7 @@ class EachTagOfAll(Count):
         n = w.tags_of(seat, self.tag)
         for s in range(w.seats):
             if s != seat:
-                n += w.tags_of(s, self.tag) // (self.marsbot_every if w.automated(s) else 1)
+                n += w.tags_of(s, self.tag) // (self.marsbot_every if w.shares_tracks(s) else 1)
         return n
 
     def shows(self) -> list[Icon]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from tharsis.kernel.game import Game
 from tharsis.kernel.icon import ARROW, Icon
-from tharsis.kernel.lanes import drop, push
+from tharsis.kernel.lanes import drop, on_top, push
 from tharsis.kernel.node import ASKS, CARD, CHOOSES, COSTS, GIVES, KIND, MASK, MOVED, A, B
 from tharsis.kernel.option import Option
 from tharsis.vocabulary.card import Card, Word
@@ -50,6 +50,13 @@ class Add(Word):
         if to == THAT_CARD:
             self.about = CARD
         self.rank = GIVES if to in (HERE, THAT_CARD) else CHOOSES
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, World)
+        about = g.lanes[lane][at + 3]
+        if self.to == THAT_CARD and (about not in g.seat[lane].played or g.cards[about].holds == NONE):
+            return False
+        return super().stands(g, lane, at)
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, World)
@@ -236,6 +243,14 @@ class RemoveCubes(Word):
         self.touches = T_CUBES
         self.sees = T_CUBES
 
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, World)
+        row = g.lanes[lane]
+        gone = row[at + 4]
+        if gone > 0:
+            return lane < g.seats and gone < self.n and on_top(row, at) and self.owner(g, row[at + 3]) >= 0
+        return super().stands(g, lane, at)
+
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS
 
@@ -384,7 +399,7 @@ class ExchangeCubes(Word):
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, World)
-        return [K_NUMBER * KIND + n for n in range(1, g.cubes[lane[-3]] + 1)]
+        return [K_NUMBER * KIND + n for n in range(1, min(MASK, g.cubes[lane[-3]]) + 1)]
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, World)

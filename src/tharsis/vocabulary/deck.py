@@ -6,7 +6,7 @@ from typing import Final
 
 from tharsis.kernel.game import Game
 from tharsis.kernel.icon import Icon
-from tharsis.kernel.lanes import drop
+from tharsis.kernel.lanes import drop, on_top
 from tharsis.kernel.node import ASKS, CHOOSES, KIND, MASK, MOVED, REVEALS, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.vocabulary.card import Count, Word
@@ -54,10 +54,17 @@ class Look(Word):
         self.cards: Final = cards
         self.keep: Final = keep
         self.buy: Final = buy
-        self.rank = REVEALS
+        self.rank = CHOOSES  # what is kept may depend on what other effects bring to the hand first
         self.reveals = True
+        self.sees = T_HAND
         self.touches = T_HAND
         self.many = True
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        row = g.lanes[lane]
+        if row[at + 4] == 1:
+            return lane < g.seats and on_top(row, at)
+        return super().stands(g, lane, at)
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, World)
@@ -172,11 +179,9 @@ class Discard(Word):
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, World)
-        hand = g.seat[lane[-4]].hand
+        seat = lane[-4]
         drop(lane)
-        for code in picked:
-            hand.remove(code & MASK)
-            g.discard.append(code & MASK)
+        g.discard_face_down(seat, picked)
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
         name = g.card_name(code & MASK)

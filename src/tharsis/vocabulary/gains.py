@@ -20,7 +20,7 @@ from tharsis.vocabulary.terms import (
     T_STOCK,
     TAGS,
 )
-from tharsis.vocabulary.world import World
+from tharsis.vocabulary.world import Seat, World
 
 Amount = int | Count
 
@@ -228,9 +228,13 @@ class Lose(Instant):
         """How many floaters go for heat: none that could stay, and an odd rest is lost."""
         assert isinstance(g, World)
         who = g.seat[lane[-4]]
-        least = max(0, (self.n - who.stock[HEAT] + 1) // 2)
         most = min(g.cubes[who.corporation], (self.n + 1) // 2)
+        least = min(most, max(0, (self.n - who.stock[HEAT] + 1) // 2))  # all of them where losses may fail
         return [K_NUMBER * KIND + n for n in range(least, most + 1)]
+
+    def heat_beside(self, who: Seat, floaters: int) -> int:
+        """Heat that goes with so many floaters; less than is due only where losses may fail."""
+        return min(who.stock[HEAT], max(0, self.n - 2 * floaters))
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, World)
@@ -238,13 +242,14 @@ class Lose(Instant):
         drop(lane)
         floaters = picked[0] & MASK
         g.cubes[who.corporation] -= floaters
-        who.stock[HEAT] -= max(0, self.n - 2 * floaters)
+        who.stock[HEAT] -= self.heat_beside(who, floaters)
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
         assert isinstance(g, World)
         floaters = code & MASK
-        heat = max(0, self.n - 2 * floaters)
-        card = g.card_name(g.seat[lane[-4]].corporation)
+        who = g.seat[lane[-4]]
+        heat = self.heat_beside(who, floaters)
+        card = g.card_name(who.corporation)
         notation = f"pay heat {heat} floaters {floaters}"
         return Option(code, "pay_heat", notation, card=card, amount=floaters, amounts={"heat": heat})
 

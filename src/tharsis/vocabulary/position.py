@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Final
 
-from tharsis.kernel.errors import BadPosition
+from tharsis.kernel.errors import BadPosition, Stuck, named, shown
 from tharsis.kernel.lanes import STRIDE, push
 from tharsis.kernel.node import BY_TEXT, CARD, NODES, Node
-from tharsis.vocabulary.card import Card
+from tharsis.vocabulary.card import Card, Word
 from tharsis.vocabulary.terms import STOCKS
 from tharsis.vocabulary.world import World
 
 Fields = Mapping[str, object]
 Spell = Callable[[Node, int], object]
 Read = Callable[[Node, object, object, str], int | None]
+
+MOST_STOCK: Final = 999_999  # of anything; more than any game comes to
+MOST_FRAMES: Final = 200  # in a lane; the longest of real games have some ten
+LARGEST_ENTRY: Final = 99_999
 
 
 # ---- writing
@@ -51,14 +56,14 @@ def wrong(field: str, message: str) -> BadPosition:
 def number_in(row: Fields, key: str, default: int, least: int, most: int, at: str = "") -> int:
     value = row.get(key, default)
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise wrong(at + key, f"must be a whole number from {least} to {most}, not {value!r}")
+        raise wrong(at + key, f"must be a whole number from {least} to {most}, not {shown(value)}")
     return value
 
 
 def flag_in(row: Fields, key: str, at: str = "") -> bool:
     value = row.get(key, False)
     if not isinstance(value, bool):
-        raise wrong(at + key, f"must be true or false, not {value!r}")
+        raise wrong(at + key, f"must be true or false, not {shown(value)}")
     return value
 
 
@@ -67,7 +72,7 @@ def list_in(row: Fields, key: str, at: str = "") -> list[object]:
     if value is None:
         return []
     if not isinstance(value, (list, tuple)):
-        raise wrong(at + key, f"must be a list, not {value!r}")
+        raise wrong(at + key, f"must be a list, not {shown(value)}")
     return list(value)
 
 
@@ -76,16 +81,16 @@ def fields_in(row: Fields, key: str, at: str = "") -> Fields:
     if value is None:
         return {}
     if not isinstance(value, Mapping):
-        raise wrong(at + key, f"must be a mapping, not {value!r}")
+        raise wrong(at + key, f"must be a mapping, not {shown(value)}")
     return value
 
 
 def known_fields(row: object, allowed: Sequence[str], at: str) -> Fields:
     if not isinstance(row, Mapping):
-        raise wrong(at or "position", f"must be a mapping, not {row!r}")
+        raise wrong(at or "position", f"must be a mapping, not {shown(row)}")
     for key in row:
         if key not in allowed:
-            raise wrong(f"{at}{key}", f"is not known; there are: {', '.join(allowed)}")
+            raise wrong(f"{at}{named(key)}", f"is not known; there are: {', '.join(allowed)}")
     return row
 
 
@@ -94,8 +99,8 @@ def card_named(by_name: Mapping[str, Card], name: object, at: str) -> Card:
     if card is None:
         import difflib
 
-        close = difflib.get_close_matches(str(name), by_name, 1)
-        raise wrong(at, f"there is no card {name!r}" + (f"; did you mean {close[0]!r}?" if close else ""))
+        close = difflib.get_close_matches(name, by_name, 1) if isinstance(name, str) and len(name) <= 60 else []
+        raise wrong(at, f"there is no card {shown(name)}" + (f"; did you mean {close[0]!r}?" if close else ""))
     return card
 
 
@@ -104,23 +109,91 @@ def read_frame(
 ) -> tuple[str, object]:
     """Pushes a frame; gives its words and the name of its card. `read` understands what the game has names for."""
     if not isinstance(given, (list, tuple)) or len(given) != 4:
-        raise wrong(at, f"must be [words, card, about, step], not {given!r}")
+        raise wrong(at, f"must be [words, card, about, step], not {shown(given)}")
     text, name, about, step = given
     node = BY_TEXT.get(text) if isinstance(text, str) else None
     # words of another game are none here: the folder says whose they are
     if node is None or type(node).__module__.split(".")[1] not in ("kernel", "vocabulary", g.name()):
-        raise wrong(at, f"there are no words {text!r}")
+        raise wrong(at, f"there are no words {shown(text)}")
+    if len(g.lanes[lane]) >= MOST_FRAMES * STRIDE:
+        raise wrong(at, f"there are at most {MOST_FRAMES} frames in a lane")
     card = card_named(by_name, name, at).number if name else 0
     special = read(node, about, step, at) if read is not None else None
     if special is not None:
         number = special
     elif node.about == CARD:
         number = card_named(by_name, about, at).number if about else 0
-    elif isinstance(about, int) and not isinstance(about, bool):
-        number = about
     else:
-        raise wrong(at, f"the third entry must be a whole number, not {about!r}")
-    if not isinstance(step, int) or isinstance(step, bool):
-        raise wrong(at, f"the fourth entry must be a whole number, not {step!r}")
-    push(g.lanes[lane], node.number, lane if lane < g.seats else 0, card, number, step)
+        number = number_at(about, at, "third")
+    push(g.lanes[lane], node.number, lane if lane < g.seats else 0, card, number, number_at(step, at, "fourth"))
     return node.text, name
+
+
+def number_at(value: object, at: str, which: str) -> int:
+    """An entry of a frame: any small number, its node knows more."""
+    if not isinstance(value, int) or isinstance(value, bool) or abs(value) > LARGEST_ENTRY:
+        raise wrong(at, f"the {which} entry must be a whole number, not {shown(value)}")
+    return value
+
+
+# ---- what is pending must be able to go on
+def lane_name(g: World, lane: int) -> str:
+    return "table" if lane == g.seats else str(lane)
+
+
+def check_lanes(g: World, playing: Node, common: Collection[int]) -> None:
+    """Every frame may be where it is: its node says so, and words stand on a card of their seat, or are among those
+    that stand on none. `playing` is the node that carries a card from the hand to the table."""
+    if g.over:
+        for s, lane in enumerate(g.lanes):
+            if lane:
+                raise wrong(f"frames.{lane_name(g, s)}", "nothing is pending in a game that is over")
+        return
+    if not g.lanes[g.seats]:
+        raise wrong("frames.table", "must say what comes next")
+    for s, lane in enumerate(g.lanes):
+        for at in range(0, len(lane), STRIDE):
+            node = NODES[lane[at]]
+            if not node.stands(g, s, at) or not has_its_card(g, s, at, playing, common):
+                raise wrong(f"frames.{lane_name(g, s)}[{at // STRIDE}]", f"{shown(node.text)} cannot stand there so")
+
+
+def has_its_card(g: World, s: int, at: int, playing: Node, common: Collection[int]) -> bool:
+    """Words stand on the card that carries them, which lies in front of the seat or is just being played."""
+    lane = g.lanes[s]
+    node, c = NODES[lane[at]], lane[at + 2]
+    if not isinstance(node, Word) or g.plays_itself(s) or (c == 0 and node.number in common):
+        return True
+    above = range(at + STRIDE, len(lane), STRIDE)
+    mine = c in g.seat[s].played or c in g.seat[s].events
+    mine = mine or any(lane[i] == playing.number and lane[i + 2] == c for i in above)
+    return mine and (node.number in common or node.number in words_of(written_on(g.cards[c])))
+
+
+def written_on(card: Card) -> list[Node]:
+    """All that is written on a card and done sooner or later."""
+    acts = [node for act in card.acts for node in act.nodes()]
+    return [*card.steps, *card.first, *card.effects, *acts]
+
+
+def words_of(nodes: Iterable[Node]) -> set[int]:
+    """These nodes by their numbers, with all that they are made of."""
+    found: set[int] = set()
+    left = list(nodes)
+    while left:
+        node = left.pop()
+        if node.number not in found:
+            found.add(node.number)
+            left.extend(node.children())
+    return found
+
+
+def go_on(g: World) -> None:
+    """Puts the questions and does what comes by itself. A position that leads nowhere is refused."""
+    g.refresh()
+    try:
+        g.settle()
+    except Stuck as error:
+        raise wrong("frames", str(error)) from None
+    if not g.over and not g.waiting():
+        raise wrong("frames", "nobody is asked anything, and nothing comes next")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.game import Game
-from tharsis.kernel.lanes import drop
+from tharsis.kernel.lanes import drop, is_plain, on_top
 from tharsis.kernel.node import ASKS, KIND, MASK, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.vocabulary.terms import CREDITS, K_CARD
@@ -18,6 +18,11 @@ class Selling(Node):
     def __init__(self, text: str) -> None:
         super().__init__(text)
         self.many = True
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, World)
+        row = g.lanes[lane]
+        return lane < g.seats and not g.plays_itself(lane) and on_top(row, at) and is_plain(row, at)
 
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS
@@ -32,11 +37,10 @@ class Selling(Node):
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, World)
-        who = g.seat[lane[-4]]
+        seat = lane[-4]
+        who = g.seat[seat]
         drop(lane)
-        for code in picked:
-            who.hand.remove(code & MASK)
-            g.discard.append(code & MASK)
+        g.discard_face_down(seat, picked)
         who.stock[CREDITS] += g.sale_price(who) * len(picked)
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:

@@ -6,7 +6,7 @@ from typing import Final
 
 from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import LOOSE, STRIDE, push
-from tharsis.kernel.node import GIVES, NODES
+from tharsis.kernel.node import GIVES, MASK, NODES
 from tharsis.vocabulary.card import Card, Word
 from tharsis.vocabulary.effects import When
 from tharsis.vocabulary.terms import CARD_PRICE, CREDITS, HEAT, ON_NEW_TAG, ON_TAG, ONCE, TAGS
@@ -159,6 +159,10 @@ class World(Game):
     def corporation_chosen(self, seat: int) -> None:
         """What follows when a seat has chosen its corporation, before it is shown."""
 
+    def plays_itself(self, seat: int) -> bool:
+        """The engine plays this seat: it is never asked anything."""
+        return False
+
     def neutral(self) -> bool:
         """There is a neutral opponent that can lose anything."""
         return False
@@ -169,6 +173,10 @@ class World(Game):
 
     def losses_may_fail(self) -> bool:
         """Own losses in the words of a card are skipped where there is nothing to lose."""
+        return False
+
+    def discounts_once(self) -> bool:
+        """A discount for a tag counts once for a card that has the tag twice."""
         return False
 
     # ---- what others may do to a seat, and count of it
@@ -192,8 +200,8 @@ class World(Game):
     def lose_production(self, seat: int, kind: int, n: int) -> None:
         self.seat[seat].production[kind] -= n
 
-    def automated(self, seat: int) -> bool:
-        """The engine plays this seat, and it counts tags on tracks."""
+    def shares_tracks(self, seat: int) -> bool:
+        """The seat counts several tags on one track, and only a share of it stands for one of them."""
         return False
 
     def tags_of(self, seat: int, tag: int) -> int:
@@ -239,6 +247,20 @@ class World(Game):
                 return
             hand.append(c)
             n -= 1
+
+    def hide_hand(self, seat: int) -> None:
+        """Cards are about to leave the hand face down: which of those once shown are still there, nobody knows."""
+        if self.shown:
+            hand = self.seat[seat].hand
+            self.shown = [c for c in self.shown if c not in hand]
+
+    def discard_face_down(self, seat: int, codes: list[int]) -> None:
+        """Cards of the hand that were picked go to the discard pile, and nobody else sees which."""
+        self.hide_hand(seat)
+        hand = self.seat[seat].hand
+        for code in codes:
+            hand.remove(code & MASK)
+            self.discard.append(code & MASK)
 
     def enter(self, seat: int, c: int) -> None:
         """The card lies in front of the seat; whatever it sets off happens now or is loose work."""
@@ -346,7 +368,9 @@ class World(Game):
             self.renew(seat)
 
     def owed(self, lane: list[int], kind: int, production: bool) -> int:
-        """Losses of this stock or production that still wait in the lane."""
+        """Losses of this stock or production that still wait in the lane and must be possible."""
+        if self.losses_may_fail():
+            return 0
         n = 0
         at = len(lane) - STRIDE
         while at >= 0:
@@ -381,6 +405,9 @@ class World(Game):
                         for t in card.tags:
                             if effect.mask >> t & 1:
                                 n += effect.then.brings(self, seat, kind, production)
+                elif effect.occasion == ON_NEW_TAG:
+                    if card.kind != ONCE and owner.number != card.number:
+                        n += self.new_tags(self.seat[seat], card) * effect.then.brings(self, seat, kind, production)
                 elif self.sure(seat, card) >> effect.occasion & 1:
                     n += effect.then.brings(self, seat, kind, production)
         return n
@@ -402,9 +429,10 @@ class World(Game):
         """By how much the card is cheaper for this seat now."""
         cut = who.discount[len(TAGS)] + who.next_discount
         if who.cheap & card.mask:
+            once = self.discounts_once()
             seen = 0
             for t in card.tags:
-                if not seen >> t & 1:  # once for each kind of tag, not for each tag
+                if not (once and seen >> t & 1):
                     seen |= 1 << t
                     cut += who.discount[t]
         return cut

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.errors import UnknownName
+from tharsis.kernel.errors import UnknownName, shown
 from tharsis.kernel.speech import SPEAKERS
 from tharsis.mars.marsbot.robot import AT_ITS_TABLE, MARSBOT
 from tharsis.words.en import AresEnglish, English
@@ -35,7 +35,7 @@ def language(lang: str, game: str = "mars") -> Language:
     found = _TABLES.get(game, {}).get(lang)
     if found is None:
         there = ", ".join(sorted(_TABLES.get(game, {})))
-        raise UnknownName(f"no language {lang!r} for this game; there are: {there}", "lang")
+        raise UnknownName(f"no language {shown(lang)} for this game; there are: {there}", "lang")
     return found
 
 

@@ -15,14 +15,19 @@ from dataclasses import dataclass
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.node import BY_TEXT, Node
 from tharsis.kernel.option import Decision, Option, Reason
+from tharsis.mars.board import CAPITAL, NEURAL_INSTANCE, TILES
 from tharsis.mars.marsbot.robot import BLACK, COLOURS, TRACKS, WHITE, Bonus, BotCorporation
 from tharsis.vocabulary.card import Act, Card
 from tharsis.vocabulary.choices import Choose
+from tharsis.vocabulary.effects import When
 from tharsis.vocabulary.needs import Tagged
 from tharsis.vocabulary.terms import CORPORATION, TAGS
+from tharsis.words.own import Own, adds_to_city, count_of, counted, sets_off
 
 MINUS = "\N{MINUS SIGN}"
 NBSP = "\N{NO-BREAK SPACE}"
+# tiles that go by the name of the one card which places them
+BY_CARD = tuple(TILES[tile] for tile in range(CAPITAL, NEURAL_INSTANCE))
 
 
 def signed(n: int) -> str:
@@ -121,9 +126,24 @@ class Language:
         """The clause of a blue card's action: "action: ..."."""
         raise NotImplementedError
 
-    def repeated(self, clause: str, n: int) -> str:
+    def repeated(self, word: Node, n: int) -> str:
         """The clause of a word that stands several times on a card."""
         raise NotImplementedError
+
+    def occasion(self, effect: When) -> str:
+        """The clause of what an effect waits for: "when you place a city"."""
+        raise NotImplementedError
+
+    def included(self, own: Own) -> str:
+        """A remark that the card itself is among what it counts or waits for: "this one included"."""
+        raise NotImplementedError
+
+    def on_top(self) -> str:
+        """A remark that the points of a tile come on top of those it has as a city."""
+        raise NotImplementedError
+
+    def When(self, n: When) -> str:
+        return f"{self.occasion(n)}, {self.clause(n.then)}"
 
     def tagged_all(self, needs: list[Node]) -> str:
         """The clause of several tags needed at once."""
@@ -159,13 +179,28 @@ class Language:
             text = f"{self.clause(act.only_if)}, {text}"
         return text
 
+    def clause_on(self, card: Card, node: Node) -> str:
+        """The clause of a word where it stands: a card may count itself, or set off its own effect."""
+        if isinstance(node, When):
+            own = sets_off(card, node)
+            when = f"{self.occasion(node)}, {self.included(own)}" if own.n else self.occasion(node)
+            return f"{when}, {self.clause(node.then)}"
+        text = self.points(node) if node in card.points else self.clause(node)
+        count = count_of(node)
+        if count is None:
+            return text
+        if adds_to_city(card, count):
+            text += f", {self.on_top()}"
+        own = counted(card, count)
+        return f"{text}, {self.included(own)}" if own.n else text
+
     def text(self, card: Card) -> CardText:
         """The whole text of a card, made of its words."""
         if len(card.needs) > 1 and all(isinstance(x, Tagged) for x in card.needs):
             needs = self.sentence(self.tagged_all(list(card.needs)))
         else:
             needs = " ".join(self.sentence(self.clause(x)) for x in card.needs)
-        effects = " ".join(self.sentence(self.clause(x)) for x in card.effects)
+        effects = " ".join(self.sentence(self.clause_on(card, x)) for x in card.effects)
         actions = ""
         if card.acts:
             actions = self.sentence(self.action(f"; {self.disjunction} ".join(self.act(x) for x in card.acts)))
@@ -180,9 +215,9 @@ class Language:
             for i, word in enumerate(card.play):
                 again = card.play.count(word)
                 if word not in card.play[:i]:
-                    clauses.append(self.clause(word) if again == 1 else self.repeated(self.clause(word), again))
+                    clauses.append(self.clause_on(card, word) if again == 1 else self.repeated(word, again))
             play = " ".join(self.sentence(x) for x in clauses)
-        points = " ".join(self.sentence(self.points(x)) for x in card.points)
+        points = " ".join(self.sentence(self.clause_on(card, x)) for x in card.points)
         return CardText(needs, effects, actions, play, points)
 
     # ---- MarsBot

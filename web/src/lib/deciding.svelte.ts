@@ -141,7 +141,7 @@ export abstract class Deciding<G extends GameName = GameName> {
   question(ask: Ask): string {
     const text = this.said(ask.text);
     const card = ask.card ? catalogue.cardName(ask.card) : "";
-    const bare = card && text.startsWith(card) ? text.slice(card.length).replace(/^[\s\u00a0\u202f]*:\s*/, "") : text;
+    const bare = card && text.startsWith(card) ? text.slice(card.length).replace(/^[\s\u00a0]*:\s*/, "") : text;
     return bare.charAt(0).toLocaleUpperCase() + bare.slice(1);
   }
   offered(notation: string): Choice | undefined {

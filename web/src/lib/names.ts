@@ -34,7 +34,7 @@ const SUBJECT: Record<Lang, RegExp> = {
 /** What somebody did, without who and without the list of changes, which are shown as symbols. */
 export function deed(text: string, lang: Lang): string {
   const bare = text.replace(SUBJECT[lang], "").replace(/\.$/, "");
-  const cut = bare.search(/(?:\u00a0|\u202f)?: /);
+  const cut = bare.search(/\u00a0?: /);
   return cut < 0 ? bare : bare.slice(0, cut);
 }
 

@@ -83,7 +83,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** New Link */
+        /**
+         * New Link
+         * @description A new link for a seat, for the first who comes by it. Who sits there loses the seat, unless they are to keep
+         *     it: then the link is for another device of theirs.
+         */
         post: operations["new_link_api_tables__table__seats__seat__link_post"];
         delete?: never;
         options?: never;
@@ -298,10 +302,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Health */
+        get: operations["health_api_health_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** About */
+        get: operations["about_api_about_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * About
+         * @description What runs here, and where friends in the same network find it, if they can.
+         */
+        About: {
+            /** Version */
+            version: string;
+            /** Rules */
+            rules: number;
+            /** Address */
+            address: string | null;
+        };
         /** Ack */
         Ack: {
             /**
@@ -1020,6 +1070,29 @@ export interface components {
             /** Reasons */
             reasons: string[];
         };
+        /**
+         * Health
+         * @description Whether all of the server answers; `silent` is what did not do so in time.
+         */
+        Health: {
+            /** Ok */
+            ok: boolean;
+            /**
+             * Database
+             * @enum {string}
+             */
+            database: "ok" | "silent" | "broken";
+            /**
+             * Workers
+             * @enum {string}
+             */
+            workers: "ok" | "silent" | "broken";
+            /**
+             * Reader
+             * @enum {string}
+             */
+            reader: "ok" | "silent" | "broken";
+        };
         /** IconModel */
         IconModel: {
             /** Symbol */
@@ -1273,6 +1346,8 @@ export interface components {
             phase: ("development" | "construction" | "action" | "production" | "research") | null;
             /** Left */
             left: ("development" | "construction" | "action" | "production" | "research")[];
+            /** Cube */
+            cube: number;
         };
         /**
          * NewTable
@@ -1421,7 +1496,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "stale" | "refused" | "unknown" | "forbidden" | "malformed" | "busy" | "unavailable";
+            code: "stale" | "refused" | "unknown" | "forbidden" | "malformed" | "busy" | "unavailable" | "taken" | "full";
             /** Text */
             text: string;
         };
@@ -2283,7 +2358,9 @@ export interface operations {
     };
     new_link_api_tables__table__seats__seat__link_post: {
         parameters: {
-            query?: never;
+            query?: {
+                keep?: boolean;
+            };
             header?: never;
             path: {
                 seat: number;
@@ -3356,6 +3433,172 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    health_api_health_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    about_api_about_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["About"];
                 };
             };
             /** @description Forbidden */

@@ -110,6 +110,11 @@ def settleable(g: Mars, seat: int, again: bool) -> list[int]:
     return [m for m in range(len(g.marker)) if can_settle(g, seat, m, again)]
 
 
+def is_open(g: Mars, m: int) -> bool:
+    """There is such a tile in play, and it is open."""
+    return 0 <= m < len(g.marker) and g.marker[m] > CLOSED
+
+
 def ready_fleets(g: Mars, seat: int) -> int:
     return g.seat[seat].fleets - g.visitor.count(seat)
 

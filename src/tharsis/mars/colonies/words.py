@@ -6,32 +6,29 @@ from typing import Final
 
 from tharsis.kernel.game import Game
 from tharsis.kernel.icon import Icon
-from tharsis.kernel.lanes import drop, push
-from tharsis.kernel.node import ASKS, CHOOSES, GIVES, KIND, MASK, MOVED, REVEALS, WAITS, B, Node, intern
+from tharsis.kernel.lanes import drop, is_plain, on_top, push
+from tharsis.kernel.node import ASKS, CHOOSES, GIVES, KIND, MASK, MOVED, REVEALS, B, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.mars.colonies.moons import (
     ABSENT,
     CLOSED,
-    FEE_KINDS,
     MOONS,
     ROOM,
     STEPS,
     all_colonies,
     bring,
-    can_pay_fee,
     colonise,
-    fee,
     home_step,
     in_play,
+    is_open,
     own_colonies,
-    owners,
     ready_fleets,
     settleable,
     visitable,
 )
+from tharsis.mars.colonies.trading import SENT, TRADE, start_bonus, trade_option
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot.robot import MARSBOT, store
-from tharsis.mars.payment import PAY
+from tharsis.mars.steps import DEAL
 from tharsis.vocabulary.card import Card, Count, Need, Word
 from tharsis.vocabulary.counts import per
 from tharsis.vocabulary.effects import When
@@ -40,9 +37,7 @@ from tharsis.vocabulary.needs import NO_LEAST, NO_MOST
 from tharsis.vocabulary.terms import (
     CREDITS,
     K_MOON,
-    K_NUMBER,
     ON_COLONY,
-    STOCKS,
     T_BOARD,
     T_CUBES,
     T_HAND,
@@ -165,123 +160,6 @@ def share_of_founder(g: Mars, seat: int) -> int:
 
 
 # ---- trading
-class TradeFee(Node):
-    """In what the fee of a trade is paid; the tile is the frame's about."""
-
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
-
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, Mars)
-        who = g.seat[lane[-4]]
-        return [K_NUMBER * KIND + i for i in range(len(FEE_KINDS)) if can_pay_fee(g, who, i)]
-
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Mars)
-        seat, m = lane[-4], lane[-2]
-        who = g.seat[seat]
-        drop(lane)
-        i = picked[0] & MASK
-        price = fee(who, i)
-        push(lane, TRADE.number, seat, 0, m, 0)
-        if FEE_KINDS[i] == CREDITS:
-            push(lane, PAY.number, seat, 0, price, 0)
-        else:
-            who.stock[FEE_KINDS[i]] -= price
-
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        assert isinstance(g, Mars)
-        i = code & MASK
-        kind = STOCKS[FEE_KINDS[i]]
-        n = fee(g.seat[lane[-4]], i)
-        return Option(code, "fee", f"fee {kind}", item=kind, amount=n, amounts={kind: n})
-
-    def question(self) -> str:
-        return "fee"
-
-
-# steps of a trade
-SENT: Final = 0
-ADVANCED: Final = 1
-PAID_OUT: Final = 2  # and one more for each colony that has had its bonus
-
-
-class Trade(Node):
-    """A fleet goes to the tile in the frame's about: the marker may rise, the trader gets the income, then each colony
-    its bonus, the trader's first and the others' in turn order, and the marker goes home."""
-
-    def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, Mars)
-        seat, m, step = lane[-4], lane[-2], lane[-1]
-        if step == SENT:
-            g.visitor[m] = seat
-            if g.seat[seat].trade_advance and g.marker[m] < STEPS:
-                return ASKS
-            lane[-1] = ADVANCED
-        elif step == ADVANCED:
-            lane[-1] = PAID_OUT
-            income = MOONS[m].income[g.marker[m] - 1]
-            i = len(income) - 1
-            while i >= 0:
-                push(lane, income[i].number, seat, 0, 0, 0)
-                i -= 1
-        else:
-            order = self.order(g, seat, m)
-            done = step - PAID_OUT
-            if done > 0 and order[done - 1] != seat and g.lanes[order[done - 1]]:
-                if g.robot is None or order[done - 1] != MARSBOT:  # which waits for this trade to end
-                    return WAITS
-            if done == len(order):
-                drop(lane)
-                g.marker[m] = home_step(g, m)
-            else:
-                lane[-1] = step + 1
-                start_bonus(g, order[done], m)
-        return MOVED
-
-    def order(self, g: Mars, seat: int, m: int) -> list[int]:
-        """The owners of the colonies as they are paid out."""
-        out: list[int] = []
-        for i in range(g.seats):
-            s = (seat + i) % g.seats
-            n = g.colonies[m * ROOM : m * ROOM + ROOM].count(s)
-            while n > 0:
-                out.append(s)
-                n -= 1
-        return out
-
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        """How far the marker rises first; the most stands first."""
-        assert isinstance(g, Mars)
-        most = min(g.seat[lane[-4]].trade_advance, STEPS - g.marker[lane[-2]])
-        return [K_NUMBER * KIND + n for n in range(most, -1, -1)]
-
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Mars)
-        g.marker[lane[-2]] += picked[0] & MASK
-        lane[-1] = ADVANCED
-
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        n = code & MASK
-        return Option(code, "advance", f"advance {n}", item=MOONS[lane[-2]].name, amount=n)
-
-    def question(self) -> str:
-        return "advance"
-
-
-def start_bonus(g: Mars, seat: int, m: int) -> None:
-    """The colony bonus of one colony: its words one after the other, perhaps out of turn."""
-    if g.robot is not None and seat == MARSBOT:
-        store(g, m, 1)
-        return
-    bonus = MOONS[m].bonus
-    lane = g.lanes[seat]
-    i = len(bonus) - 1
-    while i >= 0:
-        push(lane, bonus[i].number, seat, 0, 0, 0)
-        i -= 1
-
-
 class TradeFree(Word):
     """A trade without its fee; a fleet is needed all the same."""
 
@@ -305,7 +183,7 @@ class TradeFree(Word):
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, Mars)
-        return [K_MOON * KIND + m for m in visitable(g)]
+        return [K_MOON * KIND + m for m in visitable(g)] if ready_fleets(g, lane[-4]) > 0 else []
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         seat = lane[-4]
@@ -321,16 +199,6 @@ class TradeFree(Word):
 
     def signals(self) -> list[tuple[str, int]]:
         return [("trade", 1)]
-
-
-def trade_option(g: Mars, seat: int, code: int, price: int) -> Option:
-    m = code & MASK
-    name = MOONS[m].name
-    income = MOONS[m].income[g.marker[m] - 1]
-    idle = g.idle_parts(seat, 0, income)
-    if not income and not g.seat[seat].trade_advance and seat not in owners(g, m):
-        idle = ("income",)
-    return Option(code, "trade", f"trade {name}", item=name, amount=price, idle=idle)
 
 
 # ---- fleets, markers, tiles
@@ -372,6 +240,13 @@ class MoveMarkers(Word):
 
     def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
         return ("no_moon", "marker", 2, 0)
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        row = g.lanes[lane]
+        if row[at + 4] > 0:
+            return lane < g.seats and on_top(row, at) and is_open(g, row[at + 4] - 1)
+        return super().stands(g, lane, at)
 
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS
@@ -499,6 +374,11 @@ class ChooseMoons(Node):
         super().__init__("moons")
         self.many = True
 
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        row = g.lanes[lane]
+        return lane == 0 and on_top(row, at) and at == 0 and is_plain(row, at) and g.table_step() == DEAL
+
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS
 
@@ -595,8 +475,6 @@ class OwnCity(Need):
         return [("needs.city", 1)]
 
 
-TRADE: Final = intern(Trade("trade"))
-TRADE_FEE: Final = intern(TradeFee("trade fee"))
 CHOOSE_MOONS: Final = intern(ChooseMoons())
 SETTLE: Final = Settle()
 intern(SETTLE)

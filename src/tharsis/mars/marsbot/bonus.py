@@ -190,6 +190,11 @@ class Compete(BotWord):
 class PayForHelp(Node):
     """After the help it loses the credits."""
 
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        row = g.lanes[lane]
+        return g.plays_itself(lane) and row[at + 2] == 0 and row[at + 4] == 0 and 0 <= row[at + 3] <= MOST_HELP
+
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars)
         if g.lanes[HUMAN]:
@@ -203,4 +208,5 @@ class PayForHelp(Node):
         return MOVED
 
 
+MOST_HELP: Final = 99  # credits; no help costs as much
 PAY_FOR_HELP: Final = intern(PayForHelp("bot pay for help"))

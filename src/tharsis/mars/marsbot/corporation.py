@@ -10,10 +10,22 @@ from tharsis.kernel.lanes import drop
 from tharsis.kernel.node import MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Reason
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot.robot import BOT_OCCASIONS, COLOURS, CORPORATIONS, EFFECT_DETAILS, HUMAN, BotWhen
+from tharsis.mars.marsbot.robot import (
+    BLACK,
+    BOT_OCCASIONS,
+    COLOURS,
+    CORPORATIONS,
+    DEAR_CARD,
+    EFFECT_DETAILS,
+    HUMAN,
+    OWN_ADVANCE,
+    TRACKS,
+    WHITE,
+    BotWhen,
+)
 from tharsis.mars.marsbot.words import BotWord
 from tharsis.vocabulary.card import Need
-from tharsis.vocabulary.terms import STOCKS
+from tharsis.vocabulary.terms import STOCKS, TAGS
 from tharsis.vocabulary.world import World
 
 
@@ -72,6 +84,11 @@ class CorporationHolds(Need):
 class CubeWorks(Node):
     """Tells that a cube of its corporation works; the colour is the frame's about."""
 
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        row = g.lanes[lane]
+        return g.plays_itself(lane) and row[at + 2] == 0 and row[at + 4] == 0 and WHITE <= row[at + 3] <= BLACK
+
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars) and g.robot is not None
         colour = lane[-2]
@@ -85,6 +102,20 @@ class CubeWorks(Node):
 
 class EffectWorks(Node):
     """Tells that a lasting effect of its corporation works, and what set it off: the frame's about."""
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        row = g.lanes[lane]
+        if not g.plays_itself(lane) or g.robot is None or row[at + 2] != 0 or row[at + 4] != 0:
+            return False
+        place, detail = divmod(row[at + 3], EFFECT_DETAILS)
+        effects = CORPORATIONS[g.robot.corporation].effects
+        if not 0 <= place < len(effects):
+            return False
+        effect = effects[place]
+        if not isinstance(effect, BotWhen):
+            return False
+        return effect.occasion == DEAR_CARD or detail < len(TRACKS if effect.occasion == OWN_ADVANCE else TAGS)
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars) and g.robot is not None

@@ -6,7 +6,7 @@ from typing import Final
 
 from tharsis.kernel.game import Game
 from tharsis.kernel.icon import Icon
-from tharsis.kernel.lanes import drop, push
+from tharsis.kernel.lanes import STRIDE, drop, is_plain, push
 from tharsis.kernel.node import MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Reason
 from tharsis.mars.game import Mars
@@ -56,6 +56,14 @@ def resolve(g: Mars, c: int) -> None:
 class BonusDone(Node):
     """A bonus card goes where it belongs."""
 
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        """One for each bonus card at work."""
+        assert isinstance(g, Mars)
+        row = g.lanes[lane]
+        if not g.plays_itself(lane) or not is_plain(row, at) or g.robot is None:
+            return False
+        return row[::STRIDE].count(self.number) == len(g.robot.resolving)
+
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars) and g.robot is not None
         if g.lanes[HUMAN]:
@@ -75,6 +83,14 @@ class Destroy(BotWord):
 
     def __init__(self) -> None:
         super().__init__("bot destroy")
+        self.follows = True
+
+    def can(self, g: Mars) -> bool:
+        assert g.robot is not None
+        return len(g.robot.resolving) > 0 and g.robot.resolving[-1] != 0
+
+    def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
+        return ("bot_no_bonus", "", 0, 0)
 
     def does(self, w: World, seat: int, card: int, about: int) -> None:
         assert isinstance(w, Mars) and w.robot is not None
@@ -98,6 +114,7 @@ class DrawBonus(BotWord):
 
     def __init__(self) -> None:
         super().__init__("bot draw bonus")
+        self.follows = True
 
     def can(self, g: Mars) -> bool:
         assert g.robot is not None

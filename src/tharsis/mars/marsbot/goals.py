@@ -117,6 +117,7 @@ class BotClaim(BotWord):
 
     def __init__(self) -> None:
         super().__init__("bot claim")
+        self.follows = True
 
     def can(self, g: Mars) -> bool:
         return len(claimable(g)) > 0

@@ -6,7 +6,7 @@ from typing import Final
 
 from tharsis.kernel.game import Game
 from tharsis.kernel.icon import SLASH, Icon
-from tharsis.kernel.lanes import drop, push
+from tharsis.kernel.lanes import drop, is_plain, on_top, push
 from tharsis.kernel.node import ASKS, KIND, MASK, Node, intern
 from tharsis.kernel.option import Option, Reason
 from tharsis.mars.game import Mars
@@ -148,6 +148,11 @@ class HumanLosesCube(BotWord):
 
 class Species(Node):
     """Which of equal cards loses a cube."""
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        row = g.lanes[lane]
+        return g.robot is not None and lane == HUMAN and on_top(row, at) and is_plain(row, at)
 
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS

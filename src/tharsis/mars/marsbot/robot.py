@@ -327,6 +327,14 @@ class BotCorporation:
             if isinstance(effect, CountDown):
                 self.pile = effect.pile
 
+    def nodes(self) -> list[Node]:
+        """All that is written on it."""
+        out: list[Node] = []
+        for words in (self.setup, self.on_white, self.on_black, self.before, self.round_start):
+            out.extend(words)
+        out.extend(self.effects)
+        return out
+
 
 SPACES: Final[list[list[Word | None]]] = []  # the symbols by track and space
 BONUS: Final[list[Bonus]] = []  # number 0 is none

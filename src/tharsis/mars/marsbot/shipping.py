@@ -6,7 +6,7 @@ from typing import Final
 
 from tharsis.kernel.game import Game
 from tharsis.kernel.icon import Icon
-from tharsis.kernel.lanes import drop, push
+from tharsis.kernel.lanes import drop, is_plain, push
 from tharsis.kernel.log import Entry
 from tharsis.kernel.node import MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Reason
@@ -17,11 +17,12 @@ from tharsis.mars.colonies.moons import (
     bring,
     colonies_on,
     home_step,
+    is_open,
     own_colonies,
     settleable,
     visitable,
 )
-from tharsis.mars.colonies.words import start_bonus
+from tharsis.mars.colonies.trading import start_bonus
 from tharsis.mars.game import Mars
 from tharsis.mars.marsbot.decks import draw_bonus
 from tharsis.mars.marsbot.robot import (
@@ -53,6 +54,10 @@ FEE: Final = 1
 
 class Exchange(Node):
     """While an area of the shipping board has five resources, they advance its track."""
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        return g.plays_itself(lane) and is_plain(g.lanes[lane], at)
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars) and g.robot is not None
@@ -168,6 +173,11 @@ class Ship(BotWord):
 
 class MarkerHome(Node):
     """When all bonuses of a trade are paid out the marker goes back; the tile is the frame's about."""
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        row = g.lanes[lane]
+        return g.plays_itself(lane) and row[at + 2] == 0 and row[at + 4] == 0 and is_open(g, row[at + 3])
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars)

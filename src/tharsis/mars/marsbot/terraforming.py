@@ -7,7 +7,7 @@ from typing import Final
 from tharsis.kernel.icon import SLASH, Icon
 from tharsis.kernel.lanes import push
 from tharsis.kernel.option import Reason
-from tharsis.mars.board import AREA_NAME, CITY_TILE, GREENERY_TILE, OCEAN_TILE, TILES
+from tharsis.mars.board import AREA_NAME, CAPITAL, CITY_TILE, GREENERY_TILE, OCEAN_TILE, TILES
 from tharsis.mars.game import Mars
 from tharsis.mars.marsbot.robot import FAILS, MARSBOT, QUIET, gain
 from tharsis.mars.marsbot.tiles import RULES, SEAS, USUAL, candidates, choose_area, count, symbols
@@ -78,6 +78,7 @@ class BotRaise(BotWord):
 
     def __init__(self, parameter: int) -> None:
         super().__init__(f"bot raise {PARAMETERS[parameter]}")
+        self.follows = True
         self.parameter: Final = parameter
 
     def can(self, g: Mars) -> bool:
@@ -105,11 +106,13 @@ class BotPlace(BotWord):
 
     def __init__(self, tile: int, rule: int = USUAL) -> None:
         super().__init__(f"bot place {TILES[tile]}{RULES[rule]}")
+        self.follows = rule == USUAL
         self.tile: Final = tile
         self.rule: Final = rule
 
     def can(self, g: Mars) -> bool:
-        return len(candidates(g, self.tile, self.rule)) > 0
+        used_up = self.tile >= CAPITAL and self.tile in g.tile  # there is one of each special tile
+        return not used_up and len(candidates(g, self.tile, self.rule)) > 0
 
     def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
         if self.tile == OCEAN_TILE and g.complete(OCEANS):

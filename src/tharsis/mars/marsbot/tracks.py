@@ -52,6 +52,7 @@ class Advance(BotWord):
 
     def __init__(self, track: int) -> None:
         super().__init__(f"bot advance {TRACKS[track]}")
+        self.follows = True
         self.track: Final = track
 
     def can(self, g: Mars) -> bool:
@@ -215,6 +216,13 @@ class BotProject(Node):
     """The tags of a project one after the other; the event tag is the last. The next one is the frame's about, and with
     a step of 1 only the first counts."""
 
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        row = g.lanes[lane]
+        if not g.plays_itself(lane) or g.robot is None or row[at + 2] not in g.robot.played:
+            return False
+        return 0 <= row[at + 3] <= len(g.cards[row[at + 2]].tags) and 0 <= row[at + 4] <= 1
+
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars)
         if g.lanes[HUMAN]:
@@ -234,6 +242,13 @@ class BotProject(Node):
 
 class StartTags(Node):
     """The start tags of its corporation, like those of a project."""
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        row = g.lanes[lane]
+        if not g.plays_itself(lane) or g.robot is None or row[at + 2] != 0 or row[at + 4] != 0:
+            return False
+        return 0 <= row[at + 3] <= len(CORPORATIONS[g.robot.corporation].start_tags)
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars) and g.robot is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.game import Game
-from tharsis.kernel.lanes import drop, push
+from tharsis.kernel.lanes import drop, is_plain, on_top, push
 from tharsis.kernel.node import MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Reason
 from tharsis.mars.colonies.moons import moon_named
@@ -37,10 +37,12 @@ from tharsis.mars.marsbot.shipping import EXCHANGE, EXCHANGED
 from tharsis.mars.marsbot.terraforming import PLACE_GREENERY
 from tharsis.mars.marsbot.tracks import START_TAGS
 from tharsis.mars.marsbot.words import later
+from tharsis.mars.steps import ACTED, FINAL, START
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.terms import CREDITS
 
 CLAIM_PRICE: Final = 8  # on hard and brutal, out of turn
+SEVERAL: Final = 2  # tags of a draft priority
 FEWEST_MET: Final = [3, 2, 1]  # milestones it must meet to claim one out of turn, by those claimed already
 
 
@@ -68,6 +70,12 @@ def deal_to_marsbot(g: Mars) -> None:
 
 class BotSetup(Node):
     """Its corporation, when the human has chosen: drawn by lot or agreed before. Then its setup and start tags."""
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        if not g.plays_itself(lane) or not is_plain(g.lanes[lane], at) or g.rules.marsbot_corporation == "none":
+            return False
+        return g.robot is not None and g.robot.corporation == 0 and on_top(g.lanes[lane], at)
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars) and g.robot is not None
@@ -117,12 +125,16 @@ def ranks(g: Mars, draft: DraftPriority, card: Card) -> list[int]:
     return [card.tags.count(t) for t in draft.tags]
 
 
-def matched(found: list[int]) -> int:
-    """The first of a priority that a card answers, or the last."""
-    i = 0
-    while i < len(found) - 1 and found[i] == 0:
-        i += 1
-    return i
+def preference(g: Mars, draft: DraftPriority, card: Card) -> list[int]:
+    """By what the cards of a pack are compared. MarsBot aid p. 5, word for word: the first tag of the priority that any
+    card has, there several tags of the priority before a single one, then chance."""
+    found = ranks(g, draft, card)
+    if draft.kind == BY_COST or not g.rules.several_tags_first:
+        return found
+    first = 0
+    while first < len(found) - 1 and found[first] == 0:
+        first += 1
+    return [-first, min(sum(found), SEVERAL)]
 
 
 def draft_for_marsbot(g: Mars) -> None:
@@ -132,10 +144,8 @@ def draft_for_marsbot(g: Mars) -> None:
     pack = sorted(who.dealt)
     draft = CORPORATIONS[g.robot.corporation].draft
     if draft is not None:
-        best = max([ranks(g, draft, g.cards[c]) for c in pack])
-        if g.rules.first_tag_decides:
-            best = best[: matched(best) + 1]
-        pack = [c for c in pack if ranks(g, draft, g.cards[c])[: len(best)] == best]
+        best = max([preference(g, draft, g.cards[c]) for c in pack])
+        pack = [c for c in pack if preference(g, draft, g.cards[c]) == best]
     c = pack[g.roll(len(pack))]
     who.dealt.remove(c)
     who.drafted.append(c)
@@ -188,7 +198,7 @@ def research(g: Mars) -> None:
     else:
         for _ in range(n + more):
             kept.append(g.top())
-    robot.action = [c for c in kept if c]
+    robot.action.extend([c for c in kept if c])
     bonus = draw_bonus(g)
     if bonus:
         robot.action.append(bonus)
@@ -206,6 +216,13 @@ def research(g: Mars) -> None:
 
 class BotReady(Node):
     """Between research and action: its action deck, then what its corporation does before every action phase."""
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        row = g.lanes[lane]
+        if not g.plays_itself(lane) or at > 0 or row[at + 2] != 0 or row[at + 3] != 0 or g.table_step() != START:
+            return False
+        return 0 <= row[at + 4] <= 1
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars) and g.robot is not None
@@ -231,6 +248,13 @@ DONE: Final = 3
 
 class BotTurn(Node):
     """One card of the action deck; without one it passes."""
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        row = g.lanes[lane]
+        if not g.plays_itself(lane) or at > 0 or row[at + 2] != 0 or row[at + 3] != 0 or g.table_step() != ACTED:
+            return False
+        return g.active == MARSBOT and CHECK <= row[at + 4] <= DONE
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars) and g.robot is not None
@@ -278,6 +302,13 @@ def claim_early(g: Mars) -> None:
 class BotLast(Node):
     """After the final production: a greenery for each track whose next space shows one, from the top. The next track to
     look at is the frame's about."""
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        row = g.lanes[lane]
+        if not g.plays_itself(lane) or at > 0 or row[at + 2] != 0 or row[at + 4] != 0 or g.table_step() != FINAL:
+            return False
+        return 0 <= row[at + 3] <= len(TRACKS)
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars) and g.robot is not None

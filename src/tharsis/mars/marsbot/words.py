@@ -12,8 +12,22 @@ from tharsis.kernel.node import MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Reason
 from tharsis.mars.colonies.moons import moon_named
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot.robot import EASY, HUMAN, MARSBOT, QUIET, gain
+from tharsis.mars.marsbot.robot import (
+    BONUS,
+    BY_ARROW,
+    BY_PILE,
+    BY_TAG,
+    CORPORATIONS,
+    EASY,
+    FAILS,
+    HUMAN,
+    MARSBOT,
+    QUIET,
+    SPACES,
+    gain,
+)
 from tharsis.vocabulary.card import Word
+from tharsis.vocabulary.terms import TAGS
 from tharsis.vocabulary.world import World
 
 FAILED_ACTION: Final = 5
@@ -43,6 +57,10 @@ def fail(g: Mars, why: tuple[str, str, int, int]) -> None:
 class BotWord(Word):
     """A word of MarsBot. It waits until the human has done what a step before has set off."""
 
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.follows = False  # other steps bring it about, whatever the cards
+
     def can(self, g: Mars) -> bool:
         """Whether it can be carried out now."""
         return True
@@ -50,6 +68,15 @@ class BotWord(Word):
     def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
         """Why not: a kind of reason, what is missing, how much is needed and how much is there."""
         raise NotImplementedError(self.text)
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        """Only words of its board, its corporation and the bonus cards at work."""
+        assert isinstance(g, Mars)
+        if not g.plays_itself(lane):
+            return False
+        about, step = g.lanes[lane][at + 3], g.lanes[lane][at + 4]
+        known = about == QUIET or about == FAILS or BY_TAG <= about < BY_TAG + len(TAGS) or BY_ARROW <= about <= BY_PILE
+        return step == 0 and known and (self.follows or self.number in at_work(g))
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars)
@@ -70,6 +97,23 @@ class BotWord(Word):
         step = g.tell("bot_nothing")
         if step is not None:
             step.reasons.append(Reason(*self.hindrance(g)))
+
+
+def at_work(g: Mars) -> set[int]:
+    """The words of the board, of the corporation and of bonus cards that are resolved, and what these are made of."""
+    robot = g.robot
+    assert robot is not None
+    left: list[Node] = [word for track in SPACES for word in track if word is not None]
+    left.extend(CORPORATIONS[robot.corporation].nodes())
+    for c in robot.resolving:
+        left.extend(BONUS[-c].words)
+    found: set[int] = set()
+    while left:
+        node = left.pop()
+        if node.number not in found:
+            found.add(node.number)
+            left.extend(node.children())
+    return found
 
 
 def bot_word(word: BotWord) -> BotWord:
@@ -128,6 +172,12 @@ class BotFloaters(BotWord):
     def __init__(self, n: int) -> None:
         super().__init__(f"bot floaters {n}")
         self.n: Final = n
+
+    def can(self, g: Mars) -> bool:
+        return len(g.marker) > 0
+
+    def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
+        return ("bot_not_in_use", "colonies", 0, 0)
 
     def does(self, w: World, seat: int, card: int, about: int) -> None:
         assert isinstance(w, Mars) and w.robot is not None

@@ -39,7 +39,7 @@ from tharsis.vocabulary.choices import Choose, Exchange
 from tharsis.vocabulary.effects import GreeneryCosts, Loosen, When, Worth
 from tharsis.vocabulary.gains import Gain, IfTags, NextCard
 from tharsis.vocabulary.needs import NO_LEAST
-from tharsis.vocabulary.terms import CUBES, ON_OCEAN, ON_TAG, PARAMETERS, STOCKS, TAGS
+from tharsis.vocabulary.terms import CUBES, ON_OCEAN, PARAMETERS, STOCKS, TAGS
 from tharsis.words.ares import AresTelling
 from tharsis.words.en.ares_names import CARDS
 from tharsis.words.en.ares_table import (
@@ -225,7 +225,7 @@ class AresEnglish(AresTelling, English):
         return self.Choose(n)
 
     # ---- effects
-    def When(self, n: When) -> str:
+    def occasion(self, n: When) -> str:
         occasions = {
             ON_OCEAN: "when you flip an ocean tile",
             ON_OTHER_CARD: "when you play another card",
@@ -237,11 +237,8 @@ class AresEnglish(AresTelling, English):
             ON_RATING: "once in a phase when your TR goes up",
         }
         if n.occasion in occasions:
-            return f"{occasions[n.occasion]}, {self.clause(n.then)}"
-        text = super().When(n)
-        if n.occasion == ON_TAG and n.others:
-            return text.replace(" tag, ", " tag on another card, ", 1)
-        return text
+            return occasions[n.occasion]
+        return super().occasion(n) + (" on another card" if n.others else "")
 
     def Worth(self, n: Worth) -> str:
         parts = [f"each {name}" for name, x in (("steel", n.steel), ("titanium", n.titanium)) if x]

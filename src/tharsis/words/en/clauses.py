@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tharsis.kernel.node import Node
-from tharsis.mars.board import TILES
+from tharsis.mars.board import CITY_TILE, OCEAN_TILE, TILES, is_city
 from tharsis.mars.payment import Spend
 from tharsis.mars.place import (
     ClaimLand,
@@ -65,6 +65,7 @@ from tharsis.words.en.lexicon import (
     ONE_STOCK,
     PARAMETER,
     TAG,
+    THESE,
     TILE,
     WHERE,
     cards,
@@ -78,6 +79,7 @@ from tharsis.words.en.names import AWARDS, CARDS, MILESTONES, PROJECTS
 from tharsis.words.en.table import BOTS, GOALS, OPTIONS
 from tharsis.words.en.table import TILES as TILE_NAMES
 from tharsis.words.language import NBSP, Language, number, signed
+from tharsis.words.own import Own
 
 
 class EnglishClauses(Language):
@@ -277,8 +279,16 @@ class EnglishClauses(Language):
     def OwnGreenery(self, n: OwnGreenery) -> str:
         return "needs a greenery of your own"
 
-    def repeated(self, clause: str, n: int) -> str:
-        return f"{clause}, {'twice' if n == 2 else f'{n} times'}"
+    def repeated(self, word: Node, n: int) -> str:
+        if isinstance(word, Place) and word.tile == OCEAN_TILE:
+            return f"place {shown('oceans', n)}"
+        return f"{self.clause(word)}, {'twice' if n == 2 else f'{n} times'}"
+
+    def included(self, own: Own) -> str:
+        return "this one included" if own.n == 1 else f"{THESE.get(own.n, 'all of these')} included"
+
+    def on_top(self) -> str:
+        return "on top of its points as a city"
 
     def action(self, acts: str) -> str:
         return f"action: {acts}"
@@ -393,8 +403,8 @@ class EnglishClauses(Language):
         from tharsis.mars.place import USUAL_PLACE
 
         text = f"place {TILE[TILES[n.tile]]}"
-        if n.tile > 3:
-            text += " tile"
+        if n.tile > CITY_TILE:
+            text += " tile, which is a city" if is_city(n.tile) else " tile"
         where = WHERE[RULES[n.where]]
         if TILES[n.tile] == "ocean" and RULES[n.where] == "land":
             where = "on an area not reserved for ocean"
@@ -414,7 +424,7 @@ class EnglishClauses(Language):
         return f"remove up to {stock('credits', n.n)} from the owner of one tile adjacent to it"
 
     # ---- effects
-    def When(self, n: When) -> str:
+    def occasion(self, n: When) -> str:
         who = "anyone" if n.by_anyone else "you"
         s = "s" if n.by_anyone else ""
         if n.occasion == ON_TAG:
@@ -425,21 +435,19 @@ class EnglishClauses(Language):
                 found = [TAG[TAGS[t]] for t in range(len(TAGS)) if n.mask >> t & 1]
                 article = "an" if found[0][0] in "aeiouE" else "a"
                 what = f"{article} {self.either(found)} tag"
-            occasion = f"when {who} play{s} {what}"
-        else:
-            occasion = {
-                ON_OCEAN: f"when {who} place{s} an ocean",
-                ON_CITY: f"when {who} place{s} a city",
-                ON_CITY_ON_MARS: f"when {who} place{s} a city on Mars",
-                ON_GREENERY: f"when {who} place{s} a greenery",
-                ON_METAL: "when you place a tile on an area with a steel or titanium bonus",
-                ON_PROJECT: "when you use a standard project other than selling patents",
-                ON_CARD: f"when you play a card of printed cost {n.least} or more",
-                ON_NEW_TAG: "when you get a kind of tag you had none of (events apart)",
-                ON_COLONY: f"when {who} place{s} a colony",
-                ON_PAID: f"when you pay for a card or standard project of printed cost {n.least} or more",
-            }[n.occasion]
-        return f"{occasion}, {self.clause(n.then)}"
+            return f"when {who} play{s} {what}"
+        return {
+            ON_OCEAN: f"when {who} place{s} an ocean",
+            ON_CITY: f"when {who} place{s} a city",
+            ON_CITY_ON_MARS: f"when {who} place{s} a city on Mars",
+            ON_GREENERY: f"when {who} place{s} a greenery",
+            ON_METAL: "when you place a tile on an area with a steel or titanium bonus",
+            ON_PROJECT: "when you use a standard project other than selling patents",
+            ON_CARD: f"when you play a card of printed cost {n.least} or more",
+            ON_NEW_TAG: "when you get a kind of tag you had none of (events apart)",
+            ON_COLONY: f"when {who} place{s} a colony",
+            ON_PAID: f"when you pay for a card or standard project of printed cost {n.least} or more",
+        }[n.occasion]
 
     def Discount(self, n: Discount) -> str:
         what = (

@@ -57,7 +57,7 @@ class EnglishColonies(EnglishClauses):
         return f"for {what} on your cards"
 
     def EachUntagged(self, n: EachUntagged) -> str:
-        return "for each card without tags you have in play, this one included"
+        return "for each card without tags you have in play"
 
     def Colonies(self, n: Colonies) -> str:
         if n.least != NO_LEAST:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tharsis.vocabulary.terms import (
-    TAGS,
-)
-from tharsis.words.language import NBSP, number
+from tharsis.vocabulary.terms import TAGS
+from tharsis.words.en.names import CARDS
+from tharsis.words.language import BY_CARD, NBSP, number
 
 ONE_STOCK = {
     "credits": "M€",
@@ -30,20 +29,12 @@ TILE = {
     "ocean": "an ocean",
     "greenery": "a greenery",
     "city": "a city",
-    "capital": "the Capital",
-    "natural_preserve": "the Natural Preserve",
-    "mining_area": "the Mining Area",
-    "mining_rights": "the Mining Rights",
-    "commercial_district": "the Commercial District",
-    "nuclear_zone": "the Nuclear Zone",
-    "industrial_center": "the Industrial Center",
-    "ecological_zone": "the Ecological Zone",
-    "lava_flows": "the Lava Flows",
-    "mohole_area": "the Mohole Area",
-    "restricted_area": "the Restricted Area",
+    **{tile: f"the {CARDS[tile]}" for tile in BY_CARD},
     "neural_instance": "the Neural Instance",
 }
 TAG = {**{t: t for t in TAGS}, "jovian": "Jovian", "earth": "Earth"}
+# what of a card the card itself counts, where it is more than one
+THESE = {2: "these two", 3: "these three"}
 PARAMETER = {"temperature": "temperature", "oxygen": "oxygen", "oceans": "oceans"}
 # where a tile goes, by the rule of placement in mars.board
 WHERE = {

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
+from tharsis.words.en.names import CARDS
+from tharsis.words.language import BY_CARD
+
 TILES = {
     "ocean": "ocean",
     "greenery": "greenery",
     "city": "city",
-    "capital": "Capital",
-    "natural_preserve": "Natural Preserve",
-    "mining_area": "Mining Area",
-    "mining_rights": "Mining Rights",
-    "commercial_district": "Commercial District",
-    "nuclear_zone": "Nuclear Zone",
-    "industrial_center": "Industrial Center",
-    "ecological_zone": "Ecological Zone",
-    "lava_flows": "Lava Flows",
-    "mohole_area": "Mohole Area",
-    "restricted_area": "Restricted Area",
+    **{tile: CARDS[tile] for tile in BY_CARD},
     "neural_instance": "Neural Instance",
     "claim": "claimed land",
 }
@@ -63,9 +56,11 @@ OPTIONS = {
     "first": ("First player", "Who begins generation 1."),
     "first.host": ("First seat", ""),
     "first.random": ("By lot", ""),
+    "first.last_winner": ("Last winner", "Who won the game before this one; by lot where there was none."),
+    "last_winners": ("Winners of the last game", "They begin where the last winner does."),
     "world_government": (
         "World Government",
-        "After each generation the first player raises one parameter for nobody. Shorter games.",
+        "After each generation the first player raises one parameter and nobody gains from it. Shorter games.",
     ),
     "solo_goal": ("Solo goal", "What counts as a win when you play alone."),
     "solo_goal.terraforming": ("Terraform Mars", "All three parameters complete by generation 14."),
@@ -96,9 +91,10 @@ OPTIONS = {
     "wording.seeds": (
         "Other documents",
         "Readings that are not our default: a card whose tile finds no area stays playable; "
-        "one colony project for each fleet and generation; against MarsBot a card may lower what you do not have, "
-        "a track of MarsBot goes back one space for each effect, oceans beside its tile pay 2 M€ in all, and only the "
-        "first tag of its draft priority decides.",
+        "one colony project for each fleet and generation; a discount for a tag counts once for a card; against "
+        "MarsBot a card may lower what you do not have, a track of MarsBot goes back one space for each effect and "
+        "counts whole for Galilean Waystation, oceans beside its tile pay 2 M€ in all, and in its draft several "
+        "matching tags go before one.",
     ),
     "house_cards": ("House cards", "Shuffle in the cards this server has added."),
 }

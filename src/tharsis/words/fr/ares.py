@@ -39,7 +39,7 @@ from tharsis.vocabulary.choices import Choose, Exchange
 from tharsis.vocabulary.effects import Loosen, When, Worth
 from tharsis.vocabulary.gains import Gain, NextCard
 from tharsis.vocabulary.needs import NO_LEAST
-from tharsis.vocabulary.terms import CUBES, ON_OCEAN, ON_TAG, PARAMETERS, STOCKS, TAGS
+from tharsis.vocabulary.terms import CUBES, ON_OCEAN, PARAMETERS, STOCKS, TAGS
 from tharsis.words.ares import AresTelling
 from tharsis.words.fr.ares_names import CARDS
 from tharsis.words.fr.ares_table import (
@@ -169,10 +169,10 @@ class AresFrench(AresTelling, French):
         return f"il faut un NT d’au moins {n.n}"
 
     def GiveUp(self, n: GiveUp) -> str:
-        return f"coûte {stock(STOCKS[n.kind], n.n)} en plus de son prix"
+        return f"en plus de son coût, dépensez {stock(STOCKS[n.kind], n.n)}"
 
     def GiveUpRating(self, n: GiveUpRating) -> str:
-        return f"coûte {steps(n.n)} de NT en plus de son prix"
+        return f"en plus de son coût, perdez {n.n}{NBSP}NT"
 
     # ---- boxes
     def ProduceCards(self, n: ProduceCards) -> str:
@@ -260,7 +260,7 @@ class AresFrench(AresTelling, French):
         return self.Choose(n)
 
     # ---- effects
-    def When(self, n: When) -> str:
+    def occasion(self, n: When) -> str:
         occasions = {
             ON_OCEAN: "quand vous retournez une tuile Océan",
             ON_OTHER_CARD: "quand vous jouez une autre carte",
@@ -271,13 +271,9 @@ class AresFrench(AresTelling, French):
             ON_STEEL: "pour chaque acier d’une carte que vous jouez",
             ON_RATING: "une fois par phase, quand votre NT augmente",
         }
-        then = self.clause(n.then)
         if n.occasion in occasions:
-            return f"{occasions[n.occasion]}, {then}"
-        text = super().When(n)
-        if n.occasion == ON_TAG and n.others:
-            return f"{text.removesuffix(f', {then}')} sur une autre carte, {then}"
-        return text
+            return occasions[n.occasion]
+        return super().occasion(n) + (" sur une autre carte" if n.others else "")
 
     def Worth(self, n: Worth) -> str:
         parts = [f"chaque {ONE_STOCK[k]}" for k, x in (("steel", n.steel), ("titanium", n.titanium)) if x]
@@ -296,9 +292,8 @@ class AresFrench(AresTelling, French):
 
     def CubesPay(self, n: CubesPay) -> str:
         what = cubes(CUBES[n.cube], n.cubes)
-        return (
-            f"quand vous jouez une carte, vous pouvez retirer d’ici {what} pour payer {stock('credits', n.n)} de moins"
-        )
+        less = f"pour payer {stock('credits', n.n)} de moins"
+        return f"quand vous jouez une carte, vous pouvez retirer {what} de cette carte {less}"
 
     def Researches(self, n: Researches) -> str:
         parts = [f"piochez {cards(n.draw)} de plus"] if n.draw else []
@@ -310,7 +305,7 @@ class AresFrench(AresTelling, French):
         return f"chaque carte que vous défaussez pour {SOME_STOCK['credits']} en rapporte {n.n} de plus"
 
     def StandardDiscount(self, n: StandardDiscount) -> str:
-        return f"les actions standard payées en{NBSP}M€ vous coûtent {stock('credits', n.n)} de moins"
+        return f"les actions standards payées en{NBSP}M€ vous coûtent {stock('credits', n.n)} de moins"
 
     def start(self, card: Card) -> str:
         text = super().start(card)
@@ -408,7 +403,7 @@ class AresFrench(AresTelling, French):
 
     # ---- log lines
     def did_picks(self, e: Entry) -> str:
-        return "les cartes Phase sont dévoilées"
+        return "les cartes Phase sont révélées"
 
     def did_begins(self, e: Entry) -> str:
         return f"la phase {self.phases[e.item]} commence"

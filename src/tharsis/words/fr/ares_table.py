@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tharsis.words.fr.ares_names import CARDS
 from tharsis.words.fr.lexicon import ASK, COLON, SEMICOLON
 from tharsis.words.language import NBSP
 
@@ -17,7 +18,7 @@ PHASE_TEXTS = {
     "development_bonus": f"Votre carte coûte 3{NBSP}M€ de moins.",
     "construction": f"Chacun peut jouer 1{NBSP}carte bleue ou rouge.",
     "construction_bonus": f"Piochez 1{NBSP}carte, ou jouez 1{NBSP}carte bleue ou rouge de plus.",
-    "action": "Chacun utilise une fois l’action de chacune de ses cartes, et les actions standard à volonté.",
+    "action": "Chacun utilise une fois l’action de chacune de ses cartes, et les actions standards à volonté.",
     "action_bonus": "Utilisez une seconde fois l’action d’une de vos cartes.",
     "production": f"Chacun gagne des{NBSP}M€ selon sa production et son NT, "
     "puis de la chaleur, des plantes et des cartes selon sa production.",
@@ -35,8 +36,8 @@ IN_ZONE = {
 }
 STANDARD = {"forest": "Forêt", "temperature": "Température", "ocean": "Océan"}
 STANDARD_TEXTS = {
-    "forest": f"Gagnez une forêt et augmentez l’oxygène de 1{NBSP}cran.",
-    "temperature": f"Augmentez la température de 1{NBSP}cran.",
+    "forest": f"Gagnez une forêt et augmentez l’oxygène de 1{NBSP}niveau.",
+    "temperature": f"Augmentez la température de 1{NBSP}niveau.",
     "ocean": "Retournez une tuile Océan.",
 }
 REWARDS = {
@@ -61,19 +62,19 @@ OPTIONS = {
     ),
     "cooperative": (
         "Coopératif",
-        f"Deux joueurs font équipe{COLON} Mars terraformée et 80{NBSP}points en 15{NBSP}manches.",
+        f"Deux joueurs font équipe{COLON} Mars terraformée et 80{NBSP}PV en 15{NBSP}manches.",
     ),
-    "level": ("Niveau en solo", "L’aide que Mars vous apporte quand vous jouez seul."),
+    "level": ("Niveau en solo", "L’aide que Mars vous apporte en solo."),
     "level.novice": (
         "Novice",
-        f"Toutes les cinq manches, l’oxygène ou la température augmente de 2{NBSP}crans sans votre aide.",
+        f"Toutes les cinq manches, l’oxygène ou la température augmente de 2{NBSP}niveaux sans votre aide.",
     ),
     "level.advanced": (
         "Avancé",
-        f"Toutes les cinq manches, l’oxygène ou la température augmente de 1{NBSP}cran sans votre aide.",
+        f"Toutes les cinq manches, l’oxygène ou la température augmente de 1{NBSP}niveau sans votre aide.",
     ),
     "level.expert": ("Expert", "Aucune aide."),
-    "rating_for_steel": ("Mining Guild", "Ce qui augmente son NT."),
+    "rating_for_steel": (CARDS["mining_guild"], "Ce qui augmente son NT."),
     "rating_for_steel.each": ("Chaque acier", "NT +2 pour une carte à deux aciers."),
     "rating_for_steel.card": (
         "Chaque carte",
@@ -109,7 +110,7 @@ TERMS = {
 }
 QUESTIONS = {
     "phase": f"quelle phase choisissez-vous{ASK}",
-    "neutral_phase": f"quelle carte Phase neutre dévoilez-vous{ASK}",
+    "neutral_phase": f"quelle carte Phase neutre révélez-vous{ASK}",
     "help": f"quel paramètre augmente de lui-même{ASK}",
     "cube": f"quel cube prenez-vous dans la réserve commune{ASK}",
     "give": f"quelle carte donnez-vous à votre partenaire{ASK}",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tharsis.kernel.node import Node
-from tharsis.mars.board import TILES
+from tharsis.mars.board import CITY_TILE, OCEAN_TILE, TILES, is_city
 from tharsis.mars.payment import Spend
 from tharsis.mars.place import (
     ClaimLand,
@@ -71,6 +71,7 @@ from tharsis.words.fr.lexicon import (
     STOCK,
     TAG,
     THE_PARAMETER,
+    THESE,
     TILE,
     WHERE,
     asked,
@@ -78,6 +79,7 @@ from tharsis.words.fr.lexicon import (
     cubes,
     infinitive,
     production,
+    shown,
     steps,
     stock,
     tags,
@@ -87,6 +89,7 @@ from tharsis.words.fr.names import AWARDS, CARDS, MILESTONES, PROJECTS
 from tharsis.words.fr.table import BOTS, GOALS, OPTIONS
 from tharsis.words.fr.table import TILES as TILE_NAMES
 from tharsis.words.language import NBSP, Language, signed
+from tharsis.words.own import Own
 
 
 class FrenchClauses(Language):
@@ -150,7 +153,7 @@ class FrenchClauses(Language):
         "awards": "Récompenses",
         "played": "Jouées",
         "tags": "Badges",
-        "points": "Points",
+        "points": "PV",
         "saved": "partie enregistrée dans {file}",
         "bad": f"{{text}}{COLON} choix impossible ici",
         "cannot_undo": f"rien à annuler{COLON} une information cachée a été révélée, ou un autre joueur a agi",
@@ -180,7 +183,7 @@ class FrenchClauses(Language):
         "look": f"quelles cartes prenez-vous{ASK}",
         "discard": f"quelle carte défaussez-vous{ASK}",
         "choose": "faites un choix",
-        "swap": f"combien de crans transférez-vous{ASK}",
+        "swap": f"combien de niveaux transférez-vous{ASK}",
         "exchange": f"combien échangez-vous{ASK}",
         "copy": f"quel cadre de production réappliquez-vous{ASK}",
         "order": f"par quoi commencez-vous{ASK}",
@@ -193,7 +196,7 @@ class FrenchClauses(Language):
         "world": f"Gouvernement Mondial{COLON} quel paramètre augmente{ASK}",
         "world_ocean": f"Gouvernement Mondial{COLON} où placer l’océan{ASK}",
         "last_greenery": f"dernières forêts{COLON} placez-en une, ou terminez",
-        "colony": f"où placez-vous la colonie{ASK}",
+        "colony": f"où construisez-vous la colonie{ASK}",
         "trade": f"avec quelle tuile Colonie commercez-vous{ASK}",
         "fee": f"que payez-vous pour commercer{ASK}",
         "advance": f"de combien avancez-vous d’abord le marqueur{ASK}",
@@ -320,10 +323,18 @@ class FrenchClauses(Language):
     def OwnGreenery(self, n: OwnGreenery) -> str:
         return "vous devez posséder une forêt"
 
-    def repeated(self, clause: str, n: int) -> str:
-        if clause == "placez un océan":
-            return f"placez {n}{NBSP}océans"
-        return f"{clause}, {'deux' if n == 2 else n} fois"
+    def repeated(self, word: Node, n: int) -> str:
+        if isinstance(word, Place) and word.tile == OCEAN_TILE:
+            return f"placez {shown('oceans', n)}"
+        return f"{self.clause(word)}, {'deux' if n == 2 else n} fois"
+
+    def included(self, own: Own) -> str:
+        if own.n > 1:  # only tags come in numbers
+            return f"{THESE.get(own.n, 'ceux-ci')} compris"
+        return "celui-ci compris" if own.noun in ("tag", "event") else "celle-ci comprise"
+
+    def on_top(self) -> str:
+        return "en plus de ses PV de cité"
 
     def action(self, acts: str) -> str:
         return f"action{COLON} " + acts.replace("; ou ", f"{SEMICOLON} ou ")
@@ -445,7 +456,7 @@ class FrenchClauses(Language):
 
     def SwapProduction(self, n: SwapProduction) -> str:
         return (
-            f"transférez autant de crans que vous voulez de votre {production(STOCKS[n.kind])} à votre "
+            f"transférez autant de niveaux que vous voulez de votre {production(STOCKS[n.kind])} à votre "
             f"{production(STOCKS[n.to])}"
         )
 
@@ -461,6 +472,8 @@ class FrenchClauses(Language):
         from tharsis.mars.place import USUAL_PLACE
 
         text = f"placez {TILE[TILES[n.tile]]}"
+        if is_city(n.tile) and n.tile != CITY_TILE:
+            text += ", qui est une cité"
         where = WHERE[RULES[n.where]]
         if TILES[n.tile] == "ocean" and RULES[n.where] == "land":
             where = "sur une zone non réservée aux océans"
@@ -471,7 +484,9 @@ class FrenchClauses(Language):
         return text
 
     def ClaimLand(self, n: ClaimLand) -> str:
-        return f"posez votre marqueur sur une zone libre et non réservée{COLON} vous seul pourrez y placer une tuile"
+        return (
+            f"posez votre marqueur sur une zone libre et non réservée{COLON} personne d’autre ne peut y placer de tuile"
+        )
 
     def MetalOfArea(self, n: MetalOfArea) -> str:
         return "augmentez de 1 votre production d’un métal imprimé sur cette zone"
@@ -480,29 +495,28 @@ class FrenchClauses(Language):
         return f"retirez jusqu’à {stock('credits', n.n)} au propriétaire d’une tuile adjacente"
 
     # ---- effects
-    def When(self, n: When) -> str:
+    def occasion(self, n: When) -> str:
         places = "n’importe qui place" if n.by_anyone else "vous placez"
+        settles = "n’importe qui construit" if n.by_anyone else "vous construisez"
         if n.occasion == ON_TAG:
             if n.mask >> EVENT & 1:
                 what = " ".join(["un événement", *(TAG[TAGS[t]] for t in range(len(TAGS)) if n.also >> t & 1)])
             else:
                 what = "un badge " + self.either([TAG[TAGS[t]] for t in range(len(TAGS)) if n.mask >> t & 1])
-            occasion = f"quand {'n’importe qui joue' if n.by_anyone else 'vous jouez'} {what}"
-        else:
-            occasion = {
-                ON_OCEAN: f"quand {places} un océan",
-                ON_CITY: f"quand {places} une cité",
-                ON_CITY_ON_MARS: f"quand {places} une cité sur Mars",
-                ON_GREENERY: f"quand {places} une forêt",
-                ON_METAL: "quand vous placez une tuile sur une zone à bonus d’acier ou de titane",
-                ON_PROJECT: "quand vous réalisez un projet standard autre que la vente de brevets",
-                ON_CARD: "quand vous jouez une carte dont le coût imprimé est d’au moins " + stock("credits", n.least),
-                ON_NEW_TAG: "quand vous obtenez votre premier badge d’un type donné (hors Événement)",
-                ON_COLONY: f"quand {places} une colonie",
-                ON_PAID: "quand vous payez une carte ou un projet standard dont le coût imprimé est d’au moins "
-                + stock("credits", n.least),
-            }[n.occasion]
-        return f"{occasion}, {self.clause(n.then)}"
+            return f"quand {'n’importe qui joue' if n.by_anyone else 'vous jouez'} {what}"
+        return {
+            ON_OCEAN: f"quand {places} un océan",
+            ON_CITY: f"quand {places} une cité",
+            ON_CITY_ON_MARS: f"quand {places} une cité sur Mars",
+            ON_GREENERY: f"quand {places} une forêt",
+            ON_METAL: "quand vous placez une tuile sur une zone à bonus d’acier ou de titane",
+            ON_PROJECT: "quand vous réalisez un projet standard autre que la vente de brevets",
+            ON_CARD: "quand vous jouez une carte dont le coût imprimé est d’au moins " + stock("credits", n.least),
+            ON_NEW_TAG: "quand vous obtenez votre premier badge d’un type donné (hors Événement)",
+            ON_COLONY: f"quand {settles} une colonie",
+            ON_PAID: "quand vous payez une carte ou un projet standard dont le coût imprimé est d’au moins "
+            + stock("credits", n.least),
+        }[n.occasion]
 
     def Discount(self, n: Discount) -> str:
         what = "toutes les cartes" if n.tag == ANY_CARD else f"les cartes à badge {TAG[TAGS[n.tag]]}"
@@ -538,7 +552,7 @@ class FrenchClauses(Language):
                 parts += [stock(STOCKS[k], x) for k, x in zip(word.kinds, word.numbers, strict=True)]
             elif isinstance(word, Produce) and word.count is None:
                 pairs = zip(word.kinds, word.numbers, strict=True)
-                parts += [f"{signed(x)} en {production(STOCKS[k])}" for k, x in pairs]
+                parts += [f"une {production(STOCKS[k])} de {x}" for k, x in pairs]
             else:
                 parts.append(self.clause(word))
         return "commencez avec " + self.both(parts)

@@ -69,7 +69,7 @@ class FrenchColonies(FrenchClauses):
         return f"{what} sur vos cartes"
 
     def EachUntagged(self, n: EachUntagged) -> str:
-        return "par carte sans badge que vous avez en jeu, celle-ci comprise"
+        return "par carte sans badge que vous avez en jeu"
 
     def Colonies(self, n: Colonies) -> str:
         if n.least != NO_LEAST:
@@ -84,7 +84,7 @@ class FrenchColonies(FrenchClauses):
 
     # ---- words
     def Settle(self, n: Settle) -> str:
-        return "placez une colonie" + (", même là où vous en avez déjà une" if n.again else "")
+        return "construisez une colonie" + (", même là où vous en avez déjà une" if n.again else "")
 
     def TradeFree(self, n: TradeFree) -> str:
         return "envoyez une flotte commercer gratuitement"
@@ -123,7 +123,7 @@ class FrenchColonies(FrenchClauses):
 
     # ---- options
     def option_colony(self, o: Option) -> str:
-        return f"placer une colonie sur {THE_MOON[o.item]}"
+        return f"construire une colonie sur {THE_MOON[o.item]}"
 
     def option_trade(self, o: Option) -> str:
         return f"commercer avec {THE_MOON[o.item]}"
@@ -192,7 +192,7 @@ class FrenchColonies(FrenchClauses):
 
     # ---- log lines
     def did_colony(self, e: Entry) -> str:
-        return f"place une colonie sur {THE_MOON[e.item]}"
+        return f"construit une colonie sur {THE_MOON[e.item]}"
 
     def did_trade(self, e: Entry) -> str:
         return f"commerce avec {THE_MOON[e.item]}"

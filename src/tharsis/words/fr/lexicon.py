@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 
-from tharsis.mars.board import TILES
 from tharsis.words.fr.names import CARDS, MOONS
-from tharsis.words.language import NBSP, number
+from tharsis.words.language import BY_CARD, NBSP, number
 
 # French sets a space before high punctuation
 COLON = NBSP + ":"
@@ -62,7 +61,7 @@ TILE = {
     "ocean": "un océan",
     "greenery": "une forêt",
     "city": "une cité",
-    **{tile: f"la tuile {CARDS[tile]}" for tile in TILES[4:] if tile in CARDS},
+    **{tile: f"la tuile {CARDS[tile]}" for tile in BY_CARD},
     "neural_instance": "la tuile Instance Neurale",
 }
 NEIGHBOUR = {"ocean": "océan adjacent", "greenery": "forêt adjacente", "city": "cité adjacente"}
@@ -79,6 +78,8 @@ TAG = {
     "city": "Cité",
     "event": "Événement",
 }
+# what of a card the card itself counts, where it is more than one
+THESE = {2: "ces deux-là", 3: "ces trois-là"}
 PARAMETER = {"temperature": "température", "oxygen": "oxygène", "oceans": "océans"}
 THE_PARAMETER = {"temperature": "la température", "oxygen": "l’oxygène", "oceans": "les océans"}
 # of the colony tiles only the Moon has an article
@@ -121,7 +122,7 @@ def cards(n: int) -> str:
 
 
 def steps(n: int) -> str:
-    return f"{n}{NBSP}{'cran' if one(n) else 'crans'}"
+    return f"{n}{NBSP}{'niveau' if one(n) else 'niveaux'}"
 
 
 def colonies(n: int) -> str:
@@ -133,8 +134,13 @@ def spaces(n: int) -> str:
     return f"{n}{NBSP}{'case' if one(n) else 'cases'}"
 
 
+def badges(tag: str) -> str:
+    """badges Espace, badges Joviens: of the tags only this one is an adjective"""
+    return f"badges {TAG[tag]}" + ("s" if tag == "jovian" else "")
+
+
 def tags(tag: str, n: int) -> str:
-    return f"{n}{NBSP}{'badge' if one(n) else 'badges'} {TAG[tag]}"
+    return f"{n}{NBSP}{f'badge {TAG[tag]}' if one(n) else badges(tag)}"
 
 
 def worth(n: int) -> str:
@@ -170,5 +176,5 @@ def infinitive(clause: str) -> str:
     verbs: list[str] = re.findall(r"\b\w+ez\b", clause)
     if len(verbs) != 1 or not clause.startswith(verbs[0]):
         return ""
-    verb = {"perdez": "perdre"}.get(verbs[0], verbs[0][:-1] + "r")
+    verb = {"perdez": "perdre", "construisez": "construire", "mettez": "mettre"}.get(verbs[0], verbs[0][:-1] + "r")
     return verb + clause[len(verbs[0]) :]

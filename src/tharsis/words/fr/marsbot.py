@@ -63,6 +63,7 @@ from tharsis.words.fr.lexicon import (
     THE_MOON,
     THE_PARAMETER,
     TILE,
+    badges,
     cards,
     colonies,
     cubes,
@@ -266,7 +267,7 @@ class FrenchMarsBot(FrenchColonies):
         return "défausser du paquet Actions le projet qui a le moins de badges"
 
     def BuildColony(self, n: BuildColony) -> str:
-        return "placer une colonie sur une tuile Colonie désignée par le hasard"
+        return "construire une colonie sur une tuile Colonie désignée par le hasard"
 
     def Ship(self, n: Ship) -> str:
         return f"perdre {stock('credits', 1)} et commercer avec la tuile Colonie dont le marqueur est le plus avancé"
@@ -303,7 +304,7 @@ class FrenchMarsBot(FrenchColonies):
         when = {
             HUMAN_CITY: "vous placez une cité",
             OWN_CITY: "MarsBot place une cité",
-            ANY_COLONY: "n’importe qui place une colonie",
+            ANY_COLONY: "n’importe qui construit une colonie",
             HUMAN_TAG: f"vous jouez une carte à badge {names}",
             OWN_ADVANCE: f"MarsBot avance sur la piste {names}",
             DEAR_CARD: f"MarsBot résout un projet dont le coût imprimé est d’au moins {stock('credits', n.least)}",
@@ -324,7 +325,7 @@ class FrenchMarsBot(FrenchColonies):
         elif n.kind == BY_LEAST_TRACK:
             what = "les badges de la piste la moins avancée"
         else:
-            what = ", puis ".join(f"badges {TAG[TAGS[t]]}" for t in n.tags)
+            what = ", puis ".join(badges(TAGS[t]) for t in n.tags)
         return f"priorité de draft{COLON} {what}"
 
     def bot_start_tags(self, tags: list[str]) -> str:
@@ -566,7 +567,7 @@ class FrenchMarsBot(FrenchColonies):
         return {
             HUMAN_CITY: f"{who} a placé une cité",
             OWN_CITY: "MarsBot a placé une cité",
-            ANY_COLONY: "une colonie a été placée",
+            ANY_COLONY: "une colonie a été construite",
             DEAR_CARD: f"le projet coûte {stock('credits', r.have)}, au moins {r.need}",
             NEEDY_CARD: "le projet a un prérequis",
             FLOATERS_SPENT: "MarsBot a dépensé des flotteurs pour une carte",
@@ -686,7 +687,7 @@ class FrenchMarsBot(FrenchColonies):
         return f"échange {cubes('none', e.amount)} de {warehouse(e.item)}"
 
     def did_bot_colony(self, e: Entry) -> str:
-        return f"place une colonie sur {THE_MOON[e.item]}"
+        return f"construit une colonie sur {THE_MOON[e.item]}"
 
     def did_bot_trade(self, e: Entry) -> str:
         return f"commerce avec {THE_MOON[e.item]}"

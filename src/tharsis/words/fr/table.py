@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 from tharsis.words.fr.lexicon import COLON, SEMICOLON
-from tharsis.words.language import NBSP
+from tharsis.words.fr.names import CARDS
+from tharsis.words.language import BY_CARD, NBSP
 
 TILES = {
     "ocean": "océan",
     "greenery": "forêt",
     "city": "cité",
-    "capital": "Capitale",
-    "natural_preserve": "Réserve Naturelle",
-    "mining_area": "Zone Minière",
-    "mining_rights": "Permis Minier",
-    "commercial_district": "Quartier Commercial",
-    "nuclear_zone": "Zone Nucléaire",
-    "industrial_center": "Centre Industriel",
-    "ecological_zone": "Zone Écologique",
-    "lava_flows": "Coulées de Lave",
-    "mohole_area": "Zone du Mohole",
-    "restricted_area": "Zone Réglementée",
+    **{tile: CARDS[tile] for tile in BY_CARD},
     "neural_instance": "Instance Neurale",
     "claim": "terrain revendiqué",
 }
@@ -36,11 +27,11 @@ GOALS = {
     "miner": "Le plus d’acier et de titane.",
     "sell_patents": f"Défaussez des cartes de votre main pour 1{NBSP}M€ chacune.",
     "power_plant": "Production d’énergie +1.",
-    "asteroid": "Augmentez la température de 1 cran.",
+    "asteroid": f"Augmentez la température de 1{NBSP}niveau.",
     "aquifer": "Placez un océan.",
     "greenery": "Placez une forêt.",
     "city": f"Placez une cité et production de{NBSP}M€ +1.",
-    "colony": "Placez une colonie sur une tuile Colonie.",
+    "colony": "Construisez une colonie sur une tuile Colonie.",
     "trade": f"Envoyez une flotte vers une tuile Colonie{COLON} 9{NBSP}M€, 3{NBSP}énergies ou 3{NBSP}titanes.",
 }
 BOTS = {
@@ -56,7 +47,7 @@ OPTIONS = {
     ),
     "draft": ("Draft", "Faites circuler les cartes de la phase de recherche et gardez-en une à la fois."),
     "beginners": (
-        "Corporation de débutant",
+        "Corporation pour débutant",
         "Ces places gardent gratuitement leurs dix cartes de départ et n’ont pas de règle spéciale.",
     ),
     "end_turn": (
@@ -66,11 +57,14 @@ OPTIONS = {
     "first": ("Premier joueur", "Qui commence la génération 1."),
     "first.host": ("Première place", ""),
     "first.random": ("Au hasard", ""),
+    "first.last_winner": ("Dernier vainqueur", "Qui a gagné la partie précédente, sinon au hasard."),
+    "last_winners": ("Vainqueurs de la partie précédente", "L’un d’eux commence si l’option le veut."),
     "world_government": (
         "Gouvernement Mondial",
-        "Après chaque génération, le premier joueur augmente un paramètre au profit de personne. Parties plus courtes.",
+        "Après chaque génération, le premier joueur augmente un paramètre sans profit pour personne. "
+        "Parties plus courtes.",
     ),
-    "solo_goal": ("But en solo", "Ce qui compte comme une victoire quand vous jouez seul."),
+    "solo_goal": ("But en solo", "Ce qui compte comme une victoire en solo."),
     "solo_goal.terraforming": ("Terraformer Mars", "Les trois paramètres au maximum avant la fin de la génération 14."),
     "solo_goal.tr63": ("NT 63", "Un NT de 63 à la fin de la génération 14."),
     "map": ("Plateau", f"Où se joue la partie sur Mars{NBSP}; chaque plateau a ses propres objectifs et récompenses."),
@@ -102,9 +96,11 @@ OPTIONS = {
     "wording.seeds": (
         "Autres documents",
         f"Les lectures que nous ne suivons pas{COLON} une carte dont la tuile ne trouve pas de zone "
-        f"reste jouable{SEMICOLON} un seul projet Colonie par flotte et par génération{SEMICOLON} contre MarsBot, une "
-        f"carte peut baisser ce que vous n’avez pas, chaque effet fait reculer MarsBot d’une seule case, les océans "
-        f"voisins de sa tuile lui rapportent 2{NBSP}M€ en tout, et le premier badge de son draft décide seul.",
+        f"reste jouable{SEMICOLON} un seul projet Colonie par flotte et par génération{SEMICOLON} une réduction liée à "
+        f"un badge compte une fois par carte{SEMICOLON} contre MarsBot, une carte peut baisser ce que vous n’avez pas, "
+        f"chaque effet fait reculer MarsBot d’une seule case, sa piste Énergie compte entière pour l’Escale "
+        f"Galiléenne, les océans voisins de sa tuile lui rapportent 2{NBSP}M€ en tout, et à son draft plusieurs "
+        f"badges voulus passent avant un seul.",
     ),
     "house_cards": ("Cartes maison", "Ajoute les cartes propres à ce serveur."),
 }

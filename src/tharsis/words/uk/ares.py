@@ -32,14 +32,14 @@ from tharsis.ares.verbs import (
     TakeEither,
 )
 from tharsis.kernel.log import Change, Entry
-from tharsis.kernel.node import BY_TEXT, Node
+from tharsis.kernel.node import BY_TEXT
 from tharsis.kernel.option import Option, Reason
-from tharsis.vocabulary.card import Count, Flat, Word
+from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.choices import Choose, Exchange
 from tharsis.vocabulary.effects import GreeneryCosts, Loosen, When, Worth
 from tharsis.vocabulary.gains import Gain, NextCard
 from tharsis.vocabulary.needs import NO_LEAST
-from tharsis.vocabulary.terms import CUBES, EVENT, ON_OCEAN, ON_TAG, PARAMETERS, STOCKS, TAGS
+from tharsis.vocabulary.terms import CUBES, ON_OCEAN, PARAMETERS, STOCKS, TAGS
 from tharsis.words.ares import AresTelling
 from tharsis.words.language import signed
 from tharsis.words.uk.ares_names import CARDS
@@ -53,7 +53,6 @@ from tharsis.words.uk.ares_table import (
     SOURCES,
     STANDARD,
     STANDARD_TEXTS,
-    TAG_NAMES,
     TERMS,
 )
 from tharsis.words.uk.ares_table import ZONES as ZONE_NAMES
@@ -76,7 +75,6 @@ from tharsis.words.uk.lexicon import (
     STOCK,
     TILE_NOUN,
     TOP_CARD,
-    VICTORY_POINT,
     YOUR_FOREST,
     in_zone,
     production,
@@ -99,7 +97,6 @@ class AresUkrainian(AresTelling, Ukrainian):
     sources = SOURCES
     sets = SETS
     options = OPTIONS
-    tags = {**Ukrainian.tags, **TAG_NAMES}
     terms = {**Ukrainian.terms, **TERMS}
     questions = {**Ukrainian.questions, **QUESTIONS}
 
@@ -127,15 +124,6 @@ class AresUkrainian(AresTelling, Ukrainian):
 
     def IfBlue(self, n: IfBlue) -> str:
         return f"якщо маєте щонайменше {BLUE_CARD.object(n.n)}"
-
-    def Flat(self, n: Flat) -> str:
-        return VICTORY_POINT.count(n.n)
-
-    def points(self, count: Node) -> str:
-        if isinstance(count, Flat):
-            return self.Flat(count)
-        assert isinstance(count, Count)
-        return f"{VICTORY_POINT.count(count.each)} {self.clause(count)}"
 
     # ---- requirements
     def zone(self, parameter: str, zone: int, end: int, beyond: str) -> str:
@@ -268,7 +256,7 @@ class AresUkrainian(AresTelling, Ukrainian):
         return self.Choose(n)
 
     # ---- effects
-    def When(self, n: When) -> str:
+    def occasion(self, n: When) -> str:
         occasions = {
             ON_OCEAN: "коли ви перевертаєте жетон океану",
             ON_OTHER_CARD: "коли ви розігруєте іншу карту",
@@ -279,15 +267,9 @@ class AresUkrainian(AresTelling, Ukrainian):
             ON_STEEL: "за кожну сталь на карті, яку ви розігруєте",
             ON_RATING: "раз за фазу, коли ваш РТ зростає",
         }
-        if n.occasion == ON_TAG:
-            if n.mask >> EVENT & 1:
-                what = "подію"
-            else:
-                what = "мітку " + self.either([OF_TAG[TAGS[t]] for t in range(len(TAGS)) if n.mask >> t & 1])
-            occasion = f"коли ви розігруєте {what}" + (" на іншій карті" if n.others else "")
-        else:
-            occasion = occasions[n.occasion]
-        return f"{occasion}, {self.clause(n.then)}"
+        if n.occasion in occasions:
+            return occasions[n.occasion]
+        return super().occasion(n) + (" на іншій карті" if n.others else "")
 
     def Worth(self, n: Worth) -> str:
         parts = [name for name, x in (("кожна ваша сталь", n.steel), ("кожен ваш титан", n.titanium)) if x]
@@ -332,9 +314,7 @@ class AresUkrainian(AresTelling, Ukrainian):
         return self.bought(row) if row and isinstance(row[0], SpendCredits) else super().option_choose(option)
 
     def option_play(self, o: Option) -> str:
-        if not o.amount:
-            return f"безкоштовно розіграти карту {self.card(o.card)}"
-        return f"розіграти карту {self.card(o.card)} за {STOCK['credits'].object(o.amount)}"
+        return super().option_play(o) if o.amount else f"безкоштовно розіграти карту {self.card(o.card)}"
 
     def option_phase(self, o: Option) -> str:
         return self.phases[o.item]
@@ -424,9 +404,6 @@ class AresUkrainian(AresTelling, Ukrainian):
         return "не зараз"
 
     # ---- log lines
-    def did_play(self, e: Entry) -> str:
-        return f"розігрує карту {self.card(e.card)}"
-
     def did_convert(self, e: Entry) -> str:
         what = "отримати жетон лісу" if e.item == "plants" else "підвищити температуру"
         return f"здає {self.stocks[e.item]}, щоб {what}"

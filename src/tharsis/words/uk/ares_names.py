@@ -6,7 +6,7 @@ CARDS: dict[str, str] = {
     "credicor": "КредіКор",
     "ecoline": "Еколайн",
     "helion": "Геліон",
-    "interplanetary_cinematics": "Міжпланетна кінематографія",
+    "interplanetary_cinematics": "Міжпланетна Кінематика",
     "inventrix": "Інвентрікс",
     "mining_guild": "Гірнича гільдія",
     "phobolog": "ФобоЛог",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tharsis.kernel.node import Node
-from tharsis.mars.board import TILES
+from tharsis.mars.board import CITY_TILE, OCEAN_TILE, TILES, is_city
 from tharsis.mars.payment import Spend
 from tharsis.mars.place import (
     ClaimLand,
@@ -58,6 +58,7 @@ from tharsis.vocabulary.terms import (
     TEMPERATURE,
 )
 from tharsis.words.language import NBSP, Language, signed
+from tharsis.words.own import Own
 from tharsis.words.uk import maps as of_maps
 from tharsis.words.uk.lexicon import (
     CARD,
@@ -76,6 +77,8 @@ from tharsis.words.uk.lexicon import (
     TIME,
     TOP_CARD,
     WHERE,
+    WITH_THESE,
+    WITH_THIS,
     YOUR_TAG,
     at,
     production,
@@ -111,7 +114,12 @@ class UkrainianClauses(Language):
         "heat": "тепло",
     }
     kinds = {"automated": "автоматична", "active": "активна", "event": "подія", "corporation": "корпорація"}
-    sets = {"base": "базовий набір", "corporate_era": "Ера корпорацій", "colonies": "Колонії", "house": "домашні карти"}
+    sets = {
+        "base": "базовий набір",
+        "corporate_era": "Ера корпорацій",
+        "colonies": "Колонії",
+        "house": "власні карти сервера",
+    }
     areas = {
         **of_maps.AREAS,
         "tharsis_tholus": "Тарсіс-Толус",
@@ -153,9 +161,9 @@ class UkrainianClauses(Language):
         "nobody": "ніхто: мети не досягнуто",
         "milestones": "Досягнення",
         "awards": "Нагороди",
-        "played": "Зіграно",
+        "played": "Розіграно",
         "tags": "Мітки",
-        "points": "Очки",
+        "points": "ПО",
         "saved": "збережено: {file}",
         "bad": "{text}: тут такого вибору немає",
         "cannot_undo": "скасувати не можна: відкрилося приховане або вже діяв інший гравець",
@@ -249,7 +257,7 @@ class UkrainianClauses(Language):
         return f"{text} на Марсі" if n.on_mars else at(text, "грі")
 
     def EachEvent(self, n: EachEvent) -> str:
-        return "за кожну подію, яку будь-хто вже зіграв"
+        return "за кожну подію, яку будь-хто вже розіграв"
 
     def EachCube(self, n: EachCube) -> str:
         cube = CUBE[CUBES[n.cube]]
@@ -280,7 +288,7 @@ class UkrainianClauses(Language):
             return f"потрібно {degrees} або тепліше" if least else f"лише за {degrees} або холодніше"
         if n.parameter == OXYGEN:
             percent = f"{shown('oxygen', value)} кисню"
-            return f"потрібно {percent}" if least else f"лише за {percent} або менше"
+            return f"потрібно щонайменше {percent}" if least else f"лише за {percent} або менше"
         ocean = TILE_NOUN["ocean"]
         return ocean.needed(value) if least else f"потрібно не більше {ocean.of(value)}"
 
@@ -299,8 +307,16 @@ class UkrainianClauses(Language):
     def OwnGreenery(self, n: OwnGreenery) -> str:
         return "потрібен власний ліс"
 
-    def repeated(self, clause: str, n: int) -> str:
-        return f"{clause} {'двічі' if n == 2 else TIME.object(n)}"
+    def repeated(self, word: Node, n: int) -> str:
+        if isinstance(word, Place) and word.tile == OCEAN_TILE:
+            return f"викладіть {TILE_NOUN['ocean'].object(n)}"
+        return f"{self.clause(word)} {'двічі' if n == 2 else TIME.object(n)}"
+
+    def included(self, own: Own) -> str:
+        return f"включно з {WITH_THIS[own.noun] if own.n == 1 else WITH_THESE.get(own.n, 'усіма цими')}"
+
+    def on_top(self) -> str:
+        return "додатково до ПО за місто"
 
     def action(self, acts: str) -> str:
         return f"дія: {acts}"
@@ -348,9 +364,9 @@ class UkrainianClauses(Language):
     def NextCard(self, n: NextCard) -> str:
         if n.discount:
             less = STOCK["credits"].object(n.discount)
-            return f"наступна карта, яку ви зіграєте в цьому поколінні, коштує на {less} менше"
+            return f"наступна карта, яку ви розіграєте в цьому поколінні, коштує на {less} менше"
         return (
-            "для наступної карти, яку ви зіграєте в цьому поколінні, вимогу щодо температури, кисню або океанів "
+            "для наступної карти, яку ви розіграєте в цьому поколінні, вимогу щодо температури, кисню або океанів "
             f"можна зсунути на {STEP.object(n.shift)} в будь-який бік"
         )
 
@@ -363,7 +379,7 @@ class UkrainianClauses(Language):
         what = CUBE[CUBES[n.cube]].object(n.n)
         return {
             "here": f"додайте сюди {what}",
-            "that card": f"додайте {what} на зіграну карту",
+            "that card": f"додайте {what} на розіграну карту",
             "any own card": f"додайте {what} на одну зі своїх карт",
             "another own card": f"додайте {what} на іншу свою карту",
             "own card with some": f"додайте {what} на одну зі своїх карт, де вже є ресурси",
@@ -406,8 +422,14 @@ class UkrainianClauses(Language):
 
     # ---- choices
     def Choose(self, n: Choose) -> str:
-        rows = [self.both([self.clause(x) for x in row]) for row in n.alternatives if row]
-        text = self.either(rows)
+        rows = [row for row in n.alternatives if row]
+        hits = [row[0] for row in rows if isinstance(row[0], Remove) and len(row) == 1]
+        if len(hits) == len(rows) and len({x.steal for x in hits}) == 1:
+            verb = "заберіть собі" if hits[0].steal else "приберіть"
+            limits = self.either([STOCK[STOCKS[x.kind]].of(x.n) for x in hits])
+            text = f"{verb} в одного гравця до {limits}"
+        else:
+            text = self.either([self.both([self.clause(x) for x in row]) for row in rows])
         return text if all(n.alternatives) else "за бажання " + text
 
     def SwapProduction(self, n: SwapProduction) -> str:
@@ -428,6 +450,8 @@ class UkrainianClauses(Language):
         from tharsis.mars.place import USUAL_PLACE
 
         text = f"викладіть {tile(TILES[n.tile])}"
+        if is_city(n.tile) and n.tile != CITY_TILE:
+            text += ", який є містом"
         where = WHERE[RULES[n.where]]
         if TILES[n.tile] == "ocean" and RULES[n.where] == "land":
             where = "на ділянку, не призначену для океану"
@@ -447,8 +471,8 @@ class UkrainianClauses(Language):
         return f"приберіть до {STOCK['credits'].of(n.n)} у власника одного із жетонів поряд"
 
     # ---- effects
-    def When(self, n: When) -> str:
-        plays = "коли будь-хто грає" if n.by_anyone else "коли ви граєте"
+    def occasion(self, n: When) -> str:
+        plays = "коли будь-хто розігрує" if n.by_anyone else "коли ви розігруєте"
         places = "коли будь-хто викладає" if n.by_anyone else "коли ви викладаєте"
         settles = "коли будь-хто засновує" if n.by_anyone else "коли ви засновуєте"
         if n.occasion == ON_TAG:
@@ -457,21 +481,19 @@ class UkrainianClauses(Language):
                 what = f"подію з міткою {also[0]}" if also else "подію"
             else:
                 what = "мітку " + self.either([OF_TAG[TAGS[t]] for t in range(len(TAGS)) if n.mask >> t & 1])
-            occasion = f"{plays} {what}"
-        else:
-            occasion = {
-                ON_OCEAN: f"{places} океан",
-                ON_CITY: f"{places} місто",
-                ON_CITY_ON_MARS: f"{places} місто на Марсі",
-                ON_GREENERY: f"{places} ліс",
-                ON_METAL: "коли ви викладаєте жетон на ділянку з бонусом сталі або титану",
-                ON_PROJECT: "коли ви виконуєте стандартний проєкт, крім продажу патентів",
-                ON_CARD: f"коли ви граєте карту з базовою ціною від {n.least}{NBSP}МК",
-                ON_NEW_TAG: "коли у вас з’являється мітка, якої ви ще не мали (події не враховуються)",
-                ON_COLONY: f"{settles} колонію",
-                ON_PAID: f"коли ви платите за карту або стандартний проєкт із базовою ціною від {n.least}{NBSP}МК",
-            }[n.occasion]
-        return f"{occasion}, {self.clause(n.then)}"
+            return f"{plays} {what}"
+        return {
+            ON_OCEAN: f"{places} океан",
+            ON_CITY: f"{places} місто",
+            ON_CITY_ON_MARS: f"{places} місто на Марсі",
+            ON_GREENERY: f"{places} ліс",
+            ON_METAL: "коли ви викладаєте жетон на ділянку з бонусом сталі або титану",
+            ON_PROJECT: "коли ви виконуєте стандартний проєкт, крім продажу патентів",
+            ON_CARD: f"{plays} карту з базовою ціною від {n.least}{NBSP}МК",
+            ON_NEW_TAG: "коли у вас з’являється мітка, якої ви ще не мали (події не враховуються)",
+            ON_COLONY: f"{settles} колонію",
+            ON_PAID: f"коли ви платите за карту або стандартний проєкт із базовою ціною від {n.least}{NBSP}МК",
+        }[n.occasion]
 
     def Discount(self, n: Discount) -> str:
         what = "карти" if n.tag == ANY_CARD else f"карти з міткою {OF_TAG[TAGS[n.tag]]}"

@@ -68,7 +68,7 @@ class UkrainianColonies(UkrainianClauses):
         return f"за {cube.each() if n.every == 1 else f'кожні {cube.object(n.every)}'} на ваших картах"
 
     def EachUntagged(self, n: EachUntagged) -> str:
-        return "за кожну вашу карту без міток у грі, включно з цією"
+        return "за кожну вашу карту без міток у грі"
 
     def Colonies(self, n: Colonies) -> str:
         if n.least == NO_LEAST:

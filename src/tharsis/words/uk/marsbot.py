@@ -219,7 +219,7 @@ class UkrainianMarsBot(UkrainianColonies):
         return at(f"прибрати до {STOCK[STOCKS[n.kind]].of(n.n)}", self.of_player(HUMAN))
 
     def HumanLosesCube(self, n: HumanLosesCube) -> str:
-        return "зняти тварину або мікроба з тієї вашої карти, де такий ресурс дає найбільше очок"
+        return "зняти тварину або мікроба з тієї вашої карти, де такий ресурс дає найбільше ПО"
 
     def IfColonies(self, n: IfColonies) -> str:
         then = self.both([self.clause(x) for x in n.then])
@@ -242,7 +242,7 @@ class UkrainianMarsBot(UkrainianColonies):
         return f"скласти першу колоду дій без бонусної карти та домішати {bonus_card(n.name)} до бонусної колоди"
 
     def MoreBonus(self, n: MoreBonus) -> str:
-        return "починаючи з 2-го покоління, домішати до колоди дій ще одну бонусну карту"
+        return "домішати до колоди дій ще одну бонусну карту (починаючи з 2-го покоління)"
 
     def ShuffleIn(self, n: ShuffleIn) -> str:
         return f"домішати {bonus_card(n.name)} до колоди дій"
@@ -294,7 +294,7 @@ class UkrainianMarsBot(UkrainianColonies):
             HUMAN_CITY: "ви викладаєте місто",
             OWN_CITY: "MarsBot викладає місто",
             ANY_COLONY: "будь-хто засновує колонію",
-            HUMAN_TAG: f"ви граєте карту з міткою {names}",
+            HUMAN_TAG: f"ви розігруєте карту з міткою {names}",
             OWN_ADVANCE: f"MarsBot просувається шкалою {names}",
             DEAR_CARD: f"MarsBot розігрує карту з базовою ціною від {credits(n.least)}",
             NEEDY_CARD: "MarsBot розігрує карту з вимогою",
@@ -329,10 +329,10 @@ class UkrainianMarsBot(UkrainianColonies):
         return f"{CUBES_OF_COLOUR[colour]} на {'шкалах' if len(spaces) > 1 else 'шкалі'} {where}: {clauses}{how}"
 
     def bot_before(self, clauses: str) -> str:
-        return f"перед кожною фазою дій: {clauses}"
+        return f"перед кожною фазою дій {clauses}"
 
     def bot_round_start(self, clauses: str) -> str:
-        return f"перед кожною фазою досліджень: {clauses}"
+        return f"перед кожною фазою дослідження {clauses}"
 
     # ---- options
     def option_species(self, o: Option) -> str:
@@ -389,7 +389,7 @@ class UkrainianMarsBot(UkrainianColonies):
         return COMPLETE[r.item]
 
     def reason_bot_all_complete(self, r: Reason) -> str:
-        return "усі параметри вже завершено"
+        return "усі параметри вже на максимумі"
 
     def reason_bot_no_area(self, r: Reason) -> str:
         return f"немає ділянки, щоб {self.clause(BY_TEXT[r.item])}"
@@ -527,7 +527,7 @@ class UkrainianMarsBot(UkrainianColonies):
 
     def reason_bot_worth(self, r: Reason) -> str:
         if not r.need:
-            return f"{self.card(r.item)}: ресурси на цій карті не дають очок"
+            return f"{self.card(r.item)}: ресурси на цій карті не дають ПО"
         return f"{self.card(r.item)}: {POINT.count(r.need)} за {CUBE['none'].object(r.have)}"
 
     def reason_bot_fewest_tags(self, r: Reason) -> str:
@@ -550,7 +550,7 @@ class UkrainianMarsBot(UkrainianColonies):
         if r.item == BOT_OCCASIONS[OWN_TAG]:
             return f"завдяки мітці {OF_TAG[TAGS[r.have]]}"
         if r.item == BOT_OCCASIONS[HUMAN_TAG]:
-            return f"{who} грає карту з міткою {OF_TAG[TAGS[r.have]]}"
+            return f"{who} розігрує карту з міткою {OF_TAG[TAGS[r.have]]}"
         return {
             HUMAN_CITY: f"{who} викладає місто",
             OWN_CITY: "MarsBot викладає місто",

@@ -35,7 +35,7 @@ class Ukrainian(UkrainianMarsBot):
 
     # ---- options
     def option_play(self, o: Option) -> str:
-        return f"зіграти карту {self.card(o.card)} за {STOCK['credits'].object(o.amount)}"
+        return f"розіграти карту {self.card(o.card)} за {STOCK['credits'].object(o.amount)}"
 
     def option_use(self, o: Option) -> str:
         which = ["дію", "першу дію", "другу дію", "третю дію", "четверту дію"][o.index]
@@ -212,7 +212,7 @@ class Ukrainian(UkrainianMarsBot):
         return "; ".join(parts)
 
     def did_play(self, e: Entry) -> str:
-        return f"грає карту {self.card(e.card)}"
+        return f"розігрує карту {self.card(e.card)}"
 
     def did_use(self, e: Entry) -> str:
         return f"виконує дію карти {self.card(e.card)}"

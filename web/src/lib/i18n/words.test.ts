@@ -39,9 +39,9 @@ describe.each(["en", "fr", "uk"])("the words in %s", (lang) => {
 describe("phrases", () => {
   it("choose the plural by n", () => {
     const cards = uk["seat.cards"];
-    expect(fill(cards, "uk", { n: 1 })).toBe("1 карта на руках");
-    expect(fill(cards, "uk", { n: 3 })).toBe("3 карти на руках");
-    expect(fill(cards, "uk", { n: 11 })).toBe("11 карт на руках");
+    expect(fill(cards, "uk", { n: 1 })).toBe("1 карта в руці");
+    expect(fill(cards, "uk", { n: 3 })).toBe("3 карти в руці");
+    expect(fill(cards, "uk", { n: 11 })).toBe("11 карт у руці");
     expect(fill(en["seat.cards"], "en", { n: 2 })).toBe("2 cards in hand");
   });
   it("write numbers with a true minus", () => {

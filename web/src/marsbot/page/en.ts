@@ -1,7 +1,7 @@
 import type { PageText } from "./text";
 
 export const page: PageText = {
-  lead: "MarsBot is the official automated opponent. It decides nothing: whatever it does follows a rule or chance, so you can know what comes next, and each of its steps says why. It plays against exactly one other seat.",
+  lead: "MarsBot is the official automated opponent. It decides nothing: whatever it does follows a rule or chance, so you can know what comes next, and each of its steps says why. It plays against exactly one opponent.",
   contents: "On this page",
   turn: {
     title: "A generation with MarsBot",
@@ -17,7 +17,7 @@ export const page: PageText = {
     text: [
       "Cost, requirement, text and points do not matter. From left to right each tag moves the tracker of its track one space, and the symbol it reaches is done at once. The event tag comes last.",
       "An arrow moves the same tracker on by one more space, and that space counts as well.",
-      "A card without tags, a track at its end, or a symbol that cannot be done is a Failed Action: MarsBot gains 5 M€ (3 on easy).",
+      "A card without tags, a track at its end, or a symbol that cannot be done is a Failed Action: MarsBot gains 5\u00a0M€ (3 on easy).",
       "A symbol of an expansion that is not in play is ignored; that is no failure.",
     ],
   },
@@ -27,7 +27,7 @@ export const page: PageText = {
       "Greenery: beside a tile of its own where possible, there beside most of its own cities, then fewest of yours.",
       "City: beside most greeneries, whoever owns them. Ocean: on an ocean area.",
       "If several areas are left: most oceans beside it, then most bonus symbols covered, then chance. For chance it turns over a project, and its cost counts through the areas that are left, row by row.",
-      "It gets 1 M€ for each bonus symbol covered and 2 M€ for each ocean beside the tile. Raising a parameter and placing an ocean give it TR, like you. At −24 and −20 °C it gets 2 M€ instead of heat production.",
+      "It gets 1\u00a0M€ for each bonus symbol covered and 2\u00a0M€ for each ocean beside the tile; at a table with the wording “Other documents”, 2\u00a0M€ for all oceans together. Raising a parameter and placing an ocean give it TR, like you. At −24 and −20\u00a0°C it gets 2\u00a0M€ instead of heat production.",
     ],
   },
   goals: {
@@ -45,7 +45,8 @@ export const page: PageText = {
       "Resources you take from it, of any kind, come out of its M€. Who steals gets the resource named on the card.",
       "Production you lower pushes a tracker back, a space for each step: steel the building track, titanium space, M€ event, energy power, heat Earth, plants plant.",
       "A marker stays where the tracker stood. Until it is back there, nothing it passes works a second time.",
-      "Cards that count the tags or events of others count the space its tracker stands on.",
+      "Cards that count the tags or events of others count the space its tracker stands on. Galilean Waystation counts half of the power track, rounded down, for Jovian tags share it with power tags.",
+      "At a table with the wording “Other documents” a tracker goes back one space for each effect, and Galilean Waystation counts the whole track.",
     ],
   },
   levels: { title: "Four levels", text: [] },
@@ -56,7 +57,7 @@ export const page: PageText = {
   bonus: {
     title: "Bonus cards",
     text: [
-      "If a card lists several things, the first one that is possible counts. What cannot be done on a bonus card is not a Failed Action.",
+      "If a card lists several things, the first one that is possible counts. What cannot be done on a bonus card is not a Failed Action; only a further step that it sets off, such as the ocean at 0\u00a0°C, can be one.",
       "Destroyed cards leave the game. The others are discarded and shuffled again when the deck is empty.",
     ],
   },
@@ -71,7 +72,7 @@ export const page: PageText = {
   colonies: {
     title: "With Colonies",
     text: [
-      "All colony tiles are open from the start. MarsBot builds by bonus cards and has at most one colony on a tile. For a colony it stores 2 resources, for a trade 2, or 3 where it has a colony.",
+      "All colony tiles are open from the start. MarsBot places colonies by bonus cards and has at most one colony on a tile. For a colony it stores 2 resources, for a trade 2, or 3 where it has a colony.",
       "It trades by the card Shipping Lines, where the marker is furthest along. Where you trade and it has a colony, it stores 1.",
       "Five stored resources advance a track by one space in its turn. Floaters lie in the Titan area: with five or more it gets one more card at the end of research.",
       "Space 9 of the power track unlocks its second fleet.",
@@ -80,7 +81,7 @@ export const page: PageText = {
   end: {
     title: "The end",
     text: [
-      "The game ends as usual when oceans, temperature and oxygen are complete. Then MarsBot places one greenery for each track whose next space shows one.",
+      "The game ends as usual when oceans, temperature and oxygen are at their maximum. Then MarsBot places one greenery for each track whose next space shows one.",
       "It scores its TR, milestones and awards, greeneries and cities like you, 1 point for each area beside the Neural Instance that you do not occupy, and points for its M€ by the table. On hard and brutal each card it has played that is worth points gives 1.",
       "You win only with more points than MarsBot. When generation 20 begins, you have lost.",
     ],

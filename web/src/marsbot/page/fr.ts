@@ -1,12 +1,12 @@
 import type { PageText } from "./text";
 
 export const page: PageText = {
-  lead: "MarsBot est l’adversaire automatique officiel. Il ne décide de rien\u00a0: tout ce qu’il fait suit une règle ou le hasard. Vous pouvez donc prévoir la suite, et chacune de ses étapes dit pourquoi. Il joue contre une seule autre place.",
+  lead: "MarsBot est l’adversaire automatique officiel. Il ne décide de rien\u00a0: tout ce qu’il fait suit une règle ou le hasard. Vous pouvez donc prévoir la suite, et chacune de ses étapes est expliquée. Il joue contre un seul adversaire.",
   contents: "Sur cette page",
   turn: {
     title: "Une génération avec MarsBot",
     text: [
-      "Chacun commence avec un NT de 20. MarsBot a un plateau de sept pistes, une réserve de M€ et un paquet de cartes Bonus\u00a0; ni main, ni production, ni autre ressource.",
+      "Chacun commence avec un NT de 20. MarsBot a un plateau de sept pistes, une réserve de\u00a0M€ et un paquet de cartes Bonus\u00a0; ni main, ni production, ni autre ressource.",
       "À chaque génération, il reçoit un paquet Actions\u00a0: trois projets et une carte Bonus, mélangés. Il ne paie rien. Avec le draft, il choisit comme vous, mais au hasard, puis écarte une carte.",
       "À son tour, il révèle une carte et la résout\u00a0; c’est tout son tour. Quand le paquet est vide, il passe. Si vous passez avant lui, il continue carte après carte jusqu’au bout du paquet.",
       "Le premier joueur change à chaque génération. La phase de production ne concerne que vous.",
@@ -25,9 +25,9 @@ export const page: PageText = {
     title: "Où il place ses tuiles",
     text: [
       "Forêt\u00a0: à côté d’une de ses tuiles si possible, là où elle touche le plus de ses cités, puis le moins des vôtres.",
-      "Cité\u00a0: là où elle touche le plus de forêts, à qui qu’elles soient. Océan\u00a0: sur une zone réservée aux océans.",
-      "S’il reste plusieurs zones\u00a0: le plus d’océans adjacents, puis le plus de bonus de placement recouverts, puis le hasard. Pour le hasard, il révèle un projet dont le coût fait le compte à travers les zones restantes, rangée par rangée.",
-      "Il gagne 1\u00a0M€ par bonus recouvert et 2\u00a0M€ par océan adjacent. Augmenter un paramètre ou placer un océan augmente son NT, comme le vôtre. À −24 et à −20 °C, il gagne 2 M€ au lieu de la production de chaleur.",
+      "Cité\u00a0: là où elle touche le plus de forêts, quel qu’en soit le propriétaire. Océan\u00a0: sur une zone réservée aux océans.",
+      "S’il reste plusieurs zones\u00a0: le plus d’océans adjacents, puis le plus de bonus de placement recouverts, puis le hasard. Pour le hasard, il révèle un projet et on parcourt les zones restantes selon son coût, rangée par rangée.",
+      "Il gagne 1\u00a0M€ par bonus recouvert et 2\u00a0M€ par océan adjacent\u00a0; à une table avec la lecture «\u00a0Autres documents\u00a0», 2\u00a0M€ pour tous les océans ensemble. Augmenter un paramètre ou placer un océan augmente son NT, comme le vôtre. À −24 et à −20\u00a0°C, il gagne 2\u00a0M€ au lieu de la production de chaleur.",
     ],
   },
   goals: {
@@ -42,10 +42,11 @@ export const page: PageText = {
   yours: {
     title: "Ce que vos cartes lui font",
     text: [
-      "Les ressources que vous lui retirez, quelles qu’elles soient, sont prises sur ses M€. Qui vole reçoit la ressource indiquée sur la carte.",
-      "Une production que vous réduisez fait reculer un marqueur, d’une case par cran\u00a0: acier la piste Construction, titane Espace, M€ Événement, énergie Énergie, chaleur Terre, plantes Plante.",
+      "Les ressources que vous lui retirez, quelles qu’elles soient, sont prises sur ses\u00a0M€. Qui vole reçoit la ressource indiquée sur la carte.",
+      "Une production que vous réduisez fait reculer un marqueur, d’une case par niveau\u00a0: acier la piste Construction, titane Espace, M€ Événement, énergie Énergie, chaleur Terre, plantes Plante.",
       "Un repère reste là où était le marqueur. Jusqu’à ce qu’il y revienne, rien de ce qu’il franchit n’agit une seconde fois.",
-      "Les cartes qui comptent les badges ou les événements des autres comptent la case où se trouve son marqueur.",
+      "Les cartes qui comptent les badges ou les événements des autres comptent la case où se trouve son marqueur. Escale Galiléenne compte la moitié de la piste Énergie, arrondie vers le bas, car les badges Joviens la partagent avec les badges Énergie.",
+      "À une table avec la lecture «\u00a0Autres documents\u00a0», un marqueur recule d’une seule case par effet, et Escale Galiléenne compte la piste entière.",
     ],
   },
   levels: { title: "Quatre niveaux", text: [] },
@@ -56,7 +57,7 @@ export const page: PageText = {
   bonus: {
     title: "Cartes Bonus",
     text: [
-      "Si une carte donne plusieurs possibilités, la première qui est possible compte. Ce qui est impossible sur une carte Bonus n’est pas une Action Manquée.",
+      "Si une carte donne plusieurs possibilités, la première qui est possible compte. Ce qui est impossible sur une carte Bonus n’est pas une Action Manquée\u00a0; seule une étape suivante qu’elle déclenche, comme l’océan à 0\u00a0°C, peut en être une.",
       "Les cartes détruites quittent la partie. Les autres sont défaussées et mélangées de nouveau quand le paquet est vide.",
     ],
   },
@@ -71,17 +72,17 @@ export const page: PageText = {
   colonies: {
     title: "Avec Colonies",
     text: [
-      "Toutes les tuiles colonie sont ouvertes dès le début. MarsBot construit grâce à ses cartes Bonus et n’a qu’une colonie par tuile. Une colonie lui rapporte 2 ressources en entrepôt, un commerce 2, ou 3 là où il a une colonie.",
+      "Toutes les tuiles Colonie sont ouvertes dès le début. MarsBot construit des colonies grâce à ses cartes Bonus et n’a qu’une colonie par tuile. Une colonie lui rapporte 2 ressources en entrepôt, un commerce 2, ou 3 là où il a une colonie.",
       "Il commerce par la carte Lignes de Fret, là où le marqueur est le plus avancé. Quand vous commercez là où il a une colonie, il stocke 1 ressource.",
       "Cinq ressources stockées font avancer une piste d’une case pendant son tour. Les flotteurs vont dans l’entrepôt de Titan\u00a0: à partir de cinq, ils lui donnent une carte de plus à la fin de la recherche.",
-      "La case 9 de la piste Énergie débloque sa seconde flotte.",
+      "La case 9 de la piste Énergie débloque sa seconde flotte marchande.",
     ],
   },
   end: {
     title: "La fin",
     text: [
-      "La partie finit comme d’habitude, quand océans, température et oxygène sont complets. MarsBot place alors une forêt pour chaque piste dont la case suivante en montre une.",
-      "Il compte son NT, ses objectifs et récompenses, ses forêts et ses cités comme vous, 1\u00a0PV par zone adjacente à l’Instance Neurale que vous n’occupez pas, et des PV pour ses M€ selon le tableau. Aux niveaux Difficile et Brutal, chaque carte jouée qui vaut des PV lui en donne 1.",
+      "La partie finit comme d’habitude, quand océans, température et oxygène sont au maximum. MarsBot place alors une forêt pour chaque piste dont la case suivante en montre une.",
+      "Il compte son NT, ses objectifs et récompenses, ses forêts et ses cités comme vous, 1\u00a0PV par zone adjacente à l’Instance Neurale que vous n’occupez pas, et des PV pour ses\u00a0M€ selon le tableau. Aux niveaux Difficile et Brutal, chaque carte jouée qui vaut des PV lui en donne 1.",
       "Vous ne gagnez qu’avec plus de PV que MarsBot. Si la génération 20 commence, vous avez perdu.",
     ],
   },

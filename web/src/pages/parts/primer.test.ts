@@ -6,4 +6,4 @@ it("lists the values of a zone", () => {
   expect(values(12, 14, 1)).toEqual([12, 13, 14]);
 });
 it("counts tiles that are there twice", () => expect(tally([{ count: 2 }, { count: 1 }])).toBe(3));
-it("has a unit for each track", () => expect([unit("oxygen"), unit("temperature")]).toEqual(["\u202f%", "\u00a0°C"]));
+it("has a unit for each track", () => expect([unit("oxygen"), unit("temperature")]).toEqual(["\u00a0%", "\u00a0°C"]));

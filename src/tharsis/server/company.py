@@ -1,0 +1,119 @@
+"""The people around a table, whatever lies on it: who may come, who is there, who listens, what is said."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Literal
+
+from tharsis.server import messages as m
+from tharsis.server.rows import SayingRow, TableRow
+from tharsis.server.schema import PERSON, WATCH
+from tharsis.server.summary import Summary
+
+Look = Literal["rest_of_live", "lines_text", "step_text", "record_text"]
+
+
+class Company:
+    """One table and who is at it. What there is to see is asked for by `look`, as JSON."""
+
+    def __init__(self, row: TableRow) -> None:
+        self.row = row
+        self.settings = m.Settings(**row.settings)
+        self.seq = 0
+        self.cuts: list[int] = []  # how many lines were left after each undo
+        self.lock = asyncio.Lock()
+        self.listeners: set[Callable[[], None]] = set()
+        self.online: dict[int, int] = {}  # connections of each seat,
+        self.guests: Counter[str] = Counter()  # and of each person
+        self.members: dict[str, int] = {}  # the seats of all who came, by identity
+        self.gone = False  # deleted; who still listens is sent away
+        self.held = 0  # requests, connections and answers that are using it
+        self.touched = time.monotonic()  # when somebody used it last
+        self.talk: list[SayingRow] = []  # the last things said
+
+    @property
+    def summary(self) -> Summary:
+        raise NotImplementedError
+
+    @property
+    def over(self) -> bool:
+        raise NotImplementedError
+
+    @property
+    def length(self) -> int:
+        """Lines of the log."""
+        raise NotImplementedError
+
+    async def look(self, what: Look, *arguments: Any) -> str:
+        raise NotImplementedError
+
+    @property
+    def in_use(self) -> bool:
+        return bool(self.held or self.listeners or self.lock.locked())
+
+    @property
+    def open_hands(self) -> bool:
+        """Whether spectators see the hands when the game is over."""
+        return self.settings.open_hands_after or self.row.past
+
+    def tell(self) -> None:
+        for listener in list(self.listeners):
+            listener()
+
+    def said(self, first: int = 0) -> m.Talk:
+        """What was said at the table, from a number on."""
+        rows = [one for one in self.talk if one.n >= first]
+        sayings = [m.Saying(n=one.n, seat=one.seat, at=one.at, phrase=one.phrase, text=one.text) for one in rows]
+        return m.Talk(first=rows[0].n if rows else first, sayings=sayings)
+
+    def info(self, seat: int, host: bool) -> m.TableInfo:
+        return info_of(self.row, self.summary, set(self.members.values()), self.online, seat, host)
+
+    async def live_text(self, seat: int, host: bool, lang: str, log_from: int = 0) -> str:
+        """All that this seat may know, as it is sent."""
+        rest = await self.look("rest_of_live", seat, lang, log_from)
+        return f'{{"type":"live","table":{self.info_text(seat, host)},{rest[1:]}'
+
+    async def replay_text(self, seat: int, host: bool, lang: str) -> str:
+        lines = await self.look("lines_text", lang)
+        return f'{{"table":{self.info_text(seat, host)},"steps":{self.length},"lines":{lines}}}'
+
+    def info_text(self, seat: int, host: bool) -> str:
+        return self.info(seat, host).model_dump_json(exclude_defaults=True)
+
+
+def info_of(
+    row: TableRow, summary: Summary, taken: set[int], online: dict[int, int], seat: int, host: bool
+) -> m.TableInfo:
+    """A table in short, as one seat is told of it."""
+    return m.TableInfo(
+        id=row.id,
+        name=row.name,
+        game=row.game,  # type: ignore[arg-type]
+        created=row.created,
+        changed=summary.changed,
+        options={k: v for k, v in row.setup.items() if k != "seats"},
+        settings=m.Settings(**row.settings),
+        seats=[
+            m.SeatInfo(
+                seat=s.seat,
+                kind=s.kind,  # type: ignore[arg-type]
+                name=s.name,
+                bot=s.bot,
+                taken=s.kind != PERSON or s.seat in taken,
+                online=s.kind != PERSON or online.get(s.seat, 0) > 0,
+                asked=s.seat in summary.asked,
+                corporation=summary.corporations[s.seat],
+            )
+            for s in row.seats
+        ],
+        generation=summary.generation,
+        rounds=summary.rounds,
+        over=summary.over,
+        winners=summary.winners,
+        you=None if seat == WATCH else seat,
+        host=host,
+    )

@@ -1,0 +1,282 @@
+"""The connections under the requests: how many there may be, and how long each may keep us waiting.
+
+uvicorn parses requests and calls the application, but waits for ever for the rest of one, takes heads of any size and
+lets anybody hold as many connections as there are file descriptors. Here each step has a deadline, heads have a size,
+and where a connection too many comes, the one goes that has kept us waiting longest.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from http import HTTPStatus
+from typing import Any, Protocol
+
+from uvicorn.config import Config
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+
+from tharsis.server.addresses import Proxies
+from tharsis.server.limits import network
+
+HEAD_TIME = 8.0  # seconds for the head of a request, from the moment of connecting or of the answer before,
+BODY_TIME = 20.0  # for its body,
+ANSWER_TIME = 120.0  # and for us to answer and the other side to take the answer
+MOST_HEAD = 32_768  # bytes
+MOST_HEADERS = 100
+MOST_PIPELINED = 16  # requests sent before the first is answered
+BACKLOG = 256  # connections that the system holds ready for us; they all may come in one go
+RESERVE = BACKLOG + 64  # file descriptors for those, the database and the workers
+MOST = 20_000  # connections, where the system allows as many
+SOCKET_SHARE = 0.75  # of all connections; the rest is for requests
+
+
+class Caller(Protocol):
+    """One connection, as the gate sees it."""
+
+    address: str
+    proxy: bool
+
+    def drop(self) -> None: ...
+
+
+class Gate:
+    """Counts the connections, all of them and by address. Proxies hold as many as they like, for they hold those of
+    others. A connection is either waiting (we have nothing to do for it), or busy, or a live socket; only those that
+    wait are dropped for others.
+    """
+
+    def __init__(self, most: int = MOST, of_address: int = MOST, proxies: Proxies | None = None) -> None:
+        self.most = most
+        self.of_address = of_address
+        self.proxies = proxies or Proxies()
+        self.inside: set[Caller] = set()
+        self.held: Counter[str] = Counter()  # connections by address
+        self.waiting: dict[str, dict[Caller, None]] = {}  # by address; who waits longest is first
+        self.live = 0
+
+    def enter(self, one: Caller) -> bool:
+        """Whether there is room; who waits longest makes it, of the same address or of the one that holds most."""
+        if self.held[one.address] >= self.of_address and not one.proxy:
+            room = self._drop_of(self.waiting.get(one.address, {}))
+        elif len(self.inside) >= self.most:
+            room = self._drop_of(max(self.waiting.values(), key=len, default={}))
+        else:
+            room = True
+        if room:
+            self.inside.add(one)
+            self.held[one.address] += 1
+            self.waits(one)
+        return room
+
+    def _drop_of(self, crowd: dict[Caller, None]) -> bool:
+        for oldest in crowd:
+            self.leave(oldest)
+            oldest.drop()
+            return True
+        return False
+
+    def leave(self, one: Caller) -> None:
+        if one not in self.inside:
+            return
+        self.inside.discard(one)
+        self.works(one)
+        self.held[one.address] -= 1
+        if not self.held[one.address]:
+            del self.held[one.address]
+
+    def waits(self, one: Caller) -> None:
+        """We wait for it, from now on."""
+        self.works(one)
+        if one in self.inside:
+            self.waiting.setdefault(one.address, {})[one] = None
+
+    def works(self, one: Caller) -> None:
+        """It waits for us."""
+        crowd = self.waiting.get(one.address)
+        if crowd is not None:
+            crowd.pop(one, None)
+            if not crowd:
+                del self.waiting[one.address]
+
+    def has_room_for_sockets(self) -> bool:
+        return self.live < self.most * SOCKET_SHARE
+
+
+class TooMuch(Exception):
+    """More than a request may have."""
+
+
+class RequestConnection(HttpToolsProtocol):
+    """A connection for requests, with a deadline for all that the other side has to do."""
+
+    def __init__(
+        self,
+        gate: Gate,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.gate = gate
+        self.address = ""
+        self.proxy = False
+        self.deadline: asyncio.TimerHandle | None = None
+        self.begun = False  # something of a request came, and not all
+        self.in_head = True
+        self.came = 0  # bytes, since the request before was complete
+        self.fields = 0  # bytes of names and values in the head
+
+    # ---- coming and going
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        peer = self.client[0] if self.client else ""
+        self.address, self.proxy = network(peer), peer in self.gate.proxies
+        if self.gate.enter(self):
+            self.wait(HEAD_TIME)
+        else:
+            self.drop()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.rest()
+        self.gate.leave(self)
+        super().connection_lost(exc)
+
+    def drop(self) -> None:
+        self.transport.abort()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.rest()
+        if not self.gate.has_room_for_sockets():
+            self.answer_shortly(503)
+            return
+        self.gate.leave(self)
+        super().handle_websocket_upgrade()
+
+    # ---- time
+    def wait(self, seconds: float) -> None:
+        self.rest()
+        self.deadline = self.loop.call_later(seconds, self.too_late)
+
+    def rest(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def too_late(self) -> None:
+        answering = self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete
+        if answering or self.transport.get_write_buffer_size():  # it does not read
+            self.drop()
+        elif self.begun:
+            self.answer_shortly(408)
+        else:  # nothing came: a browser that connected in advance would take a 408 for the answer to its next request
+            self.transport.close()
+
+    # ---- size
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        self.came += len(data)
+        super().data_received(data)
+        if self.in_head and self.came > MOST_HEAD and not self.transport.is_closing():
+            self.answer_shortly(431)
+
+    def on_url(self, url: bytes) -> None:
+        self.count(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self.count(len(name) + len(value))
+        super().on_header(name, value)
+
+    def count(self, size: int) -> None:
+        self.fields += size
+        if self.fields > MOST_HEAD or len(self.headers) >= MOST_HEADERS:
+            raise TooMuch
+
+    # ---- the steps of a request
+    def on_message_begin(self) -> None:
+        self.begun = True
+        self.fields = 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        if len(self.pipeline) >= MOST_PIPELINED:
+            raise TooMuch
+        self.in_head = False
+        self.wait(BODY_TIME)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self.begun, self.in_head, self.came = False, True, 0
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.gate.works(self)
+            self.wait(ANSWER_TIME)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.cycle.response_complete:
+            self.gate.waits(self)
+            self.wait(ANSWER_TIME if self.transport.get_write_buffer_size() else HEAD_TIME)
+
+    # ---- answers that need no application
+    def send_400_response(self, msg: str) -> None:
+        self.answer_shortly(431 if self.fields > MOST_HEAD or len(self.headers or ()) >= MOST_HEADERS else 400)
+
+    def answer_shortly(self, status: int) -> None:
+        phrase = HTTPStatus(status).phrase
+        self.transport.write(
+            f"HTTP/1.1 {status} {phrase}\r\ncontent-type: text/plain\r\ncontent-length: {len(phrase)}\r\n"
+            f"x-content-type-options: nosniff\r\nconnection: close\r\n\r\n{phrase}".encode()
+        )
+        self.transport.close()
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """An open WebSocket: counted, and never dropped for others."""
+
+    def __init__(
+        self,
+        gate: Gate,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.gate = gate
+        self.address = ""
+        self.proxy = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        peer = self.client[0] if self.client else ""
+        self.address, self.proxy = network(peer), peer in self.gate.proxies
+        self.gate.live += 1
+        self.gate.enter(self)  # in the place of its handshake, which has just left
+        self.gate.works(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.gate.live -= 1
+        self.gate.leave(self)
+        super().connection_lost(exc)
+
+    def drop(self) -> None:
+        self.transport.abort()
+
+
+def room_for(most: int = MOST) -> int:
+    """How many connections this process may hold. As many file descriptors as it needs are asked of the system."""
+    try:
+        import resource
+    except ImportError:  # there is no such limit on Windows
+        return most
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = most + RESERVE
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return most if soft == resource.RLIM_INFINITY else max(16, min(most, soft - RESERVE))

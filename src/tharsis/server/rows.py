@@ -1,0 +1,132 @@
+"""What is stored, as the rest of the server handles it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from tharsis.kernel.errors import GameError
+from tharsis.server.schema import WATCH
+from tharsis.server.summary import Summary
+
+T = TypeVar("T")
+
+
+class Damaged(GameError):
+    """What is stored of a table is no table."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"This table cannot be read: {what}.", "table")
+
+
+@dataclass(slots=True)
+class SeatRow:
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+
+
+@dataclass(slots=True)
+class EventRow:
+    n: int
+    seat: int
+    kind: str
+    data: list[list[str]]
+    move: str
+    at: float
+
+
+@dataclass(slots=True)
+class SayingRow:
+    n: int
+    seat: int
+    at: float
+    phrase: str | None
+    text: str | None
+    move: str
+
+
+@dataclass(slots=True)
+class TableRow:
+    """A table as it is stored."""
+
+    id: str
+    name: str
+    game: str
+    setup: dict[str, Any]
+    seed: int
+    settings: dict[str, Any]
+    host: str
+    created: float
+    rules: int
+    start: dict[str, Any] | None
+    past: bool
+    seats: list[SeatRow]
+    events: list[EventRow]
+    summary: Summary | None = None
+    used: float = 0.0  # when somebody opened it last
+
+
+@dataclass(slots=True)
+class Listed:
+    """A table in somebody's list: without its events, and without its seed and its start."""
+
+    row: TableRow
+    seat: int
+    taken: set[int]  # seats that somebody has
+    seq: int  # of what is stored; a summary of another number is out of date
+
+
+def read_json(text: str, kind: type[T], what: str) -> T:
+    try:
+        found = json.loads(text)
+    except ValueError:
+        found = None
+    if not isinstance(found, kind):
+        raise Damaged(f"its {what} is damaged")
+    return found
+
+
+def table_of(row: Any, seats: Iterable[Any]) -> TableRow:
+    setup = read_json(row["setup"], dict, "setup")
+    if not isinstance(setup.get("seats"), int):
+        raise Damaged("its setup has no seats")
+    return TableRow(
+        id=row["id"],
+        name=row["name"],
+        game=row["game"],
+        setup=setup,
+        seed=0,
+        settings=read_json(row["settings"], dict, "settings"),
+        host=row["host"],
+        created=row["created"],
+        rules=row["rules"],
+        start=None,
+        past=row["past"],
+        seats=[SeatRow(s["seat"], s["kind"], s["name"], s["bot"]) for s in seats if s["seat"] != WATCH],
+        events=[],
+        summary=Summary.read(row["summary"]),
+    )
+
+
+def event_of(row: Any) -> EventRow:
+    data = read_json(row["data"], list, f"event {row['n']}")
+    return EventRow(row["n"], row["seat"], row["kind"], data, row["move"], row["at"])
+
+
+def saying_of(row: Any) -> SayingRow:
+    return SayingRow(row["n"], row["seat"], row["at"], row["phrase"], row["text"], row["move"])
+
+
+def event_values(row: EventRow) -> dict[str, object]:
+    return {
+        "n": row.n,
+        "seat": row.seat,
+        "kind": row.kind,
+        "data": json.dumps(row.data),
+        "move": row.move,
+        "at": row.at,
+    }
