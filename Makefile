@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PYTHON ?= python3
 SOURCES := $(shell find src/tharsis -name '*.py')
 
-.PHONY: play test check client web-check browser types plain-cards plain-rest tests engine-tests server-tests page-tests images soak texts golden bench clean
+.PHONY: play test check client web-check browser types plain-cards plain-rest tests engine-tests server-tests page-tests images soak texts golden tables examples bench clean
 
 # the game in the browser, with LAN=1 for everybody in your network; without Node.js to build the page, the game in the terminal
 play: $(VENV)/.compiled
@@ -78,6 +78,14 @@ texts: $(VENV)/.installed
 	WRITE_TEXTS=1 $(BIN)/pytest -q tests/words
 golden: $(VENV)/.compiled
 	$(BIN)/python tests/golden/make.py
+
+# the tables of docs/api.md
+tables: $(VENV)/.compiled
+	$(BIN)/python docs/tables.py
+
+# what the worked examples of the help page show
+examples: $(VENV)/.installed
+	$(BIN)/python docs/examples.py
 
 # the pictures of the documentation
 images: $(VENV)/.compiled client browser

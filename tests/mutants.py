@@ -12,10 +12,10 @@ from typing import Final, cast
 
 import tharsis
 from tharsis.ares.cards import BY_NAME as ARES_CARDS
-from tharsis.kernel.node import BY_TEXT, NODES
+from tharsis.kernel.node import BY_TEXT, NODES, made_of
 from tharsis.mars.cards import BY_NAME as MARS_CARDS
 from tharsis.vocabulary.card import Card
-from tharsis.vocabulary.position import words_of, written_on
+from tharsis.vocabulary.position import written_on
 from tharsis.vocabulary.world import World
 
 Tree = dict[str, object]
@@ -139,7 +139,7 @@ def change_number(tree: Tree, other: Tree, rnd: random.Random) -> None:
     if paths:
         path = rnd.choice(paths)
         row = cast(dict[object, object], inside(tree, path[:-1]))
-        row[path[-1]] = cast(int, row[path[-1]]) + rnd.choice((-2, -1, 1, 2, 10, -10, 500))
+        row[path[-1]] = cast(int, row[path[-1]]) + rnd.choice((-2, -1, -1, 1, 1, 1, 2, 2, 3, 10, -10, 500))
 
 
 def change_frames(tree: Tree, other: Tree, rnd: random.Random) -> None:
@@ -150,8 +150,9 @@ def change_frames(tree: Tree, other: Tree, rnd: random.Random) -> None:
     lanes = [key for key, lane in frames.items() if isinstance(lane, list)]
     if not lanes:
         return
-    lane = frames[rnd.choice([key for key in lanes if key != "table" or rnd.random() < 0.3] or lanes)]
-    how = rnd.randrange(7)
+    key = rnd.choice([key for key in lanes if key != "table" or rnd.random() < 0.2] or lanes)
+    lane = frames[key]
+    how = rnd.randrange(9)
     if how == 0 and lane:
         del lane[rnd.randrange(len(lane))]
     elif how == 1 and lane:
@@ -166,31 +167,35 @@ def change_frames(tree: Tree, other: Tree, rnd: random.Random) -> None:
         if isinstance(theirs, dict):
             frames[rnd.choice(lanes)] = copy.deepcopy(rnd.choice([x for x in theirs.values() if isinstance(x, list)]))
     else:
-        lane.insert(rnd.randrange(len(lane) + 1), any_frame(tree, rnd))
+        lane.insert(rnd.randrange(len(lane) + 1), any_frame(tree, key, rnd))
 
 
-def any_frame(tree: Tree, rnd: random.Random) -> list[object]:
-    """Any words of this game; half of the time words that are on the card they stand on."""
+def any_frame(tree: Tree, lane: str, rnd: random.Random) -> list[object]:
+    """Any words of this game; most of the time words that are on the card they stand on, which is often the seat's."""
     mine = ("kernel", "vocabulary", tree.get("game"))
-    about = rnd.choice([0, 0, 0, 0, 1, 2, 5, 8, 30, rnd.randrange(300), card_of(tree, rnd), "luna", -1])
-    step = rnd.choice([0, 0, 0, -1, -1, -1, 1, 2, 4, 7])
-    card = BY_NAME.get(str(tree.get("game")), MARS_CARDS).get(card_of(tree, rnd)) if rnd.random() < 0.6 else None
+    about = rnd.choice([0, 0, 0, 0, 0, 0, 1, 2, 5, 8, 30, rnd.randrange(300), card_of(tree, rnd), "luna", -1])
+    step = rnd.choice([0, 0, 0, 0, -1, -1, -1, -1, 1, 2, 4, 7])
+    name = card_of(tree, rnd, lane if rnd.random() < 0.9 else "")
+    card = BY_NAME.get(str(tree.get("game")), MARS_CARDS).get(name) if rnd.random() < 0.7 else None
     if card is not None:
-        numbers = sorted(words_of(written_on(card)))
+        numbers = sorted(made_of(written_on(card)))
         if numbers:
             return [NODES[rnd.choice(numbers)].text, card.name, about, step]
     texts = [text for text, node in BY_TEXT.items() if type(node).__module__.split(".")[1] in mine]
-    return [rnd.choice(texts), rnd.choice(["", card_of(tree, rnd)]), about, step]
+    return [rnd.choice(texts), rnd.choice(["", "", name]), about, step]
 
 
-def card_of(tree: Tree, rnd: random.Random) -> str:
-    """A card that lies in front of somebody, or any."""
+def card_of(tree: Tree, rnd: random.Random, lane: str = "") -> str:
+    """A card that lies in front of somebody, or of the seat of a lane."""
     seats = tree.get("seats")
     rows = [row for row in seats if isinstance(row, dict)] if isinstance(seats, list) else []
-    played = [row.get("played") for row in rows]
-    names = [name for cards in played if isinstance(cards, list) for name in cards if isinstance(name, str)]
-    names += [str(row.get("corporation")) for row in rows]
-    return rnd.choice([*names, "ants", "comet"])
+    if lane.isdigit() and int(lane) < len(rows):
+        rows = [rows[int(lane)]]
+    names: list[object] = [row.get("corporation") for row in rows]
+    for row in rows:
+        for cards in (row.get("played"), row.get("events")):
+            names += cards if isinstance(cards, list) else []
+    return rnd.choice([name for name in names if isinstance(name, str)] or ["ants", "comet"])
 
 
 def change_answers(tree: Tree, other: Tree, rnd: random.Random) -> None:
@@ -213,7 +218,7 @@ def change_answers(tree: Tree, other: Tree, rnd: random.Random) -> None:
 
 CHANGES: Final[list[Callable[[Tree, Tree, random.Random], None]]] = [
     *(change_frames, change_frames, change_frames),
-    *(change_anything, change_number),
+    *(change_anything, change_number, change_number),
 ]
 
 
@@ -223,7 +228,7 @@ def mutant(number: int, bases: Callable[[int], Base]) -> Tree:
     one, other = bases(rnd.randrange(10**6)), bases(rnd.randrange(10**6))
     if rnd.random() < 0.8:
         position = copy.deepcopy(one.position)
-        for _ in range(rnd.choice((1, 1, 2, 3))):
+        for _ in range(rnd.choice((1, 1, 1, 2, 3))):
             rnd.choice(CHANGES)(position, other.position, rnd)
         if rnd.random() < 0.85:
             return position
@@ -231,7 +236,7 @@ def mutant(number: int, bases: Callable[[int], Base]) -> Tree:
         answers = [[rnd.randrange(2), rnd.choice(["pass", "end turn", "finish"])] for _ in range(rnd.randrange(4))]
         return {
             "game": one.position["game"],
-            "rules": 1,
+            "rules": tharsis.RULES,
             "setup": setup,
             "seed": 0,
             "start": position,

@@ -11,21 +11,16 @@ from collections.abc import Sequence
 import tharsis
 from tharsis.arena import Report, simulate
 from tharsis.ares import setup as ares_setup
-from tharsis.ares.cards import CATALOGUE as ARES_CATALOGUE
 from tharsis.bots import BOTS
 from tharsis.files import read_file
 from tharsis.kernel.errors import GameError
 from tharsis.mars import setup as mars_setup
-from tharsis.mars.cards import CATALOGUE as MARS_CATALOGUE
-from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.terms import TAGS
 from tharsis.vocabulary.world import World
 from tharsis.words import LANGUAGES, language
-from tharsis.words.face import face
+from tharsis.words.lookup import CARD_KINDS, OTHER_KINDS, SETS, Item, box, found
 
-CATALOGUES = {"mars": MARS_CATALOGUE, "ares": ARES_CATALOGUE}
 OPTIONS = {"mars": mars_setup.OPTIONS, "ares": ares_setup.OPTIONS}
-BOXES = {"mars": mars_setup.Setup({}).editions()}  # the sets without expansions, where there are some
 
 
 def options_of(given: Sequence[str]) -> dict[str, object]:
@@ -89,57 +84,36 @@ def print_report(report: Report) -> None:
 
 
 # ---- cards
-def card_row(card: Card, lang: str, game: str) -> dict[str, object]:
-    one = face(card, language(lang, game))
-    return {
-        "id": card.name,
-        "name": one.name,
-        "number": card.code,
-        "set": card.edition,
-        "kind": one.kind,
-        "cost": card.cost,
-        "tags": one.tags,
-        "text": one.text.whole(),
-        "icons": {part: [icon.as_dict() for icon in row] for part, row in one.icons.items()},
-    }
-
-
-def find_cards(args: argparse.Namespace) -> list[dict[str, object]]:
-    """Without a set or a word to look for, what is in the box of the game; a search goes through the expansions too."""
-    wanted = [w.lower() for w in args.words]
-    sets = [args.set] if args.set and args.set != "all" else None
-    if not args.set and not wanted and not args.tag:
-        sets = BOXES.get(args.game)
-    out: list[dict[str, object]] = []
-    for card in CATALOGUES[args.game][1:]:
-        if (sets is not None and card.edition not in sets) or (args.tag and TAGS.index(args.tag) not in card.tags):
-            continue
-        row = card_row(card, args.lang, args.game)
-        text = f"{card.name} {row['name']} {card.code} {row['text']}".lower()
-        if all(w in text for w in wanted):
-            out.append(row)
-    return out
+def find_items(args: argparse.Namespace) -> list[Item]:
+    """What fits set, tag, kind and all the words; without any of them, the whole box with its expansions."""
+    items = [
+        item
+        for item in box(args.game, args.lang)
+        if args.set in (None, "all", item.set)
+        and (args.tag is None or args.tag in item.tags)
+        and args.kind in (None, item.kind)
+    ]
+    return found(items, language(args.lang, args.game), args.words)
 
 
 def run_cards(args: argparse.Namespace) -> None:
-    rows = find_cards(args)
+    items = find_items(args)
     if args.json:
-        print(json.dumps(rows, indent=1, ensure_ascii=False))
+        print(json.dumps([item.as_dict() for item in items], indent=1, ensure_ascii=False))
         return
     from rich.console import Console
-    from rich.table import Table
+
+    from tharsis.terminal.sheets import listing
 
     words = language(args.lang, args.game)
-    table = Table(show_lines=False, box=None, pad_edge=False, padding=(0, 1))
-    for title in ("", words.terms["price"], words.terms["card"], words.terms["tags"], words.terms["text"]):
-        table.add_column(title, justify="right" if title == words.terms["price"] else "left")
-    for row in rows:
-        tags = row["tags"]
-        assert isinstance(tags, list)
-        cost = "" if row["kind"] == "corporation" else str(row["cost"])
-        names = ", ".join(words.tags[t] for t in tags)
-        table.add_row(str(row["number"]), cost, f"[bold]{row['name']}[/]", names, str(row["text"]))
-    Console(highlight=False).print(table if rows else f"0 {words.terms['cards']}")
+    console = Console(highlight=False)
+    cards = [item for item in items if item.kind in CARD_KINDS]
+    if cards or not items:
+        console.print(listing(cards, words) if cards else f"0 {words.terms['cards']}")
+    for kind in OTHER_KINDS:
+        others = [item for item in items if item.kind == kind]
+        if others:
+            console.print(listing(others, words, words.lookup[kind]))
 
 
 # ---- replay, position, terminal
@@ -251,11 +225,13 @@ def parser() -> argparse.ArgumentParser:
     sim.add_argument("--json", action="store_true")
     sim.set_defaults(run=run_simulate)
 
-    cards = commands.add_parser("cards", help="find and show cards")
+    cards = commands.add_parser(
+        "cards", help="find and show cards, colony tiles, goals, standard projects, MarsBot's board and cards"
+    )
     cards.add_argument("--game", choices=tharsis.GAMES, default="mars")
-    sets = {c.edition for catalogue in CATALOGUES.values() for c in catalogue[1:]}
-    cards.add_argument("--set", choices=[*sorted(sets), "all"])
+    cards.add_argument("--set", choices=[*SETS, "all"], help="only this set; all of them if left out")
     cards.add_argument("--tag", choices=TAGS)
+    cards.add_argument("--kind", choices=[*CARD_KINDS, *OTHER_KINDS], help="only cards or other parts of this kind")
     add_language(cards)
     cards.add_argument("--json", action="store_true")
     cards.add_argument("words", nargs="*", metavar="WORDS")

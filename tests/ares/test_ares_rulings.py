@@ -78,6 +78,15 @@ def test_who_has_finished_is_asked_again_when_a_goal_falls_late() -> None:
     assert game.over
 
 
+def test_invention_contest_is_ordered_with_what_it_sets_off() -> None:
+    mine = seat(played=["mars_university"], hand=["invention_contest", "comet"], credits=9)
+    game = table(mine, NOBODY, phase="construction", deck=["lichen", "moss", "interns", "birds"])
+    do(game, "play invention_contest")
+    assert game.asked[0].kind == "order"
+    do(game, "first mars_university: discard to draw, twice for plant", "discard comet")
+    assert offered(game) == ["keep moss", "keep interns", "keep birds"]
+
+
 @pytest.mark.parametrize("bot", BOTS)
 def test_bots_answer_when_they_are_asked_again(bot: str) -> None:
     game = table(seat(credits=60), seat(heat=8), temperature=6, oxygen=14, oceans=9)

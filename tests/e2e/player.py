@@ -38,7 +38,7 @@ class Player:
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
-        self.page.on("console", lambda m: self.problems.append(m.text) if m.type == "error" else None)
+        self.page.on("console", lambda m: self.problems.append(m.text) if m.type in ("error", "warning") else None)
         self.page.on("response", lambda r: self.problems.append(f"{r.status} {r.url}") if r.status >= 400 else None)
         self.page.on("websocket", self.connected)
         self.context.set_default_timeout(1000 * PATIENCE)

@@ -114,6 +114,27 @@ def test_undo_takes_back_an_action(browser: Browser, site: Site) -> None:
     player.context.close()
 
 
+def test_the_form_says_who_begins_and_what_a_solo_game_has_not(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url)
+    page = player.page
+    player.go("/new")
+    page.wait_for_selector("[data-seat='1']")
+    first = page.get_by_role("group", name="First player").get_by_role("button")
+    expect(first).to_have_count(4)  # the first seat, by lot, the last winner, and the second seat
+    first.last.click()
+    page.get_by_role("button", name="Open the table").click()
+    table = page.get_by_role("link", name="To the table").get_attribute("href")
+    assert table is not None
+    found = page.evaluate("async (id) => (await fetch('/api/tables/' + id)).json()", table.removeprefix("/t/"))
+    assert found["options"]["first"] == 1
+    player.go("/new")
+    page.get_by_role("button", name="Remove seat 2").click()
+    for name in ("Draft", "World Government"):
+        expect(page.get_by_role("switch", name=name)).to_have_attribute("aria-disabled", "true")
+    assert player.problems == []
+    player.context.close()
+
+
 def test_an_old_page_loads_itself_anew(browser: Browser, site: Site) -> None:
     """A page that was open while the server got a newer one asks for a file that is gone."""
     page = browser.new_page()

@@ -379,6 +379,7 @@ def test_every_random_game_ends_and_is_scored(name: str, data: st.DataObject, se
     assert game.over
     scores = game.scores()
     assert all(row["total"] == sum(n for source, n in row.items() if source != "total") for row in scores)
+    assert [sum(game.points_by_card(seat).values()) for seat in range(game.seats)] == [row["cards"] for row in scores]
     assert isinstance(game, (Mars, Ares))
     length = 14 if isinstance(game, Mars) and game.seats == 1 else game.length if isinstance(game, Ares) else 0
     if length:

@@ -28,7 +28,7 @@ def played(
 ) -> TableRow:
     """A table of people after so many random answers, or at its end. It has no summary, as from an older server."""
     setup = {"seats": seats, **(options or {})}
-    rows = past_seats(tharsis.new(game, seats, options, seed))  # type: ignore[arg-type]
+    rows = past_seats(tharsis.new(game, seats, options))  # type: ignore[arg-type]
     settings = m.Settings(**more).model_dump()
     row = TableRow(table_id, "T", game, setup, seed, settings, "host", 0.0, tharsis.RULES, None, False, rows, [])
     table = Table(row)

@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 from tharsis.server import connections
 from tharsis.server.addresses import Proxies
 from tharsis.server.app import create_app
-from tharsis.server.connections import Gate
+from tharsis.server.connections import Caller, Gate
 from tharsis.server.serve import configured, listen
 
 HALF = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-More: "
@@ -93,7 +93,8 @@ def status(raw: socket.socket) -> int | None:
 # ---- time
 def test_half_a_head_is_closed(place: Place) -> None:
     began = time.monotonic()
-    assert status(place.call(HALF)) == 408
+    answer = heard(place.call(HALF))
+    assert answer.startswith(b"HTTP/1.1 408 ") and b"X-Frame-Options: DENY\r\n" in answer
     assert 0.3 < time.monotonic() - began < 5
 
 
@@ -174,6 +175,8 @@ def test_a_large_but_decent_head_is_taken(place: Place) -> None:
 def test_nonsense_is_refused(place: Place) -> None:
     assert status(place.call(b"\x16\x03\x01 hello\r\n\r\n")) == 400
     assert status(place.call(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n" * 500)) == 400  # pipelined beyond measure
+    two_lengths = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
+    assert status(place.call(two_lengths)) == 400
 
 
 # ---- number
@@ -205,9 +208,7 @@ def test_live_sockets_are_counted_and_not_dropped(place: Place) -> None:
     assert place.gate.live == 0 and not place.gate.held[OTHER]
 
 
-class Connection:
-    proxy = False
-
+class Connection(Caller):
     def __init__(self, address: str) -> None:
         self.address = address
         self.dropped = False
@@ -216,7 +217,9 @@ class Connection:
         self.dropped = True
 
 
-def test_where_all_places_are_taken_the_address_that_holds_most_gives_one_up() -> None:
+def test_where_all_places_are_taken_the_address_that_holds_most_gives_one_up(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     gate = Gate(most=5, of_address=4)
     quiet = Connection("a")
     many = [Connection("b") for _ in range(4)]
@@ -227,6 +230,7 @@ def test_where_all_places_are_taken_the_address_that_holds_most_gives_one_up() -
     assert [one.dropped for one in many] == [False, True, False, False] and not quiet.dropped
     gate.waits(many[0])  # answered: from now on it waits less long than the others
     assert gate.enter(Connection("d")) and many[2].dropped and not many[0].dropped
+    assert [one.getMessage()[:40] for one in caplog.records] == ["5 connections are open, 4 of them from b"]
 
 
 def test_where_nobody_waits_a_newcomer_finds_no_room() -> None:
@@ -244,7 +248,7 @@ def test_a_proxy_holds_the_connections_of_others() -> None:
     gate = Gate(most=100, of_address=2, proxies=Proxies(["192.0.2.1"]))
     calls = [Connection("192.0.2.1") for _ in range(50)]
     for one in calls:
-        one.proxy = one.address in gate.proxies
+        gate.name(one, "192.0.2.1")
         assert gate.enter(one)
     assert not any(one.dropped for one in calls)
 

@@ -260,6 +260,7 @@ def test_a_table_of_other_rules_is_not_played_by_these(database: str) -> None:
             connection.execute(sa.update(TABLES).values(rules=tharsis.RULES + 1))
         sweep(client)
         assert "rules version" in host.get(f"/api/tables/{table}", 422)["text"]
+        assert host.get(f"/api/tables/{table}", 422)["code"] == "rules"
         assert host.get("/api/tables")["tables"] == []
 
 

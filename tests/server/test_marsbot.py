@@ -188,6 +188,15 @@ def test_the_board_of_marsbot_is_sent() -> None:
     assert not any(line.marsbot or line.why for line in plain.log)
 
 
+@pytest.mark.parametrize(("wording", "halved"), [("standard", ["galilean_waystation"]), ("seeds", [])])
+def test_a_card_that_counts_half_a_track_is_named(wording: str, halved: list[str]) -> None:
+    """The page says so on the card, at this table."""
+    row = played("t", 0, options={**LEVEL, "colonies": True, "wording": wording})
+    view = Table(row).live(0, False, "en").view
+    assert isinstance(view, m.GameView) and view.marsbot is not None
+    assert view.marsbot.halved_by == halved
+
+
 def test_after_a_restart_the_table_is_the_same(database: str) -> None:
     row = played("tabletable", 60, seed=8, options=LEVEL)
     with server(database) as client:

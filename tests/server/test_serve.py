@@ -120,6 +120,14 @@ def test_it_is_not_there_for_others(process: Process) -> None:
             socket.create_connection((address, process.port), 5)
 
 
+def test_a_second_server_on_the_same_file_ends_with_one_line(
+    process: Process, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = failing(capsys, "--port", str(free_port()), "--database", process.database)
+    assert "another server is using" in line
+    assert httpx.get(f"{process.url}/api/tables").status_code == 200
+
+
 def test_it_does_not_answer_by_the_names_of_others(process: Process) -> None:
     assert httpx.get(f"{process.url}/api/tables", headers={"Host": "evil.example"}).status_code == 421
 

@@ -19,6 +19,7 @@ from played import played
 from running import Process, seat_people
 
 import tharsis
+from tharsis.kernel.errors import OLD_LAST_SEED
 from tharsis.server.hall import Hall, Think
 from tharsis.server.schema import WATCH
 from tharsis.server.store import SeatRow, Store, TableRow, Unavailable
@@ -252,3 +253,10 @@ def test_a_closed_store_refuses_and_keeps_nobody_waiting(database: str) -> None:
             await store.do(slow)
 
     within(scene)
+
+
+def test_a_table_from_before_seeds_were_bounded_plays_on() -> None:
+    table = Table(played("before", 20, seed=OLD_LAST_SEED))
+    seat = table.game.waiting()[0]
+    row = table.row
+    assert one_action(row.id, row.game, row.setup, row.seed, row.start, table.game.steps(), seat, "random")

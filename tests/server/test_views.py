@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from played import played
+
 import tharsis
 from tharsis.mars.game import Mars
-from tharsis.server.views import hand_of
+from tharsis.server.tables import Table
+from tharsis.server.views import game_view, hand_of
 
 
 def test_a_card_says_what_comes_before_it() -> None:
@@ -15,3 +18,31 @@ def test_a_card_says_what_comes_before_it() -> None:
     (card,) = hand_of(game, 0, game.why_not(0), "en")
     assert card.group == "playable"
     assert card.reasons == ["the first action of Inventrix comes before anything else"]
+
+
+def test_a_card_keeps_its_own_reasons_when_both_actions_are_done() -> None:
+    seat = {"hand": ["farming", "mine"], "stock": {"credits": 30}}
+    game = tharsis.load({"seats": [seat, {}], "options": {"end_turn": [0]}, "turn": {"seat": 0, "actions": 0}})
+    assert isinstance(game, Mars)
+    farming, mine = hand_of(game, 0, game.why_not(0), "en")
+    assert (farming.group, farming.reasons) == (
+        "later",
+        ["needs at least 4\N{NO-BREAK SPACE}°C, now −30\N{NO-BREAK SPACE}°C"],
+    )
+    assert (mine.group, mine.reasons) == ("playable", ["you have taken both actions"])
+
+
+def test_no_card_is_playable_when_the_game_is_over() -> None:
+    game = Table(played("table", 5000)).game
+    hands = [card for seat in range(2) for card in hand_of(game, seat, game.why_not(seat), "en")]
+    assert hands and {card.group for card in hands} == {"later"}
+    assert all(card.reasons for card in hands)
+
+
+def test_a_greenery_has_the_price_of_its_seat() -> None:
+    """EcoLine needs seven plants; that is so before it has them."""
+    game = tharsis.load({"seats": [{"corporation": "ecoline"}, {"corporation": "helion"}]})
+    assert isinstance(game, Mars)
+    ecoline, helion = game_view(game, 0).seats
+    assert ecoline.prices == {"plants": 7, "heat": 8}
+    assert helion.prices == {"plants": 8, "heat": 8}

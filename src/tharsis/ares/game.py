@@ -156,6 +156,11 @@ class Ares(World):
 
         return scores(self)
 
+    def points_by_card(self, seat: int) -> dict[str, int]:
+        from tharsis.vocabulary.points import points_by_card
+
+        return points_by_card(self, seat)
+
     def winners(self) -> list[int]:
         from tharsis.ares.scoring import winners
 

@@ -84,6 +84,7 @@ class Scribe:
         self.game = g
         self.lines = [first]
         self.before = Snapshot(g)
+        self.before.lay_down(first)
 
     def hear(self, entry: Entry) -> None:
         """Another line begins: the table goes on by itself."""

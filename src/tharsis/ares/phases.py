@@ -37,7 +37,7 @@ from tharsis.ares.terms import (
 )
 from tharsis.ares.turn import CONSTRUCTING, DEVELOPING, USING
 from tharsis.kernel.game import Game
-from tharsis.kernel.lanes import STRIDE, drop, is_plain, on_top, push
+from tharsis.kernel.lanes import STRIDE, drop, is_alone, is_plain, on_top, push
 from tharsis.kernel.node import ASKS, KIND, MASK, MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.vocabulary.corporations import CHOOSE_CORPORATION
@@ -348,7 +348,7 @@ class Help(Node):
     def stands(self, g: Game, lane: int, at: int) -> bool:
         assert isinstance(g, Ares)
         row = g.lanes[lane]
-        return lane < g.seats and on_top(row, at) and is_plain(row, at) and at == 0 and g.table_step() == PLAN
+        return lane < g.seats and is_alone(row, at) and g.table_step() == PLAN
 
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS
@@ -379,7 +379,7 @@ class TakeCube(Node):
     def stands(self, g: Game, lane: int, at: int) -> bool:
         assert isinstance(g, Ares)
         row = g.lanes[lane]
-        return lane < g.seats and on_top(row, at) and is_plain(row, at) and at == 0 and g.table_step() == CUBES_TAKEN
+        return lane < g.seats and is_alone(row, at) and g.table_step() == CUBES_TAKEN
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Ares)
@@ -422,7 +422,7 @@ class Give(Node):
     def stands(self, g: Game, lane: int, at: int) -> bool:
         assert isinstance(g, Ares)
         row = g.lanes[lane]
-        return lane < g.seats and on_top(row, at) and is_plain(row, at) and at == 0 and g.table_step() == GIVEN
+        return lane < g.seats and is_alone(row, at) and g.table_step() == GIVEN
 
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS

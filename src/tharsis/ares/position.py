@@ -29,7 +29,7 @@ from tharsis.ares.turn import STANDARD_WORDS
 from tharsis.ares.verbs import USED
 from tharsis.kernel.errors import LAST_SEED, BadPosition, BadSetup, named, shown
 from tharsis.kernel.lanes import push
-from tharsis.kernel.node import MASK
+from tharsis.kernel.node import MASK, made_of
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.gains import Produce
 from tharsis.vocabulary.position import (
@@ -46,7 +46,6 @@ from tharsis.vocabulary.position import (
     number_in,
     read_frame,
     resources_of,
-    words_of,
     wrong,
 )
 from tharsis.vocabulary.position import card_named as known_card
@@ -60,7 +59,7 @@ SEAT_FIELDS: Final = [
     *("corporation", "tr", "forests", "stock", "production", "capacity", "hand", "dealt", "drafted", "played"),
     *("events", "resources", "used", "picked", "planned", "left", "raised", "next", "offered", "chosen"),
 ]
-COMMON_WORDS: Final = words_of([USED, *(word for row in STANDARD_WORDS for word in row)])  # that stand on no card
+COMMON_WORDS: Final = made_of([USED, *(word for row in STANDARD_WORDS for word in row)])  # that stand on no card
 KINDS: Final = [CREDITS, PLANTS, HEAT]  # the stocks of this game
 STOCK_NAMES: Final = [STOCKS[k] for k in KINDS]
 

@@ -34,6 +34,8 @@ def why_not(g: Ares, seat: int) -> dict[str, list[Reason]]:
     out: dict[str, list[Reason]] = {}
     for notation, reasons in found.items():
         if notation not in offered:
+            if g.over:
+                reasons = [*reasons, Reason("too_late")]
             if decision is None or decision.kind not in (*PHASES_BY_NAME, "phase"):
                 reasons = [Reason("not_your_turn"), *reasons]
             out[notation] = reasons

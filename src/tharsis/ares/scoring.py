@@ -6,20 +6,10 @@ from typing import Final
 
 from tharsis.ares.game import Ares
 from tharsis.ares.setup import COOPERATIVE_GOAL
+from tharsis.vocabulary.points import card_points
 from tharsis.vocabulary.terms import CREDITS, HEAT, PLANTS
 
 SOURCES: Final = ["tr", "forests", "cards"]
-
-
-def card_points(g: Ares, seat: int) -> int:
-    """Rounded down card by card."""
-    n = 0
-    who = g.seat[seat]
-    for cards in (who.played, who.events):
-        for c in cards:
-            for count in g.cards[c].points:
-                n += count.total(g, seat, c)
-    return n
 
 
 def score(g: Ares, seat: int) -> list[int]:

@@ -11,7 +11,7 @@ from tharsis.ares.start import corporations
 from tharsis.ares.terms import CAPACITIES, DEVELOPMENT, PHASES_BY_NAME, POOL, RESEARCH
 from tharsis.kernel.view import View
 from tharsis.vocabulary.player import Player
-from tharsis.vocabulary.terms import OCEANS, OXYGEN, STOCKS, TAGS
+from tharsis.vocabulary.terms import OCEANS, OXYGEN, STOCKS
 
 HIDDEN = ("hand", "dealt", "drafted")
 
@@ -122,7 +122,10 @@ class AresView(View):
         seats: list[dict[str, object]] = []
         for s in range(g.seats):
             row = seat_of(g, s)
-            row["tags"] = {t: n for t, n in zip(TAGS, g.seat[s].tags, strict=True) if n}
+            player = self.player(s)
+            row["tags"] = {t: n for t, n in player.tags.items() if n}
+            row["worth"] = player.worth
+            row["points"] = player.points
             row["income"] = income(g, s)
             row["finished"] = g.resting(s)
             row["seen"] = names(seen(g, s))

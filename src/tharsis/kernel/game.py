@@ -103,6 +103,10 @@ class Game:
         """Points of each seat by source, with their sum under `total`, as if the game ended now."""
         raise NotImplementedError
 
+    def points_by_card(self, seat: int) -> dict[str, int]:
+        """What stands under `cards` in the scores of a seat, card by card."""
+        raise NotImplementedError
+
     def winners(self) -> list[int]:
         raise NotImplementedError
 

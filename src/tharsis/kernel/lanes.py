@@ -34,6 +34,11 @@ def is_plain(lane: list[int], at: int) -> bool:
     return lane[at + 2] == 0 and lane[at + 3] == 0 and lane[at + 4] == 0
 
 
+def is_alone(lane: list[int], at: int) -> bool:
+    """A plain frame, and nothing else in its lane."""
+    return at == 0 and on_top(lane, at) and is_plain(lane, at)
+
+
 def begin(lane: list[int], at: int) -> None:
     """Moves the loose frame at this place to the top and starts it."""
     top = len(lane) - STRIDE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from tharsis.kernel.icon import Icon
@@ -124,3 +125,15 @@ def intern(node: Node) -> Node:
     NODES.append(node)
     BY_TEXT[node.text] = node
     return node
+
+
+def made_of(nodes: Iterable[Node]) -> set[int]:
+    """These nodes by their numbers, with all that they are made of."""
+    found: set[int] = set()
+    left = list(nodes)
+    while left:
+        node = left.pop()
+        if node.number not in found:
+            found.add(node.number)
+            left.extend(node.children())
+    return found

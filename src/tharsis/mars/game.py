@@ -152,6 +152,11 @@ class Mars(Planet):
 
         return scores(self)
 
+    def points_by_card(self, seat: int) -> dict[str, int]:
+        from tharsis.mars.scoring import by_card
+
+        return by_card(self, seat)
+
     def winners(self) -> list[int]:
         from tharsis.mars.scoring import winners
 
@@ -196,12 +201,16 @@ class Mars(Planet):
     # ---- MarsBot
     def tell(self, kind: str) -> Entry | None:
         """A step of MarsBot, for the caller to fill in; nothing when nobody listens."""
+        return self.tell_of(MARSBOT, kind)
+
+    def tell_of(self, seat: int, kind: str) -> Entry | None:
+        """A step that the game takes by itself, for one seat or (-1) for the table."""
         listener = self.listener
         if listener is None:
             return None
         from tharsis.kernel.log import Entry
 
-        entry = Entry(MARSBOT, kind, self.generation, game=AT_ITS_TABLE)
+        entry = Entry(seat, kind, self.generation, game=self.speech())
         listener(entry)
         return entry
 

@@ -20,6 +20,8 @@ COUNTED: Final = ("buy", "keep", "discard", "sell_card")
 UNTOLD: Final = ("corporation", "draft", "choose", "first")
 # changes that an answer about the same colony tile tells by itself
 TOLD: Final = ("colony", "moon_in")
+# lines of their own, and the change that each tells by its words
+OWN_LINES: Final = {"reveal": "corporation", "generation": "generation"}
 # steps that tell a change by their amount: whose it is, its kind, and whether the amount is gained or lost
 TELLING: Final = {
     "bot_gain": (MARSBOT, "stock", 1),
@@ -157,6 +159,7 @@ class Scribe:
         self.game = g
         self.lines = [first]
         self.before = Snapshot(g)
+        self.before.lay_down(first)
 
     def hear(self, entry: Entry) -> None:
         """Another line begins. It may be filled in until the next one does."""
@@ -171,8 +174,8 @@ class Scribe:
 
 def answered(g: Mars, seat: int, answers: Sequence[Sequence[int] | Sequence[str]]) -> list[Entry]:
     """Gives these answers of one seat and tells what happened: one line for all of them together, with the text of the
-    first, and after it one for each step that MarsBot takes then. An answer is a list of notations, or of codes as
-    `Game.take` wants them."""
+    first, and after it one for each step that follows by itself: of MarsBot, corporations shown, production, a new
+    generation. An answer is a list of notations, or of codes as `Game.take` wants them."""
     scribe: Scribe | None = None
     for answer in answers:
         decision = g.decision(seat)
@@ -204,6 +207,8 @@ def says(entry: Entry, change: Change) -> bool:
         return change.area == entry.area
     if change.kind in TOLD and change.item == entry.item:
         return True
+    if change.kind == OWN_LINES.get(entry.kind):
+        return change.seat in (-1, entry.seat)
     told = TELLING.get(entry.kind)
     if told is not None:
         seat, kind, sign = told

@@ -100,7 +100,7 @@ class Pay(Node):
     def stands(self, g: Game, lane: int, at: int) -> bool:
         assert isinstance(g, Mars)
         row = g.lanes[lane]
-        if lane == g.seats or g.plays_itself(lane) or not on_top(row, at) or row[at + 4] != 0:
+        if not g.answers(lane) or not on_top(row, at) or row[at + 4] != 0:
             return False
         return self.fits(g, row[at + 2], row[at + 3]) and len(self.options(g, row)) > 0
 
@@ -162,7 +162,7 @@ class ProjectPaid(Node):
     def stands(self, g: Game, lane: int, at: int) -> bool:
         assert isinstance(g, Mars)
         row = g.lanes[lane]
-        if lane == g.seats or g.plays_itself(lane) or row[at + 2] != 0 or row[at + 4] != 0:
+        if not g.answers(lane) or row[at + 2] != 0 or row[at + 4] != 0:
             return False
         return 0 <= row[at + 3] <= HIGHEST_PRICE
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.game import Game
-from tharsis.kernel.lanes import LOOSE, STRIDE, drop, is_plain, on_top, push
+from tharsis.kernel.lanes import LOOSE, STRIDE, drop, is_alone, push
 from tharsis.kernel.node import ASKS, KIND, MASK, MOVED, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.mars.colonies.moons import advance, welcome
@@ -209,6 +209,9 @@ def reveal(g: Mars, seat: int) -> None:
     g.chosen[seat] = 0
     g.offered[seat] = []
     g.reveals += 1
+    step = g.tell_of(seat, "reveal")
+    if step is not None:
+        step.card = card.name
     who.corporation = c
     welcome(g, c)
     g.enter(seat, c)
@@ -235,6 +238,7 @@ def produce(g: Mars) -> None:
     s = 0
     for who in g.seat:
         if g.robot is None or s != MARSBOT:  # MarsBot produces nothing
+            g.tell_of(s, "production")
             stock = who.stock
             production = who.production
             stock[HEAT] += stock[ENERGY]
@@ -254,8 +258,11 @@ def produce(g: Mars) -> None:
 def next_generation(g: Mars, lane: list[int]) -> None:
     if g.history is not None:
         g.digests.append(g.digest())
+    step = g.tell_of(-1, "generation")
     advance(g)
     g.generation += 1
+    if step is not None:
+        step.generation = g.generation
     g.first = (g.first + 1) % g.seats
     drafts = has_draft(g)
     robot = g.robot
@@ -309,7 +316,7 @@ class Buying(Node):
     def stands(self, g: Game, lane: int, at: int) -> bool:
         assert isinstance(g, Mars)
         row = g.lanes[lane]
-        if lane == g.seats or g.plays_itself(lane) or at > 0 or not on_top(row, at) or not is_plain(row, at):
+        if not g.answers(lane) or not is_alone(row, at):
             return False
         return self.comes(g, lane)
 
@@ -397,8 +404,7 @@ class Drafting(Node):
     def stands(self, g: Game, lane: int, at: int) -> bool:
         assert isinstance(g, Mars)
         row = g.lanes[lane]
-        alone = at == 0 and on_top(row, at) and is_plain(row, at)
-        return alone and lane < g.seats and not g.plays_itself(lane) and g.table_step() == DRAFT
+        return is_alone(row, at) and g.answers(lane) and g.table_step() == DRAFT
 
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS
@@ -428,8 +434,7 @@ class WorldGovernment(Node):
     def stands(self, g: Game, lane: int, at: int) -> bool:
         assert isinstance(g, Mars)
         row = g.lanes[lane]
-        alone = at == 0 and on_top(row, at) and is_plain(row, at)
-        return alone and lane < g.seats and g.rules.world_government and g.table_step() == SOLAR
+        return is_alone(row, at) and lane < g.seats and g.rules.world_government and g.table_step() == SOLAR
 
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS

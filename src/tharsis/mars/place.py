@@ -415,7 +415,7 @@ class LastGreenery(Node):
 
     def stands(self, g: Game, lane: int, at: int) -> bool:
         assert isinstance(g, Mars)
-        mine = lane < g.seats and not g.plays_itself(lane)
+        mine = g.answers(lane)
         return mine and at == 0 and is_plain(g.lanes[lane], at) and g.table_step() == FINAL
 
     def run(self, g: Game, lane: list[int]) -> int:
@@ -458,7 +458,7 @@ class WorldOcean(Node):
     def stands(self, g: Game, lane: int, at: int) -> bool:
         assert isinstance(g, Mars)
         row = g.lanes[lane]
-        if lane == g.seats or g.plays_itself(lane) or row[at + 2] != 0 or row[at + 3] != 0:
+        if not g.answers(lane) or row[at + 2] != 0 or row[at + 3] != 0:
             return False
         return row[at + 4] == 0 or row[at + 4] == LOOSE
 

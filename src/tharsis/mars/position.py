@@ -7,7 +7,7 @@ from typing import Final
 
 from tharsis.kernel.errors import LAST_SEED, BadPosition, BadSetup, named, shown
 from tharsis.kernel.lanes import push
-from tharsis.kernel.node import MASK, Node
+from tharsis.kernel.node import MASK, Node, made_of
 from tharsis.mars.board import (
     AREA_NAME,
     AREA_NUMBER,
@@ -67,7 +67,6 @@ from tharsis.vocabulary.position import (
     number_in,
     read_frame,
     resources_of,
-    words_of,
     wrong,
 )
 from tharsis.vocabulary.position import card_named as known_card
@@ -83,7 +82,7 @@ SEAT_FIELDS: Final = [
 ]
 
 # words that stand on no card: standard projects, conversions, colony tiles
-COMMON_WORDS: Final = words_of(
+COMMON_WORDS: Final = made_of(
     [WARM, SPEND_HEAT, PLACE_GREENERY, PLACE_OCEAN, *(word for row in PROJECT_WORDS for word in row)]
     + [word for moon in MOONS for row in (moon.build, moon.bonus, *moon.income) for word in row]
 )

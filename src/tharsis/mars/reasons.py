@@ -23,6 +23,7 @@ from tharsis.mars.goals import (
     MOST_MILESTONES,
     PROJECTS,
 )
+from tharsis.mars.steps import FINAL
 from tharsis.mars.turn import (
     CITY_PROJECT,
     COLONY_PROJECT,
@@ -69,6 +70,8 @@ def why_not(g: Mars, seat: int) -> dict[str, list[Reason]]:
     for notation, reasons in found.items():
         if notation in offered:
             continue
+        if ending(g):
+            reasons = [*reasons, Reason("too_late")]
         if not its_turn:
             reasons = [Reason("not_your_turn"), *reasons]
         elif g.actions == 0:
@@ -79,6 +82,12 @@ def why_not(g: Mars, seat: int) -> dict[str, list[Reason]]:
             reason.game = g.speech()
         out[notation] = reasons
     return out
+
+
+def ending(g: Mars) -> bool:
+    """Whether nothing can be done any more, but for the last greeneries."""
+    lane = g.lanes[g.seats]
+    return not lane or lane[-1] == FINAL
 
 
 def short(kind: int, need: int, have: int) -> list[Reason]:

@@ -10,6 +10,7 @@ from tharsis.mars.goals import AWARD_FIRST, AWARD_SECOND, MILESTONE_POINTS
 from tharsis.mars.marsbot.robot import HARD, HUMAN, LOST_GENERATION, MARSBOT, Robot
 from tharsis.mars.setup import SOLO_RATING_GOAL
 from tharsis.vocabulary.card import Flat
+from tharsis.vocabulary.points import card_points, points_by_card
 from tharsis.vocabulary.terms import CREDITS
 
 SOURCES: Final = ["tr", "awards", "milestones", "greeneries", "cities", "cards"]
@@ -36,24 +37,19 @@ def award_points(g: Mars, award: int) -> list[int]:
     return out
 
 
-def card_points(g: Mars, seat: int) -> int:
-    n = 0
-    who = g.seat[seat]
-    for cards in (who.played, who.events):
-        for c in cards:
-            for count in g.cards[c].points:
-                n += count.total(g, seat, c)
-    return n
-
-
-def marsbot_points(g: Mars, robot: Robot) -> list[int]:
-    """What only MarsBot scores: cards on hard and brutal, the Neural Instance, its credits."""
-    cards = 0
+def marsbot_cards(g: Mars, robot: Robot) -> list[int]:
+    """The cards it played that are a point each: on hard and brutal those with points that are not negative."""
+    out: list[int] = []
     if robot.level >= HARD:
         for c in robot.played:
             points = g.cards[c].points
             if points and not (isinstance(points[0], Flat) and points[0].n < 0):
-                cards += 1
+                out.append(c)
+    return out
+
+
+def marsbot_points(g: Mars, robot: Robot) -> list[int]:
+    """What only MarsBot scores: cards on hard and brutal, the Neural Instance, its credits."""
     neural = 0
     area = g.tile_of(MARSBOT, NEURAL_INSTANCE)
     if area >= 0:
@@ -61,7 +57,7 @@ def marsbot_points(g: Mars, robot: Robot) -> list[int]:
             if g.tile[b] == EMPTY or g.owner[b] != HUMAN:
                 neural += 1
     per_point = CREDITS_PER_POINT[min(g.generation, len(CREDITS_PER_POINT) - 1)]
-    return [cards, neural, g.seat[MARSBOT].stock[CREDITS] // per_point]
+    return [len(marsbot_cards(g, robot)), neural, g.seat[MARSBOT].stock[CREDITS] // per_point]
 
 
 def total(g: Mars, seat: int) -> int:
@@ -101,6 +97,13 @@ def scores(g: Mars) -> list[dict[str, int]]:
         points["total"] = sum(row)
         out.append(points)
     return out
+
+
+def by_card(g: Mars, seat: int) -> dict[str, int]:
+    """The points under `cards`, card by card."""
+    if g.robot is not None and seat == MARSBOT:
+        return {g.cards[c].name: 1 for c in marsbot_cards(g, g.robot)}
+    return points_by_card(g, seat)
 
 
 def winners(g: Mars) -> list[int]:

@@ -114,7 +114,7 @@ class Setup:
         self.beginners: Final[list[int]] = _seats(given, "beginners", seats)
         self.end_turn: Final[list[int]] = _seats(given, "end_turn", seats)
         first = given.get("first", "host")
-        if isinstance(first, bool) or first not in values("first", seats):
+        if type(first) not in (str, int) or first not in values("first", seats):
             raise BadSetup(f"first: must be {OPTIONS['first'][0]} from 0 to {seats - 1}, not {shown(first)}", "first")
         self.first: Final[object] = first
         self.last_winners: Final[list[int]] = _seats(given, "last_winners", seats)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.game import Game
-from tharsis.kernel.lanes import LOOSE, drop, is_plain, on_top, push
+from tharsis.kernel.lanes import LOOSE, drop, is_alone, push
 from tharsis.kernel.node import ASKS, KIND, MASK, B, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.mars.board import BY_CITY_RULE, BY_GREENERY_RULE, CITY_TILE, GREENERY_TILE
@@ -96,8 +96,7 @@ class Turn(Node):
     def stands(self, g: Game, lane: int, at: int) -> bool:
         assert isinstance(g, Mars)
         row = g.lanes[lane]
-        alone = at == 0 and on_top(row, at) and is_plain(row, at)
-        return alone and lane == g.active and not g.plays_itself(lane) and g.table_step() == ACTED
+        return is_alone(row, at) and lane == g.active and g.answers(lane) and g.table_step() == ACTED
 
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS

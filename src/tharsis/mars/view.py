@@ -22,7 +22,7 @@ from tharsis.mars.position import (
 )
 from tharsis.mars.scoring import scores
 from tharsis.vocabulary.player import Player
-from tharsis.vocabulary.terms import OCEANS, OXYGEN, TAGS
+from tharsis.vocabulary.terms import OCEANS, OXYGEN
 
 HIDDEN = ("hand", "dealt", "drafted")
 
@@ -138,7 +138,10 @@ class MarsView(View):
         seats: list[dict[str, object]] = []
         for s in range(g.seats):
             row = seat_of(g, s)
-            row["tags"] = {t: n for t, n in zip(TAGS, g.seat[s].tags, strict=True) if n}
+            player = self.player(s)
+            row["tags"] = {t: n for t, n in player.tags.items() if n}
+            row["worth"] = player.worth
+            row["points"] = player.points
             if s != self.seat:
                 for key in HIDDEN:
                     hidden = row[key]

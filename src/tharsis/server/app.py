@@ -171,7 +171,7 @@ def add_problems(app: FastAPI) -> None:
 
     @app.exception_handler(GameError)
     async def bad_game(_: Request, error: GameError) -> JSONResponse:
-        return problem("malformed", str(error))
+        return problem("rules" if error.field == "rules" else "malformed", str(error))
 
     @app.exception_handler(RequestValidationError)
     async def malformed(_: Request, error: RequestValidationError) -> JSONResponse:
@@ -222,11 +222,12 @@ def add_tables(app: FastAPI) -> None:
         game = tharsis.new(new.game, len(new.seats), options, seed)  # complains about bad options
         assert isinstance(game, World)
         now = time.time()
+        table_id = secrets.token_urlsafe(9)
         tokens = {s: new_token() for s, one in enumerate(new.seats) if one.kind == "friend"}
         tokens[WATCH] = new_token()
         row = TableRow(
-            id=secrets.token_urlsafe(9),
-            name=clean(new.name),
+            id=table_id,
+            name=clean(new.name) if new.name else "",
             game=new.game,
             setup=setup,
             seed=seed,
@@ -236,7 +237,7 @@ def add_tables(app: FastAPI) -> None:
             rules=tharsis.RULES,
             start=None,
             past=False,
-            seats=seats_of(new),
+            seats=seats_of(new, table_id),
             events=[],
             summary=Summary.of(game, 0, now),
         )
@@ -357,7 +358,7 @@ def add_games(app: FastAPI) -> None:
         known = await hall.sandbox.do(examine, record, now)
         row = TableRow(
             id=secrets.token_urlsafe(9),
-            name="Replay",
+            name="",
             game=known.game,
             setup=known.setup,
             seed=known.seed,

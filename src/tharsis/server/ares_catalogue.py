@@ -10,7 +10,7 @@ from tharsis.ares.cards.works import works_in
 from tharsis.ares.setup import COOPERATIVE_GOAL
 from tharsis.ares.terms import CAPACITIES, PHASES_BY_NAME, POOL, STANDARD_ACTIONS, STANDARD_PRICE
 from tharsis.server import messages as m
-from tharsis.server.catalogue import bots_of, faces_of
+from tharsis.server.catalogue import bots_of, cube_names, faces_of
 from tharsis.server.options import ares_option_infos
 from tharsis.server.phrases import phrases
 from tharsis.vocabulary.needs import printed
@@ -74,6 +74,7 @@ def ares_catalogue(lang: m.Lang) -> m.AresCatalogue:
         cards=[as_drawn(face) for face in faces_of(CATALOGUE, words)],
         tags=dict(words.tags),
         stocks=dict(words.stocks),
+        cubes=cube_names(CATALOGUE, words),
         kinds=dict(words.kinds),
         sets=dict(words.sets),
         sources=dict(words.sources),

@@ -128,6 +128,12 @@ def faces_of(cards: list[Card], words: Language) -> list[m.CardFace]:
     ]
 
 
+def cube_names(cards: list[Card], words: Language) -> dict[str, str]:
+    """The resources that cards of a game hold."""
+    held = {CUBES[card.holds] for card in cards if card.holds}
+    return {cube: words.cube_names[cube] for cube in CUBES if cube in held}
+
+
 def bots_of(words: Language) -> list[m.Named]:
     return [m.Named(id=name, name=words.bots[name], text=words.bots[name + "_text"]) for name in BOTS]
 
@@ -205,6 +211,7 @@ def catalogue(lang: m.Lang) -> m.Catalogue:
         tracks=parameter_faces(),
         tags=dict(words.tags),
         stocks=dict(words.stocks),
+        cubes=cube_names(CATALOGUE, words),
         tiles=dict(words.tiles),
         kinds=dict(words.kinds),
         sets=dict(words.sets),

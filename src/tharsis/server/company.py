@@ -91,7 +91,7 @@ def info_of(
     """A table in short, as one seat is told of it."""
     return m.TableInfo(
         id=row.id,
-        name=row.name,
+        name=row.name or ", ".join(s.name for s in row.seats),
         game=row.game,  # type: ignore[arg-type]
         created=row.created,
         changed=summary.changed,

@@ -8,16 +8,17 @@ and where a connection too many comes, the one goes that has kept us waiting lon
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from collections import Counter
 from http import HTTPStatus
-from typing import Any, Protocol
+from typing import Any
 
-from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from uvicorn.server import ServerState
 
 from tharsis.server.addresses import Proxies
+from tharsis.server.door import PROTECTING
 from tharsis.server.limits import network
 
 HEAD_TIME = 8.0  # seconds for the head of a request, from the moment of connecting or of the answer before,
@@ -30,15 +31,20 @@ BACKLOG = 256  # connections that the system holds ready for us; they all may co
 RESERVE = BACKLOG + 64  # file descriptors for those, the database and the workers
 MOST = 20_000  # connections, where the system allows as many
 SOCKET_SHARE = 0.75  # of all connections; the rest is for requests
+COMPLAINTS = 60.0  # seconds between two lines of the log about too many connections
+PROTECTION = "".join(f"{name}: {value}\r\n" for name, value in PROTECTING.items())
+log = logging.getLogger("tharsis")
 
 
-class Caller(Protocol):
+class Caller:
     """One connection, as the gate sees it."""
 
-    address: str
-    proxy: bool
+    transport: asyncio.Transport
+    address = ""
+    proxy = False
 
-    def drop(self) -> None: ...
+    def drop(self) -> None:
+        self.transport.abort()
 
 
 class Gate:
@@ -55,6 +61,10 @@ class Gate:
         self.held: Counter[str] = Counter()  # connections by address
         self.waiting: dict[str, dict[Caller, None]] = {}  # by address; who waits longest is first
         self.live = 0
+        self.complained = -COMPLAINTS
+
+    def name(self, one: Caller, peer: str) -> None:
+        one.address, one.proxy = network(peer), peer in self.proxies
 
     def enter(self, one: Caller) -> bool:
         """Whether there is room; who waits longest makes it, of the same address or of the one that holds most."""
@@ -72,10 +82,18 @@ class Gate:
 
     def _drop_of(self, crowd: dict[Caller, None]) -> bool:
         for oldest in crowd:
+            self._complain(oldest.address)
             self.leave(oldest)
             oldest.drop()
             return True
         return False
+
+    def _complain(self, address: str) -> None:
+        """To who runs the server; not more often than once a minute."""
+        if time.monotonic() - self.complained > COMPLAINTS:
+            self.complained = time.monotonic()
+            words = "%d connections are open, %d of them from %s: one that waits makes room for one that comes"
+            log.warning(words, len(self.inside), self.held[address], address)
 
     def leave(self, one: Caller) -> None:
         if one not in self.inside:
@@ -108,21 +126,12 @@ class TooMuch(Exception):
     """More than a request may have."""
 
 
-class RequestConnection(HttpToolsProtocol):
+class RequestConnection(Caller, HttpToolsProtocol):
     """A connection for requests, with a deadline for all that the other side has to do."""
 
-    def __init__(
-        self,
-        gate: Gate,
-        config: Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
+    def __init__(self, gate: Gate, **given: Any) -> None:
+        super().__init__(**given)
         self.gate = gate
-        self.address = ""
-        self.proxy = False
         self.deadline: asyncio.TimerHandle | None = None
         self.begun = False  # something of a request came, and not all
         self.in_head = True
@@ -132,8 +141,7 @@ class RequestConnection(HttpToolsProtocol):
     # ---- coming and going
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        peer = self.client[0] if self.client else ""
-        self.address, self.proxy = network(peer), peer in self.gate.proxies
+        self.gate.name(self, self.client[0] if self.client else "")
         if self.gate.enter(self):
             self.wait(HEAD_TIME)
         else:
@@ -143,9 +151,6 @@ class RequestConnection(HttpToolsProtocol):
         self.rest()
         self.gate.leave(self)
         super().connection_lost(exc)
-
-    def drop(self) -> None:
-        self.transport.abort()
 
     def handle_websocket_upgrade(self) -> None:
         self.rest()
@@ -230,31 +235,21 @@ class RequestConnection(HttpToolsProtocol):
         phrase = HTTPStatus(status).phrase
         self.transport.write(
             f"HTTP/1.1 {status} {phrase}\r\ncontent-type: text/plain\r\ncontent-length: {len(phrase)}\r\n"
-            f"x-content-type-options: nosniff\r\nconnection: close\r\n\r\n{phrase}".encode()
+            f"{PROTECTION}connection: close\r\n\r\n{phrase}".encode()
         )
         self.transport.close()
 
 
-class SocketConnection(WebSocketsSansIOProtocol):
+class SocketConnection(Caller, WebSocketsSansIOProtocol):
     """An open WebSocket: counted, and never dropped for others."""
 
-    def __init__(
-        self,
-        gate: Gate,
-        config: Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
+    def __init__(self, gate: Gate, **given: Any) -> None:
+        super().__init__(**given)
         self.gate = gate
-        self.address = ""
-        self.proxy = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        peer = self.client[0] if self.client else ""
-        self.address, self.proxy = network(peer), peer in self.gate.proxies
+        self.gate.name(self, self.client[0] if self.client else "")
         self.gate.live += 1
         self.gate.enter(self)  # in the place of its handshake, which has just left
         self.gate.works(self)
@@ -263,9 +258,6 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.gate.live -= 1
         self.gate.leave(self)
         super().connection_lost(exc)
-
-    def drop(self) -> None:
-        self.transport.abort()
 
 
 def room_for(most: int = MOST) -> int:

@@ -101,10 +101,9 @@ class Doorkeeper:
         self.calls = (Buckets(limits.person), Buckets(limits.address))
         self.opens = (Buckets(limits.person_opens), Buckets(limits.address_opens))
         self.files = Buckets(limits.address_files)
-        self.handshakes = Buckets(
-            Limit(limits.address_sockets / 10, 2 * limits.address_sockets)
-        )  # all may come back at once
-        self.most_sockets = limits.address_sockets
+        most = limits.address_sockets
+        self.handshakes = Buckets(Limit(most / 10, 2 * most))  # after a restart all come back at once
+        self.most_sockets = most
         self.sockets: Counter[str] = Counter()  # open now, by address
 
     def wait(self, person: str | None, address: str, opening: bool = False) -> float:

@@ -171,6 +171,7 @@ class GameCatalogue(Message):
     cards: list[CardFace]
     tags: dict[str, str]
     stocks: dict[str, str]
+    cubes: dict[str, str]  # resources that lie on cards
     kinds: dict[str, str]
     sets: dict[str, str]
     sources: dict[str, str]  # of points, in the order they are shown
@@ -278,7 +279,7 @@ class About(Message):
 # ---- tables
 class SeatSetup(Message):
     kind: Literal["you", "friend", "bot", "marsbot"]
-    name: Name | None = None
+    name: Name | None = None  # without one a name is made up
     bot: str | None = None  # a name from Catalogue.bots
 
 
@@ -292,9 +293,9 @@ class Settings(Message):
 
 class NewTable(Message):
     """A table of Mars has 1 to 5 seats, one of Ares Expedition 1 to 4. With the option `marsbot` there are two: a
-    person or a bot at the first and MarsBot at the second."""
+    person or a bot at the first and MarsBot at the second. Without a name it goes by the names of its seats."""
 
-    name: Name
+    name: Name | None = None
     game: GameName = "mars"
     seats: Annotated[list[SeatSetup], Field(min_length=1, max_length=5)]
     options: dict[str, bool | str | int | list[int]] = {}
@@ -447,6 +448,7 @@ class SeatView(Message):
     tr: int
     stock: Stocks
     production: Stocks
+    prices: Stocks  # the plants that a greenery takes, and the heat that a step of temperature takes
     tags: Stocks
     hand_count: int
     hand: list[str] | None
@@ -490,6 +492,7 @@ class MarsBotView(Message):
     played: list[str]  # projects that it has turned over
     storage: Stocks  # by colony tile, with Colonies
     floaters: int
+    halved_by: list[str]  # cards that count only half of one of its tracks at this table
 
 
 class GameView(Message):
@@ -706,7 +709,9 @@ class Talk(Message):
 
 
 # taken: somebody else came by this link; full: there is no room for more
-ProblemCode = Literal["stale", "refused", "unknown", "forbidden", "malformed", "busy", "unavailable", "taken", "full"]
+ProblemCode = Literal[
+    "stale", "refused", "unknown", "forbidden", "malformed", "rules", "busy", "unavailable", "taken", "full"
+]
 
 
 class Problem(Message):

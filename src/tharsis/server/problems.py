@@ -14,12 +14,13 @@ STATUS = {
     "unknown": 404,
     "forbidden": 403,
     "malformed": 422,
+    "rules": 422,
     "busy": 429,
     "unavailable": 503,
     "taken": 403,
     "full": 409,
 }
-BEGINNING, END = 240, 120  # characters kept of a long sentence; what is wrong is often said at its end
+BEGINNING, END = 600, 120  # characters kept of a long text; what is wrong is often said at its end
 
 
 def problem(code: str, text: str, status: int | None = None, headers: Mapping[str, str] | None = None) -> JSONResponse:

@@ -5,6 +5,8 @@ It needs no script and nothing from another site, so it opens under our own cont
 
 from __future__ import annotations
 
+import json
+import re
 from functools import cache
 from html import escape
 from typing import Any
@@ -13,6 +15,7 @@ from fastapi import FastAPI
 from fastapi.responses import HTMLResponse
 
 Json = dict[str, Any]
+CODE = re.compile("`([^`]+)`")
 STYLE = """
 :root { color-scheme: light dark; --line: #8884; --quiet: #8a7a72; --accent: #c2552d }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1rem 1.25rem 4rem }
@@ -60,9 +63,9 @@ def reference(description: Json) -> str:
     ]
     names = "".join(f'<a href="#{name}">{name}</a><br>' for name in schemas)
     return (
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title>'
-        f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style><h1>{title}</h1>{INTRODUCTION}'
-        f"<h2>Requests</h2>{''.join(requests)}<h2>Messages</h2><nav>{names}</nav>"
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title><style>{STYLE}</style>'
+        f'<meta name="viewport" content="width=device-width"><link rel="icon" href="/favicon.svg">'
+        f"<h1>{title}</h1>{INTRODUCTION}<h2>Requests</h2>{''.join(requests)}<h2>Messages</h2><nav>{names}</nav>"
         f"{''.join(message(name, schema) for name, schema in schemas.items())}</html>"
     )
 
@@ -80,8 +83,8 @@ def request(method: str, path: str, operation: Json) -> str:
         for status, answer in operation["responses"].items()
         if status < "400"
     ]
-    about = operation.get("description") or operation["summary"]
-    return f"<h3><b>{method.upper()}</b> {escape(path)}</h3>{paragraph(about)}<table>{''.join(rows)}</table>"
+    about = paragraph(operation.get("description", ""))
+    return f"<h3><b>{method.upper()}</b> {escape(path)}</h3>{about}<table>{''.join(rows)}</table>"
 
 
 def message(name: str, schema: Json) -> str:
@@ -94,7 +97,7 @@ def message(name: str, schema: Json) -> str:
 
 
 def left_out(schema: Json) -> str:
-    return f"may be left out: {schema['default']!r}" if "default" in schema else "may be left out"
+    return f"may be left out: {json.dumps(schema['default'])}" if "default" in schema else "may be left out"
 
 
 def content(told: Json) -> str:
@@ -107,7 +110,7 @@ def shape(schema: Json) -> str:
         name = schema["$ref"].rpartition("/")[2]
         return f'<a href="#{name}">{name}</a>'
     if "const" in schema or "enum" in schema:
-        return " or ".join(escape(repr(one)) for one in schema.get("enum", [schema.get("const")]))
+        return " or ".join(escape(json.dumps(one)) for one in schema.get("enum", [schema.get("const")]))
     for several in ("anyOf", "oneOf"):
         if several in schema:
             return " or ".join(shape(one) for one in schema[several])
@@ -132,7 +135,8 @@ def row(name: str, text: str) -> str:
 
 
 def paragraph(text: str) -> str:
-    return f"<p>{escape(text)}</p>" if text else ""
+    marked = CODE.sub(r"<code>\1</code>", escape(text))
+    return f"<p>{marked}</p>" if text else ""
 
 
 def quiet(text: str) -> str:

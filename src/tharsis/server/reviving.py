@@ -28,7 +28,8 @@ async def revive(row: TableRow, sandbox: Sandbox) -> Company:
         raise GameError(f"This table was played by rules version {row.rules}; this is {tharsis.RULES}.", "rules")
     told = row.summary
     try:
-        found = await (Past.read(row, sandbox) if row.past or row.start is not None else played(row))
+        # only what strangers sent is past; a table may begin from a position of our own
+        found = await (Past.read(row, sandbox) if row.past else played(row))
     except GameError as error:
         if row.rules == tharsis.RULES:
             raise

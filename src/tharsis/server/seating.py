@@ -6,7 +6,7 @@ from tharsis.bots import BOTS
 from tharsis.mars.game import Mars
 from tharsis.mars.marsbot.robot import LEVELS, MARSBOT
 from tharsis.server import messages as m
-from tharsis.server.people import clean
+from tharsis.server.crew import made_up, names_of
 from tharsis.server.schema import PERSON
 from tharsis.server.store import SeatRow
 from tharsis.server.tables import Refused
@@ -48,23 +48,24 @@ def options_of(new: m.NewTable) -> dict[str, object]:
     return {"end_turn": [s for s, one in enumerate(new.seats) if one.kind in ("you", "friend")], **new.options}
 
 
-def seats_of(new: m.NewTable) -> list[SeatRow]:
-    return [seat_row(s, one) for s, one in enumerate(new.seats)]
+def seats_of(new: m.NewTable, table: str) -> list[SeatRow]:
+    return [
+        seat_row(s, one, name) for s, (one, name) in enumerate(zip(new.seats, names_of(new.seats, table), strict=True))
+    ]
 
 
-def seat_row(s: int, one: m.SeatSetup) -> SeatRow:
+def seat_row(s: int, one: m.SeatSetup, name: str) -> SeatRow:
     if one.kind == "marsbot":
         return SeatRow(s, "marsbot", ROBOT, None)
     if one.kind == "bot":
-        bot = one.bot or "greedy"
-        return SeatRow(s, "bot", clean(one.name or bot), bot)
-    return SeatRow(s, PERSON, clean(one.name or f"{s + 1}"), None)
+        return SeatRow(s, "bot", name, one.bot or "greedy")
+    return SeatRow(s, PERSON, name, None)
 
 
 def past_seats(game: World) -> list[SeatRow]:
     """The seats of a record that was loaded: nobody is named in it, but MarsBot is known."""
     robot = MARSBOT if isinstance(game, Mars) and game.robot is not None else -1
     return [
-        SeatRow(s, "marsbot", ROBOT, None) if s == robot else SeatRow(s, PERSON, f"{s + 1}", None)
-        for s in range(game.seats)
+        SeatRow(s, "marsbot", ROBOT, None) if s == robot else SeatRow(s, PERSON, name, None)
+        for s, name in enumerate(made_up([False] * game.seats, str(game.seed)))
     ]

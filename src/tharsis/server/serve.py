@@ -74,13 +74,12 @@ def serve(
 
 def tell(entrance: Entrance, address: str | None) -> None:
     """How to come in, for who started it and for friends."""
-    print(f"Tharsis is at {entrance.link()}")
+    print(f"Tharsis is at {entrance.link()}", flush=True)
     if address is not None:
-        print(f"Friends in the same network: {entrance.link(address)}")
+        print(f"Friends in the same network: {entrance.link(address)}", flush=True)
     elif entrance.host == HERE:
-        print(
-            "Only this machine can open it. To let friends in your network in: make play LAN=1, or tharsis serve --lan"
-        )
+        how = "make play LAN=1, or tharsis serve --lan"
+        print(f"Only this machine can open it. To let in friends in your network: {how}", flush=True)
 
 
 def trusted(named: Sequence[str]) -> Proxies:

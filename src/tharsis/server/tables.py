@@ -177,7 +177,7 @@ class Table(Company):
             decision = self.open_question(g, seat)
             if decision is not None:
                 ask = views.ask_of(decision, self.ask_id(seat), lang, g.decision(seat) is None)
-            why = g.why_not(seat) if not g.over else {}
+            why = g.why_not(seat)
             hand = views.hand_of(g, seat, why, lang)
             if ask is not None and ask.kind in self.kind.turns and not ask.optional:
                 blocked = views.blocked_of(why, lang)

@@ -10,7 +10,7 @@ from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL, TILES
 from tharsis.mars.cards import CATALOGUE
 from tharsis.mars.colonies.moons import MOONS, in_play, moon_named, owners, ready_fleets
 from tharsis.mars.game import Mars
-from tharsis.mars.goals import AWARD_COST
+from tharsis.mars.goals import AWARD_COST, HEAT_COST
 from tharsis.mars.marsbot.position import bot_names
 from tharsis.mars.marsbot.robot import (
     COLOURS,
@@ -26,8 +26,18 @@ from tharsis.mars.planet import NOBODY
 from tharsis.mars.position import awards_of, milestones_of, names, temperature_of
 from tharsis.mars.steps import PHASES_BY_NAME
 from tharsis.server import messages as m
-from tharsis.vocabulary.terms import CREDITS, OCEANS, OXYGEN, STOCKS, TAGS
+from tharsis.vocabulary.counts import EachTagOfAll
+from tharsis.vocabulary.gains import Produce
+from tharsis.vocabulary.terms import CREDITS, HEAT, OCEANS, OXYGEN, PLANTS, STOCKS, TAGS
 from tharsis.vocabulary.world import World
+
+# cards that count a tag which MarsBot counts on one track with another
+HALVING = [
+    card.name
+    for card in CATALOGUE
+    for step in card.steps
+    if isinstance(step, Produce) and isinstance(step.count, EachTagOfAll) and step.count.marsbot_every > 1
+]
 
 Group = Literal["playable", "near", "later"]
 NEAR_STEPS = {"temperature": 4, "oxygen": 2, "oceans": 2}
@@ -102,7 +112,8 @@ def near(reasons: list[Reason]) -> bool:
 
 
 def hand_of(g: World, seat: int, why: dict[str, list[Reason]], lang: str) -> list[m.HandCard]:
-    """The hand with prices. When a card can be played is another matter than whether it can be."""
+    """The hand with prices. When a card can be played is another matter than whether it can be: it is told only where
+    nothing else speaks against the card."""
     out: list[m.HandCard] = []
     who = g.seat[seat]
     for c in who.hand:
@@ -111,7 +122,9 @@ def hand_of(g: World, seat: int, why: dict[str, list[Reason]], lang: str) -> lis
         reasons = [r for r in told if r.kind not in TIMING]
         group: Group = "playable" if not reasons else "near" if near(reasons) else "later"
         out.append(
-            m.HandCard(card=card.name, price=g.price(who, card), group=group, reasons=[r.say(lang) for r in told])
+            m.HandCard(
+                card=card.name, price=g.price(who, card), group=group, reasons=[r.say(lang) for r in reasons or told]
+            )
         )
     return out
 
@@ -133,6 +146,7 @@ def seat_view(g: Mars, s: int, yours: bool) -> m.SeatView:
         tr=who.tr,
         stock=dict(zip(STOCKS, who.stock, strict=True)),
         production=dict(zip(STOCKS, who.production, strict=True)),
+        prices={STOCKS[PLANTS]: who.greenery_cost, STOCKS[HEAT]: HEAT_COST},
         tags={t: n for t, n in zip(TAGS, who.tags, strict=True) if n},
         hand_count=0 if hidden_choice else len(who.hand),
         hand=None if secret else names(who.hand),
@@ -206,6 +220,7 @@ def marsbot_view(g: Mars, robot: Robot) -> m.MarsBotView:
         played=bot_names(robot.played),
         storage=storage,
         floaters=robot.storage[moon_named("titan")] if robot.storage else 0,
+        halved_by=HALVING if g.shares_tracks(MARSBOT) else [],
     )
 
 

@@ -9,6 +9,7 @@ from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.terms import CORPORATION, TAGS
 from tharsis.vocabulary.world import World
 from tharsis.words.language import Language
+from tharsis.words.lookup import Item
 
 SEAT_STYLE = ["bold red", "bold green", "bold blue", "bold yellow", "bold magenta"]
 
@@ -52,6 +53,29 @@ def card_sheet(words: Language, card: Card, indent: str = "  ") -> Text:
         if part:
             out.append(f"\n{indent}{part}", style="not bold")
     return out
+
+
+def listing(items: list[Item], words: Language, title: str = "") -> Table:
+    """What was looked up: cards, or other things of one kind under their title."""
+    t = words.terms
+    table = Table(title=title or None, title_justify="left", box=None, pad_edge=False, padding=(0, 1))
+    rows = [
+        (
+            item.number,
+            "" if item.cost is None or item.kind == "corporation" else str(item.cost),
+            Text(item.name, style="bold"),
+            ", ".join(words.tags[tag] for tag in item.tags),
+            Text(item.text),
+        )
+        for item in items
+    ]
+    titles = ("", t["price"], "" if title else t["card"], t["tags"], t["text"])
+    filled = [n for n in range(len(titles)) if any(row[n] for row in rows)]
+    for n in filled:
+        table.add_column(titles[n], justify="right" if n == 1 else "left")
+    for row in rows:
+        table.add_row(*(row[n] for n in filled))
+    return table
 
 
 def final_scores(g: World, words: Language) -> Table:

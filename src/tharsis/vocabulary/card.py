@@ -33,7 +33,7 @@ class Word(Node):
         from tharsis.vocabulary.world import World
 
         assert isinstance(g, World)
-        if lane == g.seats or g.plays_itself(lane):
+        if not g.answers(lane):
             return False
         row = g.lanes[lane]
         card, about, step = row[at + 2], row[at + 3], row[at + 4]

@@ -17,7 +17,7 @@ class ChooseCorporation(Node):
 
     def stands(self, g: Game, lane: int, at: int) -> bool:
         assert isinstance(g, World)
-        mine = lane < g.seats and not g.plays_itself(lane) and len(g.offered[lane]) > 0
+        mine = g.answers(lane) and len(g.offered[lane]) > 0
         return mine and at == 0 and is_plain(g.lanes[lane], at)
 
     def run(self, g: Game, lane: list[int]) -> int:

@@ -53,10 +53,10 @@ class Add(Word):
 
     def stands(self, g: Game, lane: int, at: int) -> bool:
         assert isinstance(g, World)
-        about = g.lanes[lane][at + 3]
-        if self.to == THAT_CARD and (about not in g.seat[lane].played or g.cards[about].holds == NONE):
+        if not super().stands(g, lane, at):
             return False
-        return super().stands(g, lane, at)
+        about = g.lanes[lane][at + 3]
+        return self.to != THAT_CARD or (about in g.seat[lane].played and g.cards[about].holds != NONE)
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, World)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tharsis.kernel.log import Change
+from tharsis.kernel.log import Change, Entry
 from tharsis.vocabulary.needs import printed
 from tharsis.vocabulary.terms import PARAMETERS, STOCKS
 from tharsis.vocabulary.world import World
@@ -20,6 +20,11 @@ class OpenState:
         self.production = [who.production[:] for who in g.seat]
         self.hand = [len(who.hand) for who in g.seat]
         self.corporation = [who.corporation for who in g.seat]
+
+    def lay_down(self, entry: Entry) -> None:
+        """The card that a line plays has left the hand; what the line tells of the hand are other cards."""
+        if entry.kind == "play":
+            self.hand[entry.seat] -= 1
 
 
 def table_changes(g: World, old: OpenState) -> list[Change]:

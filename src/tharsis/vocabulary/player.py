@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tharsis.vocabulary.terms import STOCKS, TAGS
+from tharsis.vocabulary.terms import STEEL, STOCKS, TAGS, TITANIUM
 from tharsis.vocabulary.world import World
 
 
@@ -54,6 +54,17 @@ class Player:
     def resources(self) -> dict[str, int]:
         w = self._world
         return {w.cards[c].name: w.cubes[c] for c in w.seat[self.seat].played if w.cubes[c]}
+
+    @property
+    def worth(self) -> dict[str, int]:
+        """What a steel and a titanium pay of a price, or take off it."""
+        who = self._world.seat[self.seat]
+        return {STOCKS[STEEL]: who.steel_worth, STOCKS[TITANIUM]: who.titanium_worth}
+
+    @property
+    def points(self) -> dict[str, int]:
+        """Card by card what it would score now."""
+        return self._world.points_by_card(self.seat)
 
     @property
     def cards_in_hand(self) -> int:

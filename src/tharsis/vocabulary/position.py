@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
 
 from tharsis.kernel.errors import BadPosition, Stuck, named, shown
 from tharsis.kernel.lanes import STRIDE, push
-from tharsis.kernel.node import BY_TEXT, CARD, NODES, Node
+from tharsis.kernel.node import BY_TEXT, CARD, NODES, Node, made_of
 from tharsis.vocabulary.card import Card, Word
 from tharsis.vocabulary.terms import STOCKS
 from tharsis.vocabulary.world import World
@@ -167,25 +167,13 @@ def has_its_card(g: World, s: int, at: int, playing: Node, common: Collection[in
     above = range(at + STRIDE, len(lane), STRIDE)
     mine = c in g.seat[s].played or c in g.seat[s].events
     mine = mine or any(lane[i] == playing.number and lane[i + 2] == c for i in above)
-    return mine and (node.number in common or node.number in words_of(written_on(g.cards[c])))
+    return mine and (node.number in common or node.number in made_of(written_on(g.cards[c])))
 
 
 def written_on(card: Card) -> list[Node]:
     """All that is written on a card and done sooner or later."""
     acts = [node for act in card.acts for node in act.nodes()]
     return [*card.steps, *card.first, *card.effects, *acts]
-
-
-def words_of(nodes: Iterable[Node]) -> set[int]:
-    """These nodes by their numbers, with all that they are made of."""
-    found: set[int] = set()
-    left = list(nodes)
-    while left:
-        node = left.pop()
-        if node.number not in found:
-            found.add(node.number)
-            left.extend(node.children())
-    return found
 
 
 def go_on(g: World) -> None:

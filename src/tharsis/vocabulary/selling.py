@@ -22,7 +22,7 @@ class Selling(Node):
     def stands(self, g: Game, lane: int, at: int) -> bool:
         assert isinstance(g, World)
         row = g.lanes[lane]
-        return lane < g.seats and not g.plays_itself(lane) and on_top(row, at) and is_plain(row, at)
+        return g.answers(lane) and on_top(row, at) and is_plain(row, at)
 
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS

@@ -163,6 +163,10 @@ class World(Game):
         """The engine plays this seat: it is never asked anything."""
         return False
 
+    def answers(self, lane: int) -> bool:
+        """Somebody answers there: the lane is neither the table's nor that of a seat that plays itself."""
+        return lane < self.seats and not self.plays_itself(lane)
+
     def neutral(self) -> bool:
         """There is a neutral opponent that can lose anything."""
         return False

@@ -66,6 +66,7 @@ class Language:
     sets: Mapping[str, str] = {}  # base, corporate_era, house
     questions: Mapping[str, str] = {}
     stocks: Mapping[str, str] = {}  # as a word on its own
+    cube_names: Mapping[str, str] = {}  # resources on cards, one of them
     areas: Mapping[str, str] = {}  # areas with names of their own
     sources: Mapping[str, str] = {}  # of points: tr, awards, milestones, greeneries, cities, cards, total
     terms: Mapping[str, str] = {}  # words of the terminal
@@ -83,6 +84,7 @@ class Language:
     phase_texts: Mapping[str, str] = {}  # what all do in a phase, and as `<phase>_bonus` what who picked it may
     zones: Mapping[str, str] = {}  # colours of the tracks
     rewards: Mapping[str, str] = {}  # of ocean tiles
+    lookup: Mapping[str, str] = {}  # kinds of things that can be looked up beside cards, and sentences about them
     options: Mapping[str, tuple[str, str]] = {}  # of a table: name and a line of explanation; choices as option.choice
 
     # ---- words that each language has
@@ -308,7 +310,9 @@ class Language:
     # ---- log lines
     def entry(self, entry: Entry) -> str:
         """ "Player 1 plays Asteroid: temperature −28 °C; player 1 TR +1, titanium +2"."""
-        text = f"{self.player(entry.seat)} {getattr(self, 'did_' + entry.kind)(entry)}"
+        text = str(getattr(self, "did_" + entry.kind)(entry))
+        if entry.seat >= 0:  # else the table goes on by itself
+            text = f"{self.player(entry.seat)} {text}"
         told = self.told(entry)
         text = f"{text}{self.colon} {told}" if told else text
         return text[:1].upper() + text[1:] + "."

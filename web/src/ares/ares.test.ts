@@ -81,9 +81,8 @@ describe("the hand", () => {
     expect(groupOf(held("g", "later"), face("g"))).toBe("later");
   });
   it("says what is missing but for the phase", () => {
-    const h = held("g", "near", 5, ["only in phase I", "needs 2 oceans"]);
-    expect(otherReasons(h, face("g"), "action")).toEqual(["needs 2 oceans"]);
-    expect(otherReasons({ ...h, reasons: ["needs 2 oceans"] }, face("g"), "development")).toEqual(["needs 2 oceans"]);
+    expect(otherReasons(held("g", "near", 5, ["needs 2 oceans"]))).toEqual(["needs 2 oceans"]);
+    expect(otherReasons(held("g", "playable", 5, ["only in phase I"]))).toEqual([]);
   });
   it("tells what could be played in a phase, the cheapest first", () => {
     const hand = [held("g", "playable", 9), held("g2", "playable", 4), held("b", "playable", 1), held("r", "near", 1)];

@@ -13,14 +13,20 @@ export interface RoundLog {
 /** Lines that say nothing which the table does not show. */
 const QUIET = new Set(["phase", "finish", "resume", "round"]);
 
-/** The newest round first. */
-export function roundsOf(lines: Line[], order: readonly AresPhase[]): RoundLog[] {
-  const out: RoundLog[] = [];
-  const told = entriesOf(
+const told = (lines: Line[]): LogEntry[] =>
+  entriesOf(
     lines.filter((l) => !(QUIET.has(l.kind) && l.changes.length === 0)),
     (line) => line.kind !== "pay" && line.kind !== "sell_to_pay",
   );
-  for (const entry of told) {
+
+/** How much the others did from a line on. */
+export const rivalsActions = (lines: Line[], from: number, you: number): number =>
+  told(lines.filter((l) => l.n >= from)).filter((e) => e.seat >= 0 && e.seat !== you && !QUIET.has(e.lines[0]!.kind)).length;
+
+/** The newest round first. */
+export function roundsOf(lines: Line[], order: readonly AresPhase[]): RoundLog[] {
+  const out: RoundLog[] = [];
+  for (const entry of told(lines)) {
     let round = out.at(-1);
     if (round?.round !== entry.generation) out.push((round = { round: entry.generation, phases: [], entries: [] }));
     round.entries.unshift(entry);

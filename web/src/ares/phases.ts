@@ -45,10 +45,8 @@ export function groupOf(h: HandCard, card: CardFace | undefined): HandGroup {
 export const phaseOfCard = (card: CardFace | undefined): AresPhase =>
   card?.kind === "automated" ? "development" : "construction";
 
-/** Why a card cannot be played, without the reason that its phase is another one, which its group says already. */
-export function otherReasons(h: HandCard, card: CardFace | undefined, phase: AresPhase | null): string[] {
-  return phase === phaseOfCard(card) ? h.reasons : h.reasons.slice(1);
-}
+/** Why a card cannot be played; that its phase is another one is said by its group already. */
+export const otherReasons = (h: HandCard): string[] => (h.group === "playable" ? [] : h.reasons);
 
 /** Cards of the hand that nothing but the phase keeps from being played, the cheapest first. */
 export function playableIn(hand: HandCard[], phase: AresPhase, face: (id: string) => CardFace | undefined): HandCard[] {

@@ -1,6 +1,7 @@
 /** The server's HTTP interface. What goes wrong comes as a `Trouble` with a sentence for the person. */
 import { filledLive, filledReplay, filledStaged, filledStep } from "./fill";
 import type {
+  About,
   Ack,
   Answers,
   Books,
@@ -21,7 +22,7 @@ import type {
 
 export class Trouble extends Error {
   constructor(
-    readonly code: Problem["code"] | "offline",
+    readonly code: Problem["code"] | "offline" | "record",
     text: string,
     readonly status = 0,
   ) {
@@ -29,13 +30,16 @@ export class Trouble extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+const call = <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  send<T>(method, path, body === undefined ? undefined : JSON.stringify(body));
+
+async function send<T>(method: string, path: string, text?: string): Promise<T> {
   let reply: Response;
   try {
     reply = await fetch(path, {
       method,
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      headers: text === undefined ? {} : { "Content-Type": "application/json" },
+      body: text,
     });
   } catch {
     throw new Trouble("offline", "");
@@ -76,6 +80,14 @@ export const api = {
   /** What was said at the table, from a number on. */
   talk: (id: string, first = 0) => call<Talk>("GET", `${table(id)}/talk?first=${first}`),
   recordPath: (id: string): string => `${table(id)}/record`,
-  /** A record from a file: opens a finished table to replay. */
-  loadRecord: (record: unknown) => call<Opened>("POST", "/api/records", record),
+  /**
+   * A record from a file: opens a finished table to replay. It is passed on as it is: numbers may be larger than those
+   * of this language.
+   */
+  loadRecord: (text: string) =>
+    send<Opened>("POST", "/api/records", text).catch((why: unknown) => {
+      throw why instanceof Trouble && why.code === "malformed" ? new Trouble("record", why.message, why.status) : why;
+    }),
+  /** The address of the server in its network; null where it listens on its own machine alone. */
+  about: () => call<About>("GET", "/api/about"),
 };

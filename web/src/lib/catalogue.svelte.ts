@@ -61,6 +61,10 @@ class CatalogueBook {
   area(id: string): Area | undefined {
     return this.#areas.get(id);
   }
+  /** Its name where it has one: Phobos, Noctis City. */
+  areaName(id: string): string {
+    return this.#areas.get(id)?.name || id;
+  }
   get areas(): Area[] {
     return this.ground?.areas ?? [];
   }

@@ -4,13 +4,15 @@
  */
 import { getContext, setContext } from "svelte";
 import { announce } from "./announce.svelte";
-import { Trouble } from "./api";
 import { catalogue } from "./catalogue.svelte";
 import { speech, t } from "./i18n/index.svelte";
+import type { Moment } from "./guide.svelte";
 import type { LiveTable } from "./live.svelte";
 import { withNames } from "./names";
 import { NEUTRAL } from "./symbols";
-import type { Ask, Choice, GameName, Lives, SeatInfo, Stageds } from "./types";
+import { troubleText } from "./trouble";
+import { summed } from "./summed";
+import type { Ask, Change, Choice, GameName, Lives, SeatInfo, Stageds } from "./types";
 
 export interface Step<G extends GameName = GameName> {
   ask: Ask;
@@ -40,6 +42,8 @@ export abstract class Deciding<G extends GameName = GameName> {
   /** The seat whose cards are looked at. */
   inspected = $state<number | null>(null);
   phone = $state(false);
+  /** A phone on its side: wide, and low. */
+  lying = $state(false);
   /** How many parts of the board lie below another page: they are not laid out or painted. */
   cover = $state(0);
   /** The scores are put aside to look at the board. */
@@ -78,6 +82,11 @@ export abstract class Deciding<G extends GameName = GameName> {
     return 0;
   }
 
+  /** What an explanation of a question has to know besides. */
+  get moment(): Moment {
+    return { alone: this.view?.seats.length === 1, over: this.view?.over };
+  }
+
   // ---- what the server said
   now = $derived.by<Lives[G] | null>(() => this.live.now);
   view = $derived.by<Lives[G]["view"] | null>(() => this.shown());
@@ -86,6 +95,14 @@ export abstract class Deciding<G extends GameName = GameName> {
   myTurn = $derived.by(() => this.ask !== null && !this.ask.optional && this.begins(this.ask));
   /** The table as it would be after the answers collected so far. */
   preview = $derived.by<Stageds[G] | null>(() => this.steps.findLast((s) => s.staged)?.staged ?? null);
+  /** What they would change, and your points with it. */
+  result = $derived.by<Change[]>(() => {
+    const changes = summed(this.preview?.changes ?? []);
+    const now = this.preview?.view?.seats[this.you]?.points;
+    const old = this.view?.seats[this.you]?.points;
+    if (now === undefined || old === undefined || now === old) return changes;
+    return [{ kind: "points", seat: this.you, item: "", card: "", area: "", amount: now - old, now }, ...changes];
+  });
   choices = $derived.by(() => new Map((this.ask?.options ?? []).map((o) => [o.notation, o])));
   #reasons = $derived.by(() => this.live.now?.blocked ?? []);
   #blocked = $derived(new Map(this.#reasons.map((b) => [b.notation, b.reasons])));
@@ -279,8 +296,7 @@ export abstract class Deciding<G extends GameName = GameName> {
   }
 
   #complain(why: unknown): void {
-    const stale = why instanceof Trouble && why.code === "stale";
-    this.say(stale ? t("dock.stale") : why instanceof Error ? why.message : String(why), "bad");
+    this.say(troubleText(why), "bad");
   }
 
   /** A question with what can be filled in for the player. */

@@ -44,11 +44,22 @@ const SHARED = ["corporation", "choose"] as const;
 export type Lesson =
   | (typeof KNOWN)[number]
   | "second"
+  | "done"
   | "first_action"
   | "wait"
   | `ares_${(typeof ARES)[number]}`
+  | "ares_phase_alone"
   | "ares_wait";
 const SAME: Record<string, Lesson> = { world_ocean: "place", discard: "look" };
+
+/** What a question does not tell of the game it belongs to. */
+export interface Moment {
+  /** Actions taken in this turn. */
+  actions?: number;
+  /** Nobody else plays. */
+  alone?: boolean;
+  over?: boolean;
+}
 
 class Guide {
   seen = $state<Lesson[]>([]);
@@ -62,21 +73,23 @@ class Guide {
   }
 
   /** What there is to explain about a question; null when it was explained before, or the guide is off. */
-  lesson(ask: Ask | null, actions = 0): Lesson | null {
-    if (!prefs.guide) return null;
-    const lesson = this.#kind(ask, actions);
+  lesson(ask: Ask | null, moment: Moment = {}): Lesson | null {
+    if (!prefs.guide || moment.over) return null;
+    const lesson = this.#kind(ask, moment);
     return lesson && !this.seen.includes(lesson) ? lesson : null;
   }
 
-  #kind(ask: Ask | null, actions: number): Lesson | null {
+  #kind(ask: Ask | null, { actions = 0, alone = false }: Moment): Lesson | null {
     if (catalogue.game === "ares") {
       if (ask?.optional) return "ares_wait";
+      if (ask?.kind === "phase" && alone) return "ares_phase_alone";
       const own = ARES.find((k) => k === ask?.kind);
       return own ? `ares_${own}` : (SHARED.find((k) => k === ask?.kind) ?? null);
     }
-    if (!ask) return "wait";
+    if (!ask) return alone ? null : "wait";
     if (ask.kind === "turn") {
       if (ask.options.some((o) => o.kind === "first_action")) return "first_action";
+      if (actions > 1) return "done";
       return actions > 0 && this.seen.includes("turn") ? "second" : "turn";
     }
     return SAME[ask.kind] ?? KNOWN.find((k) => k === ask.kind) ?? null;

@@ -28,7 +28,7 @@ export class LiveTable<G extends GameName = "mars"> {
   sayings = $state.raw<Saying[]>([]);
   status = $state<Status>("connecting");
   /** Why the table cannot be shown at all. */
-  refusal = $state<string | null>(null);
+  refusal = $state.raw<Trouble | null>(null);
   /** Answers that the server has not confirmed yet. */
   sending = $state(0);
 
@@ -173,7 +173,7 @@ export class LiveTable<G extends GameName = "mars"> {
     } catch (why) {
       const refused = why instanceof Trouble && why.status >= 400 && why.status < 500 && why.status !== 429;
       if (refused && this.status !== "open") {
-        this.refusal = why.code === "malformed" ? "" : why.message;
+        this.refusal = why;
         this.status = "gone";
         clearTimeout(this.#retry);
       }

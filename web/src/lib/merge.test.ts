@@ -70,12 +70,13 @@ describe("since your last turn", () => {
     const lines = [
       line(0, 1, [{ seat: 0, item: "plants", amount: -3, now: 2 }]),
       line(1, 0, [{ seat: 0, item: "credits", amount: -9, now: 2 }]),
-      line(2, 1, [{ seat: 0, item: "energy", amount: -2 }, { kind: "generation", now: 2 }]),
+      line(2, 1, [], "pass"),
+      line(3, 0, [{ seat: 0, item: "energy", amount: -2 }], "production"),
     ];
     expect(attacksOn(lines, 0).map((a) => [a.item, a.amount])).toEqual([["plants", -3]]);
   });
-  it("does not call the last production an attack, though no generation follows it", () => {
-    const last = line(3, 1, [{ seat: 0, item: "energy", amount: -8 }], "pass");
-    expect(attacksOn([last], 0)).toEqual([]);
+  it("goes on through your production, which is no answer of yours", () => {
+    const lines = [line(0, 0, [], "pass"), line(1, 1), line(2, 0, [], "production"), line(3, -1, [], "generation")];
+    expect(sinceLast(lines, 0).map((l) => l.n)).toEqual([1, 2, 3]);
   });
 });

@@ -6,12 +6,17 @@ export function mergeLines(old: Line[], from: number, fresh: Line[]): Line[] {
   return fresh.length || kept.length !== old.length ? [...kept, ...fresh] : old;
 }
 
+const BY_ITSELF = new Set(["generation", "production", "reveal"]);
+/** What the game does without anybody's answer. */
+export const byItself = (line: Line): boolean => BY_ITSELF.has(line.kind);
+
 /** The lines after a seat's last answer of its own turn: what the others did since. */
 export function sinceLast(lines: Line[], seat: number): Line[] {
+  const own = (n: number): boolean => lines[n]!.seat === seat && !byItself(lines[n]!);
   let last = lines.length - 1;
-  while (last >= 0 && lines[last]!.seat === seat) last--; // what it did just now
+  while (last >= 0 && own(last)) last--; // what it did just now
   let start = last;
-  while (start >= 0 && lines[start]!.seat !== seat) start--;
+  while (start >= 0 && !own(start)) start--;
   return lines.slice(start + 1, last + 1);
 }
 
@@ -28,8 +33,6 @@ export function attacksOn(lines: Line[], seat: number): Attack[] {
   const out: Attack[] = [];
   for (const line of lines) {
     if (line.seat === seat || line.seat < 0) continue;
-    // a pass takes nothing from anybody, but may bring the production, which moves energy to heat
-    if (line.kind === "pass" || line.changes.some((c) => c.kind === "generation")) continue;
     for (const c of line.changes) {
       if (c.seat !== seat || c.amount >= 0) continue;
       if (c.kind === "stock" || c.kind === "production" || c.kind === "cubes")

@@ -422,6 +422,10 @@ export interface components {
             stocks: {
                 [key: string]: string;
             };
+            /** Cubes */
+            cubes: {
+                [key: string]: string;
+            };
             /** Kinds */
             kinds: {
                 [key: string]: string;
@@ -866,6 +870,10 @@ export interface components {
             stocks: {
                 [key: string]: string;
             };
+            /** Cubes */
+            cubes: {
+                [key: string]: string;
+            };
             /** Kinds */
             kinds: {
                 [key: string]: string;
@@ -1271,6 +1279,8 @@ export interface components {
             };
             /** Floaters */
             floaters: number;
+            /** Halved By */
+            halved_by: string[];
         };
         /**
          * MoonFace
@@ -1352,11 +1362,11 @@ export interface components {
         /**
          * NewTable
          * @description A table of Mars has 1 to 5 seats, one of Ares Expedition 1 to 4. With the option `marsbot` there are two: a
-         *     person or a bot at the first and MarsBot at the second.
+         *     person or a bot at the first and MarsBot at the second. Without a name it goes by the names of its seats.
          */
         NewTable: {
             /** Name */
-            name: string;
+            name?: string | null;
             /**
              * Game
              * @default mars
@@ -1496,7 +1506,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "stale" | "refused" | "unknown" | "forbidden" | "malformed" | "busy" | "unavailable" | "taken" | "full";
+            code: "stale" | "refused" | "unknown" | "forbidden" | "malformed" | "rules" | "busy" | "unavailable" | "taken" | "full";
             /** Text */
             text: string;
         };
@@ -1629,6 +1639,10 @@ export interface components {
             };
             /** Production */
             production: {
+                [key: string]: number;
+            };
+            /** Prices */
+            prices: {
                 [key: string]: number;
             };
             /** Tags */

@@ -60,3 +60,17 @@ export const COLOUR_WORDS: Record<string, "cards.green" | "cards.blue" | "cards.
   active: "cards.blue",
   event: "cards.red",
 };
+
+/** The symbol of a source of points. */
+export const sourceIcon = (source: string): string =>
+  ({
+    tr: "tr",
+    milestones: "milestone",
+    awards: "award",
+    greeneries: "tile-greenery",
+    cities: "tile-city",
+    forests: "forest",
+    cards: "card",
+    neural_instance: "tile-neural",
+    credits: "r-mc",
+  })[source] ?? "vp";

@@ -16,6 +16,7 @@ export type SeatInfo = S["SeatInfo"];
 export type TableInfo = S["TableInfo"];
 export type SeatLink = S["SeatLink"];
 export type Opened = S["Opened"];
+export type About = S["About"];
 export type MyTables = S["MyTables"];
 export type Choice = S["Choice"];
 export type Ask = S["Ask"];

@@ -1,8 +1,8 @@
 /** MarsBot as it is printed, looked up by name, and the words for it. */
 import { catalogue } from "../lib/catalogue.svelte";
-import { t, type Key } from "../lib/i18n/index.svelte";
+import { capital, figure, t, type Key } from "../lib/i18n/index.svelte";
 import { cubeIcon, stockIcon, tagIcon } from "../lib/symbols";
-import type { BonusFace, BotCorporationFace, BotCube, BotTrack, Change, IconModel, MarsBotFace, TrackFace } from "../lib/types";
+import type { BonusFace, BotCorporationFace, BotCube, BotTrack, Change, IconModel, Line, MarsBotFace, TrackFace } from "../lib/types";
 
 export const LAST = 18;
 const NONE: never[] = [];
@@ -46,7 +46,7 @@ class Book {
 }
 export const book = new Book();
 
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export { capital };
 const plain = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1).replace(/\.$/, "");
 
 /** What a space does, inside a sentence. */
@@ -135,3 +135,7 @@ const STEPS: Record<string, string> = {
   bot_won: "u-planet",
 };
 export const stepIcon = (kind: string): string => STEPS[kind] ?? "u-robot";
+
+/** What MarsBot took from you, said to you. */
+export const lost = (line: Line): string =>
+  t("log.lost", { what: `${figure(-line.amount)} ${catalogue.stock(line.item)}`, why: catalogue.current?.marsbot.name ?? "" });

@@ -57,7 +57,7 @@ describe("MarsBot's lines", () => {
     expect(nextCard(TURNS, 9)).toBe(TURNS.length);
   });
   it("tell what was lost", () => {
-    expect(losses([line(0, "bot_human_loses"), line(1, "bot_gain")]).map((l) => l.n)).toEqual([0]);
+    expect(losses([{ ...line(0, "bot_human_loses"), amount: 3 }, line(1, "bot_human_loses"), line(2, "bot_gain")]).map((l) => l.n)).toEqual([0]);
   });
 });
 

@@ -55,6 +55,5 @@ export function standing(track: BotTrack | undefined, cubes: BotCube[], id: stri
   };
 }
 
-/** Steps in whose words somebody loses something; what the words tell is not repeated in the changes. */
-const LOSSES = new Set(["bot_human_loses", "bot_species"]);
-export const losses = (lines: Line[]): Line[] => lines.filter((l) => l.marsbot && LOSSES.has(l.kind));
+/** Steps whose words tell what you lose: it does not stand among their changes. */
+export const losses = (lines: Line[]): Line[] => lines.filter((l) => l.kind === "bot_human_loses" && l.amount > 0);

@@ -23,6 +23,9 @@ export class Walk {
   line = $derived<Line | null>(this.lines[this.at] ?? null);
   last = $derived(this.at >= this.lines.length - 1);
 
+  /** The last step that was shown. */
+  seen = -1;
+
   /** The table after so many lines. */
   #after: (n: number) => Promise<GameView>;
   /** The last line heard of; what was there at first is not gone through. */
@@ -95,6 +98,7 @@ export class Walk {
       wait.catch(() => undefined);
     }
     const wanted = lines[this.at]!.n;
+    this.seen = wanted;
     this.#asked.get(wanted)?.then(
       (view) => this.#arrived(lines, wanted, view),
       () => this.#arrived(lines, wanted, null), // the table as it is now will do

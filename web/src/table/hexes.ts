@@ -1,5 +1,5 @@
 /** Where things stand on the drawn map. Pointy hexagons of radius R around the middle of the planet. */
-import type { ParameterFace } from "../lib/types";
+import type { Area, ParameterFace } from "../lib/types";
 
 export const R = 36;
 export const CX = 400;
@@ -19,6 +19,10 @@ export const hexagon = (x: number, y: number, r: number): string =>
       return `${(x + r * Math.cos(a)).toFixed(1)},${(y + r * Math.sin(a)).toFixed(1)}`;
     })
     .join(" ");
+
+/** The classes that an area is drawn by. */
+export const look = (a: Area): string =>
+  ["hex", a.kind === "ocean" ? "oc" : a.kind === "reserved" ? "re" : a.volcano ? "vo" : "", a.row < 0 ? "off" : ""].join(" ");
 
 export const polar = (angle: number, r: number): [number, number] => {
   const a = (angle * Math.PI) / 180;

@@ -1,4 +1,5 @@
 /** The log as it is read: one entry for an action and what followed from it, and a digest of what was missed. */
+import { summed } from "../lib/summed";
 import type { Change, Line } from "../lib/types";
 import { begins as botBegins } from "../marsbot/lines";
 
@@ -29,14 +30,24 @@ const HEADS = new Set([
   "corporation",
   "draft",
   "world",
+  "reveal",
+  "production",
+  "generation",
 ]);
+/** What everybody does between two turns, and what the game does by itself. */
+const BETWEEN = new Set(["end", "buy", "first_hand", "corporation", "draft", "reveal", "production", "generation"]);
+
+const NOBODY = -1;
 
 export function entriesOf(lines: Line[], begins = (line: Line): boolean => HEADS.has(line.kind)): LogEntry[] {
   const out: LogEntry[] = [];
   for (const line of lines) {
     const last = out.at(-1);
     const head = line.marsbot ? botBegins(line, last?.lines.at(-1)) : begins(line);
-    if (last && last.seat === line.seat && last.generation === line.generation && !head) {
+    if (last && line.kind === "draft" && last.lines[0]?.kind === "draft" && last.generation === line.generation) {
+      last.lines.push(line); // cards go round: that is one thing, whoever keeps which
+      last.seat = NOBODY;
+    } else if (last && last.seat === line.seat && last.generation === line.generation && !head) {
       last.lines.push(line);
       last.changes = summed([...last.changes, ...line.changes]);
     } else {
@@ -52,14 +63,8 @@ export function entriesOf(lines: Line[], begins = (line: Line): boolean => HEADS
   return out;
 }
 
-/** Changes of the same thing as one. */
-export function summed(changes: Change[]): Change[] {
-  const found = new Map<string, Change>();
-  for (const c of changes) {
-    const key = [c.kind, c.seat, c.item, c.card, c.area].join("/");
-    const old = found.get(key);
-    if (old) found.set(key, { ...c, amount: old.amount + c.amount });
-    else found.set(key, c);
-  }
-  return [...found.values()].filter((c) => c.amount !== 0 || !["stock", "production", "tr", "hand"].includes(c.kind));
+/** How much the others did in their turns from a line on. */
+export function rivalsActions(lines: Line[], from: number, you: number): number {
+  const fresh = entriesOf(lines.filter((line) => line.n >= from));
+  return fresh.filter((e) => e.seat >= 0 && e.seat !== you && !BETWEEN.has(e.lines[0]!.kind)).length;
 }

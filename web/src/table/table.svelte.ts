@@ -2,7 +2,9 @@
 import { announce } from "../lib/announce.svelte";
 import { catalogue } from "../lib/catalogue.svelte";
 import { Deciding, getDeciding, hasAreas, isMany, isPayment, provideDeciding, type Step as AnyStep } from "../lib/deciding.svelte";
-import { t, type Key } from "../lib/i18n/index.svelte";
+import type { Moment } from "../lib/guide.svelte";
+import { speech, t, type Key } from "../lib/i18n/index.svelte";
+import { deed } from "../lib/names";
 import { prefs } from "../lib/prefs.svelte";
 import type { Ask, Choice, GameView, MoonView, SeatView } from "../lib/types";
 import { Walk } from "../marsbot/walk.svelte";
@@ -73,12 +75,22 @@ export class TableState extends Deciding<"mars"> {
     const left = this.view?.actions ?? 2;
     return left === 2 ? t("dock.free") : left === 1 ? t("dock.free.second") : t("dock.free.done");
   });
+  /** What a question that came by itself is about: its card, or what you did just now; it is paid for that. */
+  subject = $derived.by(() => {
+    const first = this.steps[0]?.ask;
+    if (!first || this.action) return "";
+    if (first.card) return catalogue.cardName(first.card);
+    const own = isPayment(first) ? this.live.lines.findLast((line) => line.seat === this.you) : undefined;
+    return own ? this.sentence(deed(own.text, speech.lang)) : "";
+  });
   /** What the action chosen would not bring, because it is complete already. */
   noEffect = $derived.by(() => {
     const idle = this.action?.idle ?? [];
     return idle.length ? t("dock.noeffect", { what: idle.map((p) => (PARTS[p] ? t(PARTS[p]) : p)).join(", ") }) : "";
   });
-  actionsTaken = $derived(2 - (this.view?.actions ?? 2));
+  override get moment(): Moment {
+    return { ...super.moment, actions: 2 - (this.view?.actions ?? 2) };
+  }
   /** The question that areas on the map answer. */
   areaStep = $derived.by<Step | null>(() => this.steps.findLast((s) => hasAreas(s.ask)) ?? null);
   legal = $derived.by<Map<string, Choice>>(() =>

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Change, Line } from "../lib/types";
 import { layout } from "./handview";
 import { neighbour, track } from "./hexes";
-import { entriesOf, summed } from "./logbook";
+import { summed } from "../lib/summed";
+import { entriesOf, rivalsActions } from "./logbook";
 import { deed, findName, withNames } from "../lib/names";
 
 const NBSP = "\u00a0";
@@ -63,6 +64,24 @@ describe("the log book", () => {
     ]);
     expect(entries.map((e) => e.lines.length)).toEqual([3, 1, 1]);
     expect(entries[0]!.changes[0]!.amount).toBe(-9);
+  });
+  it("tells a draft once, whoever keeps which card", () => {
+    const entries = entriesOf([line(0, -1, "generation"), line(1, 0, "draft"), line(2, 1, "draft"), line(3, 0, "draft"), line(4, 1, "buy")]);
+    expect(entries.map((e) => [e.seat, e.lines.length])).toEqual([
+      [-1, 1],
+      [-1, 3],
+      [1, 1],
+    ]);
+  });
+  it("gives each seat its production", () => {
+    const entries = entriesOf([line(0, 1, "pass"), line(1, 0, "production"), line(2, 1, "production")]);
+    expect(entries.map((e) => e.lines[0]!.kind)).toEqual(["pass", "production", "production"]);
+  });
+  it("counts what rivals did in their turns, and nothing else", () => {
+    const lines = ["draft", "play", "pay", "end", "pass", "production", "buy"].map((kind, n) => line(n, 1, kind));
+    expect(rivalsActions(lines, 0, 0)).toBe(2);
+    expect(rivalsActions(lines, 3, 0)).toBe(1);
+    expect(rivalsActions(lines, 0, 1)).toBe(0);
   });
   it("adds up changes of the same thing and drops what cancels out", () => {
     expect(summed([change({ amount: 3, now: 5 }), change({ amount: 2, now: 7 })])).toEqual([change({ amount: 5, now: 7 })]);

@@ -35,7 +35,7 @@ class TradeFee(Node):
     def stands(self, g: Game, lane: int, at: int) -> bool:
         assert isinstance(g, Mars)
         row = g.lanes[lane]
-        if lane == g.seats or g.plays_itself(lane) or at > 0 or not on_top(row, at):
+        if not g.answers(lane) or at > 0 or not on_top(row, at):
             return False
         if row[at + 2] != 0 or row[at + 4] != 0:
             return False
@@ -87,7 +87,7 @@ class Trade(Node):
         assert isinstance(g, Mars)
         row = g.lanes[lane]
         m, step = row[at + 3], row[at + 4]
-        if lane == g.seats or g.plays_itself(lane) or row[at + 2] != 0 or not is_open(g, m) or trades(g) > 1:
+        if not g.answers(lane) or row[at + 2] != 0 or not is_open(g, m) or trades(g) > 1:
             return False
         if g.visitor[m] != lane and (step != SENT or not can_visit(g, m) or ready_fleets(g, lane) == 0):
             return False

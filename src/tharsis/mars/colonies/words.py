@@ -6,7 +6,7 @@ from typing import Final
 
 from tharsis.kernel.game import Game
 from tharsis.kernel.icon import Icon
-from tharsis.kernel.lanes import drop, is_plain, on_top, push
+from tharsis.kernel.lanes import drop, is_alone, on_top, push
 from tharsis.kernel.node import ASKS, CHOOSES, GIVES, KIND, MASK, MOVED, REVEALS, B, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.mars.colonies.moons import (
@@ -377,7 +377,7 @@ class ChooseMoons(Node):
     def stands(self, g: Game, lane: int, at: int) -> bool:
         assert isinstance(g, Mars)
         row = g.lanes[lane]
-        return lane == 0 and on_top(row, at) and at == 0 and is_plain(row, at) and g.table_step() == DEAL
+        return lane == 0 and is_alone(row, at) and g.table_step() == DEAL
 
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS

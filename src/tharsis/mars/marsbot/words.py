@@ -8,7 +8,7 @@ from typing import Final
 from tharsis.kernel.game import Game
 from tharsis.kernel.icon import SLASH, Icon
 from tharsis.kernel.lanes import drop, push
-from tharsis.kernel.node import MOVED, WAITS, Node, intern
+from tharsis.kernel.node import MOVED, WAITS, Node, intern, made_of
 from tharsis.kernel.option import Reason
 from tharsis.mars.colonies.moons import moon_named
 from tharsis.mars.game import Mars
@@ -103,17 +103,11 @@ def at_work(g: Mars) -> set[int]:
     """The words of the board, of the corporation and of bonus cards that are resolved, and what these are made of."""
     robot = g.robot
     assert robot is not None
-    left: list[Node] = [word for track in SPACES for word in track if word is not None]
-    left.extend(CORPORATIONS[robot.corporation].nodes())
+    nodes: list[Node] = [word for track in SPACES for word in track if word is not None]
+    nodes.extend(CORPORATIONS[robot.corporation].nodes())
     for c in robot.resolving:
-        left.extend(BONUS[-c].words)
-    found: set[int] = set()
-    while left:
-        node = left.pop()
-        if node.number not in found:
-            found.add(node.number)
-            left.extend(node.children())
-    return found
+        nodes.extend(BONUS[-c].words)
+    return made_of(nodes)
 
 
 def bot_word(word: BotWord) -> BotWord:

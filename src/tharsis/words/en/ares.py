@@ -40,7 +40,6 @@ from tharsis.vocabulary.effects import GreeneryCosts, Loosen, When, Worth
 from tharsis.vocabulary.gains import Gain, IfTags, NextCard
 from tharsis.vocabulary.needs import NO_LEAST
 from tharsis.vocabulary.terms import CUBES, ON_OCEAN, PARAMETERS, STOCKS, TAGS
-from tharsis.words.ares import AresTelling
 from tharsis.words.en.ares_names import CARDS
 from tharsis.words.en.ares_table import (
     OPTIONS,
@@ -68,7 +67,7 @@ def in_zone(parameter: str, least: int, most: int) -> str:
     return f"only with {name} in {ZONE_NAMES[ZONES[most]]}" + ("" if most == PURPLE else " or lower")
 
 
-class AresEnglish(AresTelling, English):
+class AresEnglish(English):
     """Short, in the tone of a well-edited card."""
 
     cards = CARDS

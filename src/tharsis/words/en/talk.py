@@ -16,12 +16,16 @@ from tharsis.words.en.lexicon import (
     stock,
     tags,
 )
+from tharsis.words.en.lookup import LOOKUP
 from tharsis.words.en.marsbot import EnglishMarsBot
 from tharsis.words.language import number, signed
 
 
 class English(EnglishMarsBot):
     """The whole language."""
+
+    cube_names = ONE_CUBE
+    lookup = LOOKUP
 
     # ---- options
     def option_play(self, o: Option) -> str:
@@ -171,6 +175,9 @@ class English(EnglishMarsBot):
     def reason_not_your_turn(self, r: Reason) -> str:
         return "it is not your turn to act"
 
+    def reason_too_late(self, r: Reason) -> str:
+        return "too late, the game is ending"
+
     def reason_no_action_left(self, r: Reason) -> str:
         return "you have taken both actions"
 
@@ -283,6 +290,15 @@ class English(EnglishMarsBot):
 
     def did_corporation(self, e: Entry) -> str:
         return "chooses a corporation"
+
+    def did_reveal(self, e: Entry) -> str:
+        return f"plays for {self.name(e.card)}"
+
+    def did_production(self, e: Entry) -> str:
+        return "produces"
+
+    def did_generation(self, e: Entry) -> str:
+        return f"generation {e.generation} begins"
 
     def did_draft(self, e: Entry) -> str:
         return "drafts a card"

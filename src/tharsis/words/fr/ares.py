@@ -40,7 +40,6 @@ from tharsis.vocabulary.effects import Loosen, When, Worth
 from tharsis.vocabulary.gains import Gain, NextCard
 from tharsis.vocabulary.needs import NO_LEAST
 from tharsis.vocabulary.terms import CUBES, ON_OCEAN, PARAMETERS, STOCKS, TAGS
-from tharsis.words.ares import AresTelling
 from tharsis.words.fr.ares_names import CARDS
 from tharsis.words.fr.ares_table import (
     IN_ZONE,
@@ -89,7 +88,7 @@ def in_zone(parameter: str, least: int, most: int) -> str:
     return f"{THE_PARAMETER[parameter]} doit être {where}"
 
 
-class AresFrench(AresTelling, French):
+class AresFrench(French):
     """Short, in the tone of a well-edited card: imperatives on cards, infinitives for options."""
 
     cards = CARDS

@@ -26,12 +26,16 @@ from tharsis.words.fr.lexicon import (
     stock,
     tags,
 )
+from tharsis.words.fr.lookup import LOOKUP
 from tharsis.words.fr.marsbot import FrenchMarsBot
 from tharsis.words.language import NBSP, number, signed
 
 
 class French(FrenchMarsBot):
     """The whole language."""
+
+    cube_names = ONE_CUBE
+    lookup = LOOKUP
 
     # ---- options
     def option_choose(self, o: Option) -> str:
@@ -188,6 +192,9 @@ class French(FrenchMarsBot):
     def reason_not_your_turn(self, r: Reason) -> str:
         return "ce n’est pas à vous d’agir"
 
+    def reason_too_late(self, r: Reason) -> str:
+        return "trop tard, la partie s’achève"
+
     def reason_no_action_left(self, r: Reason) -> str:
         return "vous avez déjà fait vos deux actions"
 
@@ -308,6 +315,15 @@ class French(FrenchMarsBot):
 
     def did_corporation(self, e: Entry) -> str:
         return "choisit une corporation"
+
+    def did_reveal(self, e: Entry) -> str:
+        return f"joue pour {self.name(e.card)}"
+
+    def did_production(self, e: Entry) -> str:
+        return "produit"
+
+    def did_generation(self, e: Entry) -> str:
+        return f"la génération {e.generation} commence"
 
     def did_draft(self, e: Entry) -> str:
         return "drafte une carte"

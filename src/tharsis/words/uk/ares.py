@@ -40,7 +40,6 @@ from tharsis.vocabulary.effects import GreeneryCosts, Loosen, When, Worth
 from tharsis.vocabulary.gains import Gain, NextCard
 from tharsis.vocabulary.needs import NO_LEAST
 from tharsis.vocabulary.terms import CUBES, ON_OCEAN, PARAMETERS, STOCKS, TAGS
-from tharsis.words.ares import AresTelling
 from tharsis.words.language import signed
 from tharsis.words.uk.ares_names import CARDS
 from tharsis.words.uk.ares_table import (
@@ -84,7 +83,7 @@ from tharsis.words.uk.lexicon import (
 from tharsis.words.uk.talk import Ukrainian
 
 
-class AresUkrainian(AresTelling, Ukrainian):
+class AresUkrainian(Ukrainian):
     """Short, in the tone of a well-edited card, in the terms of the Ukrainian rulebook."""
 
     cards = CARDS

@@ -27,11 +27,15 @@ from tharsis.words.uk.lexicon import (
     shown,
     tile,
 )
+from tharsis.words.uk.lookup import LOOKUP
 from tharsis.words.uk.marsbot import UkrainianMarsBot
 
 
 class Ukrainian(UkrainianMarsBot):
     """The whole language."""
+
+    cube_names = {kind: noun.one for kind, noun in CUBE.items()}
+    lookup = LOOKUP
 
     # ---- options
     def option_play(self, o: Option) -> str:
@@ -181,6 +185,9 @@ class Ukrainian(UkrainianMarsBot):
     def reason_not_your_turn(self, r: Reason) -> str:
         return "зараз не ваш хід"
 
+    def reason_too_late(self, r: Reason) -> str:
+        return "запізно, гра закінчується"
+
     def reason_no_action_left(self, r: Reason) -> str:
         return "ви вже виконали обидві дії"
 
@@ -302,6 +309,15 @@ class Ukrainian(UkrainianMarsBot):
 
     def did_corporation(self, e: Entry) -> str:
         return "обирає корпорацію"
+
+    def did_reveal(self, e: Entry) -> str:
+        return f"грає за корпорацію {self.card(e.card)}"
+
+    def did_production(self, e: Entry) -> str:
+        return "отримує виробництво"
+
+    def did_generation(self, e: Entry) -> str:
+        return f"починається покоління {e.generation}"
 
     def did_draft(self, e: Entry) -> str:
         return "обирає карту в драфті"

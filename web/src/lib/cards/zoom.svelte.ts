@@ -11,6 +11,8 @@ class Zoom {
   anchor = $state.raw<DOMRect | null>(null);
   /** Stays until it is closed: opened by a tap or a key. */
   held = $state(false);
+  /** What is to be said of some cards at the table that is open, by their id. */
+  notes = $state.raw<Record<string, string>>({});
   #mounted = false;
   #back: HTMLElement | null = null;
 

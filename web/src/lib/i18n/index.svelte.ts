@@ -7,7 +7,7 @@ import type { Lang } from "../types";
 import type { Key, Words } from "./en";
 import { fill, type Values } from "./phrase";
 
-export { figure, signed } from "./phrase";
+export { capital, figure, signed } from "./phrase";
 export type { Key } from "./en";
 
 const LOADERS: Record<Lang, () => Promise<{ words: Words }>> = {

@@ -23,3 +23,5 @@ export function fill(phrase: Phrase, lang: string, values: Values = {}): string 
 export const figure = (n: number): string => String(n).replace("-", "\u2212");
 /** With its sign, always. */
 export const signed = (n: number): string => (n >= 0 ? `+${n}` : figure(n));
+/** A word as it begins a line. */
+export const capital = (word: string): string => word.charAt(0).toLocaleUpperCase() + word.slice(1);

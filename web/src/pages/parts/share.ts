@@ -12,7 +12,7 @@ export async function shareLink(
   n: number,
   ask: (table: string) => Promise<SeatLink>,
   kept: Pick<Storage, "getItem" | "setItem">,
-  origin = location.origin,
+  origin: string,
 ): Promise<string> {
   try {
     let path = kept.getItem(KEY + table);

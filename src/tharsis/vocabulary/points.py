@@ -1,0 +1,31 @@
+"""The points that cards bring, in all and card by card."""
+
+from __future__ import annotations
+
+from tharsis.vocabulary.world import World
+
+
+def card_points(w: World, seat: int) -> int:
+    """Each count on each card is rounded down by itself."""
+    n = 0
+    who = w.seat[seat]
+    for cards in (who.played, who.events):
+        for c in cards:
+            for count in w.cards[c].points:
+                n += count.total(w, seat, c)
+    return n
+
+
+def points_by_card(w: World, seat: int) -> dict[str, int]:
+    """What each card with points on it would bring now, those that bring none yet included."""
+    out: dict[str, int] = {}
+    who = w.seat[seat]
+    for cards in (who.played, who.events):
+        for c in cards:
+            card = w.cards[c]
+            if card.points:
+                points = 0
+                for count in card.points:
+                    points += count.total(w, seat, c)
+                out[card.name] = points
+    return out

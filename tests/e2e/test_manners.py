@@ -1,0 +1,209 @@
+"""The page's manners: it reads what it writes, calls people by name, explains without standing in the way."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from player import PATIENCE, Player
+from playwright.sync_api import Browser, Page, Route, expect
+from test_colonies import POSITION as COLONIES
+from test_pages import OPEN
+
+import tharsis
+from conftest import Site
+from tharsis.kernel.errors import OLD_LAST_SEED
+from tharsis.kernel.record import MAKERS
+from tharsis.server.crew import CREW, STARS
+
+POSITION: dict[str, Any] = {
+    "game": "mars",
+    "generation": 4,
+    "temperature": -24,
+    "options": {"end_turn": [0]},
+    "seats": [
+        {
+            "corporation": "ecoline",
+            "stock": {"credits": 40, "titanium": 1, "plants": 3},
+            "hand": ["asteroid", "farming"],
+        },
+        {"corporation": "credicor", "stock": {"plants": 1}},
+        {"corporation": "helion", "stock": {"plants": 5}},
+    ],
+    "turn": {"seat": 0, "actions": 2},
+}
+GUIDED = """localStorage.setItem('tharsis.prefs', JSON.stringify({guide: true}))"""
+SIZE_OF = (
+    "(selector) => { const r = document.querySelector(selector).getBoundingClientRect(); return [r.width, r.height]; }"
+)
+
+
+def sit_at(player: Player, site: Site, position: dict[str, Any], path: str = "") -> None:
+    """A table with bots in a position, without a name for anybody."""
+    player.go("/")
+    bots = [{"kind": "bot", "bot": "random"}] * (len(position["seats"]) - 1)
+    body = {"seats": [{"kind": "you"}, *bots], "options": position["options"], "settings": {"bot_delay": 10}}
+    player.table = player.page.evaluate(OPEN, body)["table"]["id"]
+    site.begin_from(player.table, position)
+    player.go(f"/t/{player.table}{path}")
+    player.page.wait_for_selector("#dock")
+    player.problems.clear()  # the server was away for a moment
+
+
+def resized(player: Player, width: int, height: int) -> Page:
+    player.page.set_viewport_size({"width": width, "height": height})
+    return player.page
+
+
+def test_a_record_can_be_loaded_again(browser: Browser, site: Site, tmp_path: Path) -> None:
+    """Tables from before have seeds larger than the whole numbers of JavaScript; not one digit may be lost."""
+    game = MAKERS["mars"]({"seats": 1}, OLD_LAST_SEED)
+    while not game.over:
+        decision = next(iter(game.asked.values()))
+        passes = next((o for o in decision.options if o.kind in ("pass", "no")), None)
+        game.answer(decision.seat, passes or [o.notation for o in decision.options[: decision.least]])
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(game.record()))
+    player = Player(browser, site.url)
+    player.go("/")
+    for _ in range(2):
+        here = player.page.url
+        player.page.locator("input[type=file]").set_input_files(file)
+        player.page.wait_for_url(lambda url, here=here: url != here and url.endswith("/replay"))  # type: ignore[misc]
+        player.page.wait_for_selector("a[download]")
+        with player.page.expect_download() as download:
+            player.press("a[download]")
+        download.value.save_as(file)
+    assert tharsis.replay(json.loads(file.read_text())).digest() == game.digest()
+    assert player.problems == []
+    player.context.close()
+
+
+def test_what_went_wrong_is_said_in_ones_own_language(browser: Browser, site: Site, tmp_path: Path) -> None:
+    player = Player(browser, site.url, lang="fr")
+    player.go("/join/short")
+    expect(player.page.locator(".problem p")).to_have_text("Le serveur n’a pas compris cette demande.")
+    player.go("/")
+    file = tmp_path / "record.json"
+    file.write_text('{"game": null}')
+    player.page.locator("input[type=file]").set_input_files(file)
+    expect(player.page.locator(".problem p")).to_contain_text("n’est pas l’enregistrement d’une partie")
+    expect(player.page.locator(".problem details")).not_to_have_attribute("open", "")
+    player.context.close()
+
+
+def test_nobody_is_called_you(browser: Browser, site: Site) -> None:
+    """A table from the form with every name left out, where the second seat begins."""
+    player = Player(browser, site.url)
+    player.go("/new")
+    player.press(".seats .wide")  # a bot
+    player.press("[data-first='1']")
+    player.press("button.pri")
+    names = player.page.locator(".done h2")
+    expect(names).to_have_count(2)
+    friend = names.first.inner_text().removeprefix("Link for ").strip()
+    assert friend in CREW
+    expect(player.page.locator(".reach")).to_contain_text("this machine alone")
+    assert player.page.locator(".share input").first.input_value().startswith(site.url)
+    player.press("a.pri")
+    table = player.live()["table"]
+    mine, theirs, bot = (seat["name"] for seat in table["seats"])
+    assert theirs == friend and mine in CREW and bot in STARS
+    assert table["name"] == f"{mine}, {theirs}, {bot}"
+    assert player.live()["view"]["first"] == 1
+    player.context.close()
+
+
+def test_links_have_the_address_of_the_machine_in_its_network(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url, lang="uk")
+
+    def about(route: Route) -> None:
+        route.fulfill(json={"address": "http://192.168.1.20:8060"})
+
+    player.page.route("**/api/about", about)
+    player.go("/new")
+    player.press("button.pri")
+    link = player.page.locator(".share input").first
+    expect(player.page.locator(".reach")).to_contain_text("http://192.168.1.20:8060")
+    assert link.input_value().startswith("http://192.168.1.20:8060/join/")
+    player.context.close()
+
+
+def test_an_asteroid_at_a_desk(browser: Browser, site: Site) -> None:
+    """The guide takes no room, rivals stand first, points are told, and the focus is never lost."""
+    player = Player(browser, site.url)
+    player.page.add_init_script(GUIDED)
+    sit_at(player, site, POSITION)
+    page = resized(player, 1280, 720)
+    expect(page.locator(".rc.turns text").first).to_have_text("7")  # EcoLine's price of a greenery
+
+    # a line that opens over the goals, not over the decision
+    page.locator(".lesson").click()
+    above, dock = page.locator(".guide").bounding_box(), page.locator("#dock").bounding_box()
+    assert above and dock and above["y"] + above["height"] <= dock["y"]
+    page.keyboard.press("Escape")
+
+    page.locator("#hand [data-card=asteroid]").focus()
+    page.keyboard.press("Enter")
+    player.settle()
+    steps = page.evaluate(SIZE_OF, ".steps")
+    page.add_style_tag(content=".lesson { display: none !important }")
+    assert page.evaluate(SIZE_OF, ".steps") == steps
+    targets = page.locator(".targets [role=radio]")
+    assert [t.get_attribute("data-option") for t in targets.all()] == [
+        "remove 3 plants from 2",
+        "remove 1 plants from 1",
+        "remove nothing",
+    ]
+    expect(targets.first).to_be_in_viewport()
+    page.locator(".targets .by").first.click()
+    expect(targets.first).to_have_attribute("data-option", "remove 2 plants from 2")
+    expect(page.locator(".sum")).to_contain_text("5→3")
+    page.locator("#main").focus()
+    page.keyboard.press("Enter")
+    player.until(lambda: player.live()["view"]["actions"] == 1, "the card was not played")
+    page.wait_for_function("() => document.activeElement.id === 'dock'")
+    assert player.problems == []
+    player.context.close()
+
+
+def test_a_phone_lying_on_its_side(browser: Browser, site: Site) -> None:
+    """With Colonies too the planet has the left half; the tiles open from a button."""
+    player = Player(browser, site.url, phone=True)
+    sit_at(player, site, COLONIES | {"options": {"colonies": True}})
+    page = resized(player, 844, 390)
+    width, height = page.evaluate(SIZE_OF, "[data-area=E5]")
+    assert width >= 28 and height >= 28
+    for corner in ("A1", "I5", "E9"):
+        expect(page.locator(f"[data-area={corner}]")).to_be_in_viewport(ratio=1)
+    player.press("#moons")
+    expect(page.locator("dialog [data-moon]")).to_have_count(5)
+    player.press("dialog [data-moon=luna]")
+    expect(page.locator("dialog .moonface")).to_be_visible(timeout=1000 * PATIENCE)
+    player.press("dialog [data-option='trade luna']")
+    expect(page.locator(".step [data-option='fee energy']")).to_be_in_viewport(ratio=1)
+    assert player.problems == []
+    player.context.close()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 740)], ids=["wide", "narrow"])
+def test_the_guide_leaves_the_planet_alone(browser: Browser, site: Site, size: tuple[int, int]) -> None:
+    player = Player(browser, site.url, phone=True)
+    resized(player, *size)
+    player.go("/")
+    player.table = player.page.evaluate(OPEN, {"seats": [{"kind": "you"}], "options": {"beginners": [0]}})["table"][
+        "id"
+    ]
+    sizes = []
+    for guided in (False, True):
+        if guided:
+            player.page.add_init_script(GUIDED)
+        player.go(f"/t/{player.table}")
+        player.page.wait_for_selector("[data-area=E5]")
+        player.live()
+        sizes.append(player.page.evaluate(SIZE_OF, "[data-area=E5]"))
+    expect(player.page.locator(".lesson")).to_be_visible()
+    assert sizes[0] == sizes[1]
+    player.context.close()

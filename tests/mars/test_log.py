@@ -1,0 +1,45 @@
+"""The log: what the game does by itself has lines of its own."""
+
+from __future__ import annotations
+
+from table import seat, table
+
+import tharsis
+from tharsis.mars.game import Mars
+from tharsis.mars.log import answered
+
+
+def told(g: Mars, who: int, *answers: str) -> list[str]:
+    return [entry.say("en") for entry in answered(g, who, [[one] for one in answers])]
+
+
+def test_each_seat_has_its_own_line_of_production() -> None:
+    g = table(seat(tr=25, energy=2, produces={"plants": 1}), seat(passed=True), generation=1)
+    assert told(g, 0, "pass") == [
+        "Player 1 passes.",
+        "Player 1 produces: M€ +25, plants +1, energy −2, heat +2.",
+        "Player 2 produces: M€ +20.",
+        "Generation 2 begins.",
+    ]
+
+
+def test_a_corporation_is_told_where_it_is_shown() -> None:
+    g = tharsis.new("mars", 2, {}, 3)
+    assert isinstance(g, Mars)
+    corporations = [g.asked[who].options[0] for who in (0, 1)]
+    for who in (0, 1):
+        g.answer(who, corporations[who])
+    g.answer(0, [])
+    shown = answered(g, 1, [[]])
+    assert [(line.seat, line.kind, line.card) for line in shown] == [
+        (1, "first_hand", ""),
+        (0, "reveal", corporations[0].card),
+        (1, "reveal", corporations[1].card),
+    ]
+    assert {change.seat for change in shown[1].changes} == {0}
+
+
+def test_the_card_that_is_played_is_not_counted_as_lost() -> None:
+    g = table(seat(hand=["mine", "lagrange_observatory"], credits=30, played=["research"]), seat())
+    assert told(g, 0, "play mine") == ["Player 1 plays Mine: steel production +1, M€ −4."]
+    assert told(g, 0, "play lagrange_observatory") == ["Player 1 plays Lagrange Observatory: M€ −9, hand +1."]

@@ -1,0 +1,28 @@
+/** A list of questions that may be longer than its place: the open one is in sight, and a cut edge shows that it is. */
+import { tick } from "svelte";
+
+const EDGES = ["above", "below"] as const;
+
+function mark(list: HTMLElement): void {
+  const hidden = { above: list.scrollTop, below: list.scrollHeight - list.clientHeight - list.scrollTop };
+  for (const edge of EDGES) list.toggleAttribute(`data-${edge}`, hidden[edge] > 4);
+}
+
+/** To be attached to the list; `steps` is read so that it looks again whenever they change. */
+export const inSight =
+  (steps: () => readonly unknown[]) =>
+  (list: HTMLElement): (() => void) => {
+    void steps().length;
+    const look = (): void => mark(list);
+    const eye = new ResizeObserver(look);
+    eye.observe(list);
+    list.addEventListener("scroll", look, { passive: true });
+    void tick().then(() => {
+      list.querySelector(".step:has(.todo)")?.scrollIntoView({ block: "nearest" });
+      look();
+    });
+    return () => {
+      eye.disconnect();
+      list.removeEventListener("scroll", look);
+    };
+  };
