@@ -9,15 +9,28 @@ from pathlib import Path
 from setuptools import setup
 
 SOURCE = Path("src/tharsis")
-# the engine; card data, words of errors and what is built only when somebody looks stay plain Python
-PLAIN = {"__init__.py", "errors.py", "icon.py", "option.py", "speech.py", "record.py", "view.py", "position.py"}
-PLAIN |= {"catalogue.py", "marsbot_position.py", "reasons.py", "setup.py", "start.py", "log.py", "player.py"}
-COMPILED = sorted(
-    str(path)
-    for folder in ("kernel", "vocabulary", "mars", "ares")
-    for path in (SOURCE / folder).glob("*.py")
-    if path.name not in PLAIN
-) + [str(SOURCE / "bots" / name) for name in ("rollout.py", "value.py", "greedy.py", "ares_value.py", "ares_greedy.py")]
+ENGINE = ("kernel", "vocabulary", "mars", "ares")
+BOTS = ("bots/rollout", "bots/value", "bots/greedy", "bots/ares_value", "bots/ares_greedy")
+# what stays plain Python: card data, words of errors, and what is built only when somebody looks
+PLAIN_FOLDERS = ("cards", "maps")
+PLAIN = {
+    *("kernel/errors", "kernel/icon", "kernel/log", "kernel/option", "kernel/record", "kernel/speech", "kernel/view"),
+    *("vocabulary/catalogue", "vocabulary/log", "vocabulary/player", "vocabulary/position"),
+    *("mars/marsbot/position", "mars/log", "mars/position", "mars/reasons", "mars/setup", "mars/start", "mars/view"),
+    *("ares/log", "ares/position", "ares/reasons", "ares/setup", "ares/start", "ares/view"),
+}
+
+
+def compiled() -> list[str]:
+    """The modules of the engine that are compiled, by their paths from the source folder without the ending."""
+    found = [
+        str(path.relative_to(SOURCE).with_suffix(""))
+        for folder in ENGINE
+        for path in (SOURCE / folder).rglob("*.py")
+        if path.name != "__init__.py"
+    ]
+    engine = [name for name in found if name not in PLAIN and name.split("/")[-2] not in PLAIN_FOLDERS]
+    return sorted([*engine, *BOTS])
 
 
 def extensions() -> list[object]:
@@ -28,7 +41,8 @@ def extensions() -> list[object]:
     except ImportError:
         print("mypy is not there: the engine stays plain Python", file=sys.stderr)
         return []
-    found = list(mypycify([*COMPILED, "--config-file=pyproject.toml"], opt_level="3", debug_level="0"))
+    files = [str(SOURCE / f"{name}.py") for name in compiled()]
+    found = list(mypycify([*files, "--config-file=pyproject.toml"], opt_level="3", debug_level="0"))
     for extension in found:
         extension.extra_compile_args.append("-w")  # nobody reads warnings about generated code; they take a third
     return found

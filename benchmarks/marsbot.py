@@ -14,7 +14,7 @@ from math import sqrt
 from tharsis.arena import simulate
 from tharsis.bots import BOTS
 from tharsis.mars.cards import MARSBOT_CORPORATIONS
-from tharsis.mars.marsbot import LEVELS
+from tharsis.mars.marsbot.robot import LEVELS
 
 Z = 1.96  # 95 %
 

@@ -19,7 +19,7 @@ from tharsis.ares import setup as ares_setup
 from tharsis.kernel.option import Decision, Option
 from tharsis.mars import position as mars_position
 from tharsis.mars import setup as mars_setup
-from tharsis.mars.marsbot_position import MARSBOT_FIELDS
+from tharsis.mars.marsbot.position import MARSBOT_FIELDS
 from tharsis.words import SPEAKING
 
 PAGE = Path(__file__).parent / "api.md"

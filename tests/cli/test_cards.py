@@ -16,8 +16,8 @@ LANGUAGES = sorted(tharsis.LANGUAGES)
 OTHERS = {
     "mars": {
         "colony_tile": 11,
-        "milestone": 5,
-        "award": 5,
+        "milestone": 15,
+        "award": 15,
         "standard_project": 7,
         "track": 7,
         "bonus_card": 15,

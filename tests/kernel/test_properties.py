@@ -17,9 +17,9 @@ from tharsis.ares.game import Ares
 from tharsis.ares.start import projects as ares_projects
 from tharsis.kernel.lanes import STRIDE
 from tharsis.kernel.node import NODES
+from tharsis.mars.colonies.moons import ABSENT, CLOSED, EMPTY, MOONS, ROOM, STEPS, held
 from tharsis.mars.dealing import projects
 from tharsis.mars.game import Mars
-from tharsis.mars.moons import ABSENT, CLOSED, EMPTY, MOONS, ROOM, STEPS, held
 from tharsis.vocabulary.world import World
 
 seeds = st.integers(0, 10**9)

@@ -11,7 +11,7 @@ from tharsis.kernel.log import Entry
 from tharsis.kernel.node import BY_TEXT, NODES
 from tharsis.mars.game import Mars
 from tharsis.mars.log import answered
-from tharsis.mars.marsbot import MARSBOT, TRACKS, Robot
+from tharsis.mars.marsbot.robot import MARSBOT, TRACKS, Robot
 
 IDLE = ["search_for_life"]  # something in hand, so that the human's turn is a real one
 

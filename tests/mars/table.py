@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 import tharsis
 from answers import Answer, answer_all, can, differences, offered, reasons
+from tharsis.mars.colonies.moons import ABSENT, CLOSED, MOONS, owners
 from tharsis.mars.game import Mars
-from tharsis.mars.moons import ABSENT, CLOSED, MOONS, owners
 from tharsis.vocabulary.terms import STOCKS
 
 __all__ = ["after", "can", "do", "facts", "oceans", "offered", "points", "reasons", "seat", "table"]

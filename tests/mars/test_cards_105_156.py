@@ -9,13 +9,15 @@ import pytest
 from table import after, can, do, oceans, offered, points, reasons, seat, table
 
 from tharsis import BadAnswer, BadPosition
-from tharsis.mars.board import AREA_KIND, AREA_NAME, AREAS, LAND
+from tharsis.mars.board import AREA_NAME, AREAS
 from tharsis.mars.cards import BY_NAME
 from tharsis.mars.game import Mars
+from tharsis.mars.map import LAND
+from tharsis.mars.maps import MAPS
 from tharsis.vocabulary.terms import CUBES, KINDS, TAGS
 
 ERA = "corporate_era"
-LAND_AREAS = [AREA_NAME[a] for a in range(AREAS) if AREA_KIND[a] == LAND]
+LAND_AREAS = [AREA_NAME[a] for a in range(AREAS) if MAPS["tharsis"].kind[a] == LAND]
 
 
 class Printed(NamedTuple):

@@ -8,8 +8,10 @@ import pytest
 from table import Answer, after, can, do, offered, points, reasons, seat, table
 
 import tharsis
-from tharsis.mars.board import AREA_KIND, AREA_NAME, LAND
+from tharsis.mars.board import AREA_NAME
 from tharsis.mars.game import Mars
+from tharsis.mars.map import LAND
+from tharsis.mars.maps import MAPS
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.terms import CUBES, KINDS, STOCKS, TAGS
 
@@ -109,7 +111,7 @@ def about_to_play(card: str, need: dict[str, object] | None = None, **mine: obje
 
 def full_map(*free: str) -> dict[str, object]:
     """Greeneries of seat 1 on all land but these areas."""
-    land = [AREA_NAME[a] for a in range(len(AREA_KIND)) if AREA_KIND[a] == LAND]
+    land = [AREA_NAME[a] for a in range(len(AREA_NAME)) if MAPS["tharsis"].kind[a] == LAND]
     return {area: ("greenery", 1) for area in land if area not in free}
 
 

@@ -6,8 +6,8 @@ import pytest
 from table import after, can, do, facts, oceans, offered, points, reasons, seat, table
 
 import tharsis
+from tharsis.mars.colonies.moons import MOONS
 from tharsis.mars.game import Mars
-from tharsis.mars.moons import MOONS
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.terms import CUBES, KINDS, STOCKS, TAGS
 

@@ -17,8 +17,8 @@ from tharsis.arena.simulate import marsbot_options
 from tharsis.mars.board import AREA_NAME, CITY_TILE, NEXT_TO
 from tharsis.mars.cards import MARSBOT_BOARD, MARSBOT_BONUS, MARSBOT_CORPORATIONS
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot import LAST_SPACE, TRACKS
-from tharsis.mars.marsbot_tiles import GREENERIES, SEAS, USUAL, candidates, count
+from tharsis.mars.marsbot.robot import LAST_SPACE, TRACKS
+from tharsis.mars.marsbot.tiles import GREENERIES, SEAS, USUAL, candidates, count
 
 # heading: {what the paragraph says: tests}. A name without a module is a test of this file.
 AID: dict[str, dict[str, str]] = {
@@ -495,7 +495,7 @@ def test_no_card_has_a_wild_tag() -> None:
 
 def test_five_cards_if_all_match() -> None:
     from tharsis.mars.cards import BY_NAME
-    from tharsis.mars.marsbot_turn import research
+    from tharsis.mars.marsbot.turn import research
 
     g = bot_table(corporation="thorgate")
     cards = [BY_NAME[c].number for c in ("power_plant", "wave_power", "windmills", "geothermal_power")]

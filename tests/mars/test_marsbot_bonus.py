@@ -7,9 +7,11 @@ from marsbot import bot_table, kinds, robot_of, supply, track, turn
 from table import do, oceans, offered, seat
 
 import tharsis
-from tharsis.mars.board import AREA_KIND, AREA_NAME, AREAS, LAND
+from tharsis.mars.board import AREA_NAME, AREAS
 from tharsis.mars.cards import MARSBOT_BONUS
 from tharsis.mars.game import Mars
+from tharsis.mars.map import LAND
+from tharsis.mars.maps import MAPS
 
 COLONIES = {"colonies": True}
 
@@ -196,9 +198,9 @@ def test_local_neural_instance() -> None:
     g = plays("local_neural_instance", deck=["comet"])
     over(g)
     area = g.tile.index(15)
-    from tharsis.mars.board import AREA_KIND, NEXT_TO
+    from tharsis.mars.board import NEXT_TO
 
-    assert len(NEXT_TO[area]) == 6 and all(AREA_KIND[b] == 0 for b in NEXT_TO[area])
+    assert len(NEXT_TO[area]) == 6 and all(MAPS["tharsis"].kind[b] == 0 for b in NEXT_TO[area])
     assert g.own_tiles[1] == 1 and where(g, "local_neural_instance") == "destroyed"
 
 
@@ -362,7 +364,7 @@ def test_rapid_sprouting() -> None:
 
 def test_rapid_sprouting_without_an_area_keeps_the_plant() -> None:
     """Nothing can be done, and on a bonus card that is no Failed Action."""
-    tiles = {AREA_NAME[a]: ("greenery", 0) for a in range(AREAS) if AREA_KIND[a] == LAND}
+    tiles = {AREA_NAME[a]: ("greenery", 0) for a in range(AREAS) if MAPS["tharsis"].kind[a] == LAND}
     g = plays("rapid_sprouting", corporation="ecoline", marsbot={"on_corporation": 1}, tiles=tiles)
     assert over(g)[-1] == "nothing"
     assert robot_of(g).on_card == 1 and supply(g) == 0 and where(g, "rapid_sprouting") == "aside"

@@ -9,8 +9,8 @@ from table import do, offered, seat
 import tharsis
 from tharsis.mars.cards import BY_NAME, MARSBOT_BOARD, MARSBOT_BONUS, MARSBOT_CORPORATIONS
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot import COLOURS, TRACKS
-from tharsis.mars.marsbot_turn import draft_for_marsbot, drop_one
+from tharsis.mars.marsbot.robot import COLOURS, TRACKS
+from tharsis.mars.marsbot.turn import draft_for_marsbot, drop_one
 
 COLONIES = {"colonies": True}
 

@@ -14,12 +14,14 @@ from tharsis.kernel.lanes import push
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.node import BY_TEXT
 from tharsis.kernel.option import Reason
-from tharsis.mars.board import AREA_KIND, AREA_NAME, AREAS, LAND, ON_OCEAN_AREA, TILES
+from tharsis.mars.board import AREA_NAME, AREAS, ON_OCEAN_AREA, TILES
 from tharsis.mars.cards import MARSBOT_BONUS, MARSBOT_CORPORATIONS
 from tharsis.mars.game import Mars
 from tharsis.mars.log import answered, news
-from tharsis.mars.marsbot import AT_ITS_TABLE, BOT_OCCASIONS, MARSBOT
-from tharsis.mars.marsbot_turn import drop_one
+from tharsis.mars.map import LAND
+from tharsis.mars.maps import MAPS
+from tharsis.mars.marsbot.robot import AT_ITS_TABLE, BOT_OCCASIONS, MARSBOT
+from tharsis.mars.marsbot.turn import drop_one
 from tharsis.words import BESIDE_MARSBOT, LANGUAGES, language
 
 NBSP = "\N{NO-BREAK SPACE}"
@@ -249,7 +251,7 @@ def test_why_this_milestone() -> None:
     ],
 )
 def test_why_there_is_no_area(card: str, text: str) -> None:
-    everywhere = {AREA_NAME[a]: ("greenery", 0) for a in range(AREAS) if AREA_KIND[a] == LAND}
+    everywhere = {AREA_NAME[a]: ("greenery", 0) for a in range(AREAS) if MAPS["tharsis"].kind[a] == LAND}
     tiles = everywhere if card == "local_neural_instance" else {}
     g = bot_table(action=[card], tiles=tiles, human=seat(), deck=["mine"])
     lines = turn(g)

@@ -8,6 +8,7 @@ from table import oceans, seat
 
 from tharsis.mars.board import AREA_NAME
 from tharsis.mars.game import Mars
+from tharsis.mars.measures import BY_HEAT, BY_INCOME, BY_METALS, BY_SCIENCE, BY_TILES
 
 
 def own(g: Mars) -> list[str]:
@@ -142,7 +143,7 @@ def test_the_human_gains_by_its_tiles() -> None:
 
 # ---- milestones
 def met(g: Mars) -> list[int]:
-    from tharsis.mars.marsbot_goals import claimable
+    from tharsis.mars.marsbot.goals import claimable
 
     return claimable(g)
 
@@ -201,11 +202,11 @@ def test_it_funds_the_award_in_which_it_is_furthest_ahead() -> None:
 
 def test_for_leftover_resources_the_humans_production_counts() -> None:
     """[Financer une récompense] Thermalist and Miner: stock plus production."""
-    from tharsis.mars.marsbot_goals import human_value
+    from tharsis.mars.marsbot.goals import human_value
 
     g = bot_table(human=seat(heat=3, energy=9, steel=1, titanium=2, produces={"heat": 4, "steel": 2, "titanium": 1}))
     assert human_value(g, 3) == 7 and human_value(g, 4) == 6
-    assert g.measure(0, 8) == 3 and g.measure(0, 9) == 3  # at the end only what is really there
+    assert g.measure(0, BY_HEAT) == 3 and g.measure(0, BY_METALS) == 3  # at the end only what is really there
 
 
 @pytest.mark.parametrize(("level", "less"), [("easy", 5), ("normal", 0), ("hard", 0), ("brutal", 0)])
@@ -213,7 +214,7 @@ def test_its_award_values(level: str, less: int) -> None:
     """[Récompense du plateau Tharsis] and [FACILE]: five lower each."""
     tracks = {"building": 4, "event": 3, "science": 6, "power": 7, "space": 8}
     g = bot_table(level, tracks=tracks, tiles={"B2": ("city", 1), "B4": ("greenery", 1)})
-    values = [g.measure(1, what) for what in (5, 6, 7, 8, 9)]
+    values = [g.measure(1, what) for what in (BY_TILES, BY_INCOME, BY_SCIENCE, BY_HEAT, BY_METALS)]
     assert values == [2 - less, 7 - less, 6 - less, 12 - less, 13 - less]
 
 

@@ -11,7 +11,7 @@ from table import can, do, oceans, seat
 
 from tharsis.mars.cards import MARSBOT_BOARD
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot import LAST_SPACE, TRACKS
+from tharsis.mars.marsbot.robot import LAST_SPACE, TRACKS
 
 # what each space shows, track by track, blanks left out
 BOARD = {

@@ -8,8 +8,8 @@ import pytest
 from table import after, can, do, facts, oceans, offered, reasons, seat, table
 
 from tharsis.mars.cards import CATALOGUE
+from tharsis.mars.colonies.moons import MOONS
 from tharsis.mars.game import Mars
-from tharsis.mars.moons import MOONS
 from tharsis.vocabulary.terms import ANIMALS, FLOATERS, MICROBES
 
 Facts = dict[str, object]

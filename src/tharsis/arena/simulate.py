@@ -13,7 +13,7 @@ from tharsis.bots import BOTS
 from tharsis.bots.rollout import play_out
 from tharsis.kernel.errors import UnknownName, shown
 from tharsis.kernel.game import Game
-from tharsis.mars.marsbot import MARSBOT
+from tharsis.mars.marsbot.robot import MARSBOT
 from tharsis.vocabulary.terms import K_SELL
 
 BATCH = 25

@@ -12,7 +12,6 @@ from tharsis.kernel.lanes import STRIDE
 from tharsis.kernel.node import MASK, NODES, Node
 from tharsis.kernel.view import View
 from tharsis.mars.game import Mars
-from tharsis.mars.goals import AWARD_MEASURE
 from tharsis.mars.phases import BUYING, DRAFTING, FIRST_HAND
 from tharsis.mars.turn import TURN
 from tharsis.vocabulary.card import Card
@@ -75,9 +74,10 @@ def best_code(g: Mars, seat: int, codes: list[int], ahead: float) -> int:
 
 def leads(g: Mars, seat: int, award: int) -> bool:
     """Ahead of everybody else in what an award counts."""
-    own = g.measure(seat, AWARD_MEASURE[award])
+    what = g.map.awards[award].measure
+    own = g.measure(seat, what)
     for s in range(g.seats):
-        if s != seat and g.measure(s, AWARD_MEASURE[award]) >= own:
+        if s != seat and g.measure(s, what) >= own:
             return False
     return True
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.mars.board import AREA_KIND, AREAS, EMPTY, LAND, NEXT_TO, is_city
+from tharsis.mars.board import AREAS, EMPTY, NEXT_TO, is_city
 from tharsis.mars.game import Mars
-from tharsis.mars.goals import MILESTONE_MEASURE, MILESTONE_NEED, MOST_MILESTONES
-from tharsis.mars.marsbot import MARSBOT
-from tharsis.mars.planet import GOAL
+from tharsis.mars.goals import MOST_MILESTONES
+from tharsis.mars.map import LAND
+from tharsis.mars.marsbot.robot import MARSBOT
 from tharsis.mars.scoring import AWARDED, score
+from tharsis.mars.tracks import GOAL
 from tharsis.mars.turn import claimed_by
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.terms import OCEANS, OXYGEN, TEMPERATURE
@@ -67,9 +68,9 @@ def near_milestones(g: Mars, seat: int) -> float:
     if len(g.milestones) >= 2 * MOST_MILESTONES:
         return 0.0
     out = 0.0
-    for i in range(len(MILESTONE_NEED)):
+    for i, goal in enumerate(g.map.milestones):
         if claimed_by(g.milestones, i) < 0:
-            share = min(1.0, g.measure(seat, MILESTONE_MEASURE[i]) / MILESTONE_NEED[i])
+            share = min(1.0, g.measure(seat, goal.measure) / goal.need)
             out += share * share
     return out
 
@@ -80,7 +81,7 @@ def room(g: Mars, seat: int) -> int:
     for a in range(AREAS):
         if g.owner[a] == seat and is_city(g.tile[a]):
             for b in NEXT_TO[a]:
-                if g.tile[b] == EMPTY and AREA_KIND[b] == LAND:
+                if g.tile[b] == EMPTY and g.map.kind[b] == LAND:
                     n += 1
     return n
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from tharsis.kernel.lanes import push
 from tharsis.kernel.node import BY_TEXT
+from tharsis.mars.colonies.moons import ABSENT, EMPTY, MOONS, ROOM, bring
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot import MARSBOT
-from tharsis.mars.marsbot_turn import deal_to_marsbot
-from tharsis.mars.moons import ABSENT, EMPTY, MOONS, ROOM, bring
+from tharsis.mars.marsbot.robot import MARSBOT
+from tharsis.mars.marsbot.turn import deal_to_marsbot
 from tharsis.mars.setup import COLONIES
 from tharsis.vocabulary.terms import CORPORATION
 

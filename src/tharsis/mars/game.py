@@ -8,7 +8,9 @@ from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import LOOSE, push
 from tharsis.kernel.node import BY_TEXT
 from tharsis.kernel.option import Reason
-from tharsis.mars.marsbot import (
+from tharsis.mars.map import MAPS, RANDOM, THARSIS, Map, Measure
+from tharsis.mars.marsbot.rival import robot_measure, robot_pools, take_from_robot
+from tharsis.mars.marsbot.robot import (
     ANY_COLONY,
     AT_ITS_TABLE,
     EVENT_TRACK,
@@ -24,20 +26,9 @@ from tharsis.mars.marsbot import (
     robot_numbers,
     set_off,
 )
-from tharsis.mars.marsbot_rival import robot_measure, robot_pools, take_from_robot
-from tharsis.mars.measures import (
-    BY_BUILDINGS,
-    BY_CITIES,
-    BY_GREENERIES,
-    BY_HAND,
-    BY_HEAT,
-    BY_INCOME,
-    BY_RATING,
-    BY_SCIENCE,
-    BY_TILES,
-)
-from tharsis.mars.planet import GOAL, Planet
+from tharsis.mars.planet import Planet
 from tharsis.mars.setup import Setup
+from tharsis.mars.tracks import A_DEGREE, AN_OCEAN, BONUS, GOAL, WARMTH
 from tharsis.vocabulary.card import Act, Card
 from tharsis.vocabulary.gains import heat_owed
 from tharsis.vocabulary.terms import (
@@ -47,8 +38,6 @@ from tharsis.vocabulary.terms import (
     HEAT,
     ON_CITY,
     ON_COLONY,
-    OXYGEN,
-    SCIENCE,
     SPACE,
     STEEL,
     STOCKS,
@@ -64,11 +53,16 @@ if TYPE_CHECKING:
     from tharsis.kernel.view import View
 
 
+def first_map(rules: Setup) -> Map:
+    """What the table is set with; chance may change it before anything else happens."""
+    return MAPS[THARSIS if rules.map == RANDOM else rules.map]
+
+
 class Mars(Planet):
     """One table of Terraforming Mars."""
 
     def __init__(self, rules: Setup, seed: int, cards: list[Card], source: Mars | None = None) -> None:
-        super().__init__(rules.seats, seed, cards, source)
+        super().__init__(rules.seats, seed, cards, first_map(rules) if source is None else source.map, source)
         self.rules: Final = rules
         self.listener: Callable[[Entry], None] | None = None  # who is told each step of MarsBot; no part of the state
         self.robot: Robot | None = None
@@ -200,6 +194,8 @@ class Mars(Planet):
                 out.extend(row)
         if self.robot is not None:
             out.extend(robot_numbers(self, self.robot))
+        if self.map.name != THARSIS:
+            out.append(self.map.key)
         return out
 
     # ---- MarsBot
@@ -305,6 +301,9 @@ class Mars(Planet):
                     set_off(self, HUMAN_TAG, t)
 
     # ---- terraforming
+    def first_production(self) -> int:
+        return 0 if self.rules.corporate_era else 1
+
     def neutral(self) -> bool:
         return self.seats == 1
 
@@ -316,16 +315,16 @@ class Mars(Planet):
             p[parameter] += 1
             if seat >= 0:
                 self.raise_rating(seat, 1)
-            if parameter == TEMPERATURE:
-                if p[TEMPERATURE] == 3 or p[TEMPERATURE] == 5:  # -24 and -20 degrees
-                    if seat >= 0:
-                        self.seat[seat].production[HEAT] += 1
-                elif p[TEMPERATURE] == 15:  # 0 degrees
-                    if seat >= 0:
-                        push(self.lanes[seat], BY_TEXT["place ocean ocean area"].number, seat, 0, 0, LOOSE)
-                    else:
-                        push(self.lanes[self.first], BY_TEXT["world ocean"].number, self.first, 0, 0, LOOSE)
-            elif parameter == OXYGEN and p[OXYGEN] == 8:
+            bonus = BONUS[parameter][p[parameter]]
+            if bonus == WARMTH:
+                if seat >= 0:
+                    self.seat[seat].production[HEAT] += 1
+            elif bonus == AN_OCEAN:
+                if seat >= 0:
+                    push(self.lanes[seat], BY_TEXT["place ocean ocean area"].number, seat, 0, 0, LOOSE)
+                else:
+                    push(self.lanes[self.first], BY_TEXT["world ocean"].number, self.first, 0, 0, LOOSE)
+            elif bonus == A_DEGREE:
                 self.raise_parameter(seat, TEMPERATURE, 1)
 
     # ---- cards and actions
@@ -415,27 +414,8 @@ class Mars(Planet):
             i -= 1
 
     # ---- milestones and awards
-    def measure(self, seat: int, what: int) -> int:
+    def measure(self, seat: int, what: Measure) -> int:
         robot = self.robot
         if robot is not None and seat == MARSBOT:
             return robot_measure(self, robot, what)
-        who = self.seat[seat]
-        if what == BY_RATING:
-            return who.tr
-        if what == BY_CITIES:
-            return self.own_cities[seat]
-        if what == BY_GREENERIES:
-            return self.own_greeneries[seat]
-        if what == BY_BUILDINGS:
-            return who.tags[BUILDING]
-        if what == BY_HAND:
-            return len(who.hand)
-        if what == BY_TILES:
-            return self.own_tiles[seat]
-        if what == BY_INCOME:
-            return who.production[CREDITS]
-        if what == BY_SCIENCE:
-            return who.tags[SCIENCE]
-        if what == BY_HEAT:
-            return who.stock[HEAT]
-        return who.stock[STEEL] + who.stock[TITANIUM]
+        return what.of(self, seat)

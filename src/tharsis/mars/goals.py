@@ -1,37 +1,20 @@
-"""Milestones, awards and standard projects, as data."""
+"""Standard projects as data, and what milestones and awards cost and bring. Which ones there are, the map says."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tharsis.kernel.node import intern
-from tharsis.mars.colonies import SETTLE
-from tharsis.mars.measures import (
-    BY_BUILDINGS,
-    BY_CITIES,
-    BY_GREENERIES,
-    BY_HAND,
-    BY_HEAT,
-    BY_INCOME,
-    BY_METALS,
-    BY_RATING,
-    BY_SCIENCE,
-    BY_TILES,
-)
+from tharsis.mars.colonies.words import SETTLE
 from tharsis.mars.place import PLACE_CITY, PLACE_GREENERY, PLACE_OCEAN
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.gains import Produce, Raise
 from tharsis.vocabulary.terms import TEMPERATURE
 
-MILESTONES: Final = ["terraformer", "mayor", "gardener", "builder", "planner"]
-MILESTONE_MEASURE: Final = [BY_RATING, BY_CITIES, BY_GREENERIES, BY_BUILDINGS, BY_HAND]
-MILESTONE_NEED: Final = [35, 3, 3, 8, 16]
 MILESTONE_COST: Final = 8
 MILESTONE_POINTS: Final = 5
 MOST_MILESTONES: Final = 3
 
-AWARDS: Final = ["landlord", "banker", "scientist", "thermalist", "miner"]
-AWARD_MEASURE: Final = [BY_TILES, BY_INCOME, BY_SCIENCE, BY_HEAT, BY_METALS]
 AWARD_COST: Final = [8, 14, 20]
 AWARD_FIRST: Final = 5
 AWARD_SECOND: Final = 2

@@ -9,9 +9,9 @@ from tharsis.kernel.errors import BadAnswer
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.option import Decision, Option, match
 from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL, TILES
+from tharsis.mars.colonies.moons import ABSENT, CLOSED, MOONS, ROOM
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot import CORPORATIONS, HUMAN, MARSBOT, STORED, TRACKS, Robot
-from tharsis.mars.moons import ABSENT, CLOSED, MOONS, ROOM
+from tharsis.mars.marsbot.robot import CORPORATIONS, HUMAN, MARSBOT, STORED, TRACKS, Robot
 from tharsis.mars.planet import NOBODY
 from tharsis.vocabulary.log import OpenState, seat_changes, table_changes
 

@@ -9,8 +9,8 @@ from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import drop, on_top
 from tharsis.kernel.node import ASKS, COSTS, KIND, MASK, MOVED, A, B, Node, intern
 from tharsis.kernel.option import Option
+from tharsis.mars.colonies.moons import welcome
 from tharsis.mars.game import Mars
-from tharsis.mars.moons import welcome
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.terms import (
     BUILDING,

@@ -8,10 +8,11 @@ from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import LOOSE, STRIDE, drop, is_alone, push
 from tharsis.kernel.node import ASKS, KIND, MASK, MOVED, Node, intern
 from tharsis.kernel.option import Option
+from tharsis.mars.colonies.moons import advance, welcome
 from tharsis.mars.dealing import deal
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot import BY_CORPORATION, CORPORATIONS, LOST_GENERATION, MARSBOT
-from tharsis.mars.marsbot_turn import (
+from tharsis.mars.marsbot.robot import BY_CORPORATION, CORPORATIONS, LOST_GENERATION, MARSBOT
+from tharsis.mars.marsbot.turn import (
     BOT_LAST,
     BOT_READY,
     BOT_SETUP,
@@ -19,10 +20,8 @@ from tharsis.mars.marsbot_turn import (
     draft_for_marsbot,
     has_draft,
 )
-from tharsis.mars.marsbot_words import later
-from tharsis.mars.moons import advance, welcome
+from tharsis.mars.marsbot.words import later
 from tharsis.mars.place import LAST_GREENERY, WORLD_OCEAN
-from tharsis.mars.planet import GOAL
 from tharsis.mars.setup import SOLO_GENERATIONS
 from tharsis.mars.steps import (
     ACTED,
@@ -36,6 +35,7 @@ from tharsis.mars.steps import (
     SOLAR,
     START,
 )
+from tharsis.mars.tracks import GOAL
 from tharsis.mars.turn import TURN, WHOLE_TURN
 from tharsis.vocabulary.corporations import CHOOSE_CORPORATION
 from tharsis.vocabulary.effects import CardsCost

@@ -7,20 +7,17 @@ from typing import Final
 from tharsis.kernel.game import Game
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import LOOSE, drop, is_plain, push
-from tharsis.kernel.node import ASKS, CHOOSES, KIND, MASK, MOVED, Node, intern
+from tharsis.kernel.node import ASKS, CHOOSES, GIVES, KIND, MASK, MOVED, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.mars.board import (
-    AREA_BONUS,
     AREA_NAME,
     AREAS,
     BY_CITY_RULE,
     BY_GREENERY_RULE,
     CAPITAL,
-    CARDS,
     CITY_TILE,
     EMPTY,
     GREENERY_TILE,
-    LAND_MASK,
     NEXT_TO,
     OCEAN_TILE,
     ON_GANYMEDE,
@@ -33,6 +30,8 @@ from tharsis.mars.board import (
     spread,
 )
 from tharsis.mars.game import Mars
+from tharsis.mars.map import BONUSES, CARDS, SEA
+from tharsis.mars.planet import OCEAN_REWARD
 from tharsis.mars.steps import FINAL
 from tharsis.native import i64
 from tharsis.vocabulary.card import Card, Count, Need, Word
@@ -52,7 +51,6 @@ from tharsis.vocabulary.terms import (
     ON_OCEAN,
     PLANTS,
     STEEL,
-    STOCKS,
     T_BOARD,
     T_HAND,
     T_OTHERS,
@@ -89,13 +87,14 @@ def place_option(g: Mars, code: int, tile: int, rewards: bool = True) -> Option:
     name = AREA_NAME[area]
     brings: dict[str, int] = {}
     if rewards:
-        bonus = AREA_BONUS[area]
+        bonus = g.map.bonus[area]
         for kind, n in zip(bonus[::2], bonus[1::2], strict=True):
-            brings["cards" if kind == CARDS else STOCKS[kind]] = n
+            brings[BONUSES[kind]] = n
         oceans = sum(1 for b in NEXT_TO[area] if g.tile[b] == OCEAN_TILE)
         if oceans:
-            brings["credits"] = 2 * oceans
-    return Option(code, "place", f"place {TILES[tile]} {name}", item=TILES[tile], area=name, amounts=brings)
+            brings["credits"] = OCEAN_REWARD * oceans
+    fee = g.map.fee[area] if rewards else 0
+    return Option(code, "place", f"place {TILES[tile]} {name}", item=TILES[tile], area=name, amounts=brings, amount=fee)
 
 
 class Place(Word):
@@ -142,8 +141,8 @@ class Place(Word):
 
     def revealing(self, g: Game, seat: int) -> bool:
         assert isinstance(g, Mars)
-        for a in g.areas(seat, self.where):
-            if CARDS in AREA_BONUS[a][::2]:
+        for a in g.areas(seat, self.where, self.tile):
+            if CARDS in g.map.bonus[a][::2]:
                 return True
         return False
 
@@ -151,11 +150,16 @@ class Place(Word):
         assert isinstance(w, Mars)
         if self.tile == OCEAN_TILE and w.complete(OCEANS):
             return True  # oceans beyond the ninth never block
-        return w.rules.tiles_may_fail or w.has_area(seat, self.where)
+        if w.rules.tiles_may_fail:
+            return True
+        price = 0
+        if w.map.fees:
+            price = w.price(w.seat[seat], card)
+        return w.has_area(seat, self.where, self.tile, price)
 
     def possible_now(self, w: World, seat: int) -> bool:
         assert isinstance(w, Mars)
-        return w.has_area(seat, self.where)
+        return w.has_area(seat, self.where, self.tile)
 
     def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
         return ("no_area", TILES[self.tile], 1, 0)
@@ -163,14 +167,14 @@ class Place(Word):
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars)
         used_up = g.complete(OCEANS) if self.tile == OCEAN_TILE else self.tile >= CAPITAL and self.tile in g.tile
-        if used_up or not g.has_area(lane[-4], self.where):
+        if used_up or not g.has_area(lane[-4], self.where, self.tile):
             drop(lane)
             return MOVED
         return ASKS
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, Mars)
-        return [K_PLACE * KIND + a for a in g.areas(lane[-4], self.where)]
+        return [K_PLACE * KIND + a for a in g.areas(lane[-4], self.where, self.tile)]
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, Mars)
@@ -207,7 +211,7 @@ class ClaimLand(Word):
         self.can_fail = True
 
     def free(self, w: Mars) -> list[int]:
-        land: i64 = LAND_MASK & ~w.filled
+        land: i64 = w.map.land & ~w.filled
         return [a for a in spread(land) if w.claim[a] < 0]
 
     def feasible(self, w: World, seat: int, card: Card) -> bool:
@@ -256,7 +260,7 @@ class MetalOfArea(Instant):
         assert isinstance(w, Mars)
         area = about - 1 if about else w.tile_of(seat, w.cards[card].tile)
         if area >= 0:
-            for kind in AREA_BONUS[area][::2]:
+            for kind in w.map.bonus[area][::2]:
                 if kind == STEEL or kind == TITANIUM:
                     w.seat[seat].production[kind] += 1
                     return
@@ -380,6 +384,32 @@ class OwnGreenery(Need):
         return [("needs.greenery", 1)]
 
 
+class Enter(Node):
+    """Whoever places a tile on an area with a fee pays it, and gets the ocean that it buys. What the tile itself brings
+    comes first and may pay for it."""
+
+    def __init__(self) -> None:
+        super().__init__("enter")
+        self.rank = GIVES
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        assert isinstance(g, Mars)
+        row = g.lanes[lane]
+        area = row[at + 3] - 1
+        if lane == g.seats or row[at + 2] or row[at + 4] not in (0, LOOSE) or not 0 <= area < AREAS:
+            return False
+        return 0 < g.map.fee[area] <= g.money(g.seat[lane]) and g.owner[area] == lane
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        assert isinstance(g, Mars)
+        seat, area = lane[-4], lane[-2] - 1
+        drop(lane)
+        if SEA in g.map.bonus[area][::2]:
+            push(lane, PLACE_OCEAN.number, seat, 0, 0, LOOSE)
+        g.charge(seat, g.map.fee[area])
+        return MOVED
+
+
 class LastGreenery(Node):
     """After the final production: plants into greeneries as long as they last, in player order. No oxygen rises."""
 
@@ -392,14 +422,14 @@ class LastGreenery(Node):
         assert isinstance(g, Mars)
         seat = lane[-4]
         who = g.seat[seat]
-        if who.stock[PLANTS] < who.greenery_cost or not g.has_area(seat, BY_GREENERY_RULE):
+        if who.stock[PLANTS] < who.greenery_cost or not g.has_area(seat, BY_GREENERY_RULE, GREENERY_TILE):
             drop(lane)
             return MOVED
         return ASKS
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, Mars)
-        out = [K_PLACE * KIND + a for a in g.areas(lane[-4], BY_GREENERY_RULE)]
+        out = [K_PLACE * KIND + a for a in g.areas(lane[-4], BY_GREENERY_RULE, GREENERY_TILE)]
         out.append(K_NO * KIND)
         return out
 
@@ -466,3 +496,4 @@ intern(PLACE_GREENERY)
 intern(PLACE_CITY)
 LAST_GREENERY: Final = intern(LastGreenery("last greenery"))
 WORLD_OCEAN: Final = intern(WorldOcean("world ocean"))
+ENTER: Final = intern(Enter())

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.game import Game
+from tharsis.kernel.lanes import LOOSE, push
+from tharsis.kernel.node import BY_TEXT
 from tharsis.mars.board import (
-    AREA_BONUS,
     AREAS,
     BESIDE_CITY,
     BESIDE_GREENERY,
@@ -14,18 +15,12 @@ from tharsis.mars.board import (
     BIT,
     BY_CITY_RULE,
     BY_GREENERY_RULE,
-    CARDS,
     EMPTY,
     GANYMEDE,
     GREENERY_TILE,
     ISOLATED,
-    LAND_MASK,
-    METAL,
-    METAL_MASK,
     NEXT_MASK,
     NEXT_TO,
-    NOCTIS,
-    OCEAN_MASK,
     OCEAN_TILE,
     ON_GANYMEDE,
     ON_LAND,
@@ -37,12 +32,14 @@ from tharsis.mars.board import (
     ON_VOLCANO,
     PHOBOS,
     PLACES_IN_ALL,
-    VOLCANO_MASK,
     is_city,
     spread,
 )
+from tharsis.mars.map import CARDS, SEA, Map
+from tharsis.mars.tracks import GOAL
 from tharsis.native import i64
 from tharsis.vocabulary.card import Card
+from tharsis.vocabulary.effects import When
 from tharsis.vocabulary.terms import (
     CREDITS,
     OCEANS,
@@ -56,15 +53,23 @@ from tharsis.vocabulary.terms import (
 )
 from tharsis.vocabulary.world import World
 
-GOAL: Final = [19, 14, 9]
 NOBODY: Final = -1
+OCEAN_REWARD: Final = 2  # for each ocean beside a tile
+
+
+def occasions_of(tile: int) -> int:
+    """What placing such a tile on Mars sets off, as bits."""
+    if is_city(tile):
+        return 1 << ON_CITY | 1 << ON_CITY_ON_MARS
+    return 1 << ON_GREENERY if tile == GREENERY_TILE else 1 << ON_OCEAN if tile == OCEAN_TILE else 0
 
 
 class Planet(World):
     """What lies on Mars and its moons. The rest of the table is in `mars.game`."""
 
-    def __init__(self, seats: int, seed: int, cards: list[Card], source: Planet | None = None) -> None:
+    def __init__(self, seats: int, seed: int, cards: list[Card], map: Map, source: Planet | None = None) -> None:
         super().__init__(seats, seed, cards, source)
+        self.map = map
         if source is None:
             self.tile = [EMPTY] * PLACES_IN_ALL
             self.owner = [NOBODY] * PLACES_IN_ALL
@@ -102,6 +107,7 @@ class Planet(World):
     def become(self, other: Game) -> None:
         super().become(other)
         assert isinstance(other, Planet)
+        self.map = other.map
         self.tile = other.tile
         self.owner = other.owner
         self.claim = other.claim
@@ -129,15 +135,25 @@ class Planet(World):
     def cities(self, on_mars: bool) -> int:
         return self.cities_on_mars if on_mars else self.cities_in_all
 
+    def first_production(self) -> int:
+        """Where every production of every seat began."""
+        return 0
+
     # ---- areas
-    def where(self, seat: int, where: int) -> i64:
-        """The areas of the map that a rule of placement allows this seat, as bits."""
+    def where(self, seat: int, where: int, tile: int = EMPTY, price: int = 0) -> i64:
+        """The areas that a rule of placement allows this seat for a tile, as bits. The fee of an area must be left when
+        the price is paid."""
+        map = self.map
         free: i64 = ~self.filled & ~i64(self.barred[seat])
         if where == ON_OCEAN_AREA:
-            return OCEAN_MASK & free
+            return map.oceans & free
         if where == ON_NOCTIS:
-            return i64(BIT[NOCTIS]) & free
-        land: i64 = LAND_MASK & free
+            if map.reserved:
+                return map.reserved & free
+            where = BY_CITY_RULE
+        land: i64 = map.land & free
+        if map.fees & land:
+            land &= ~self.too_dear(seat, tile, price)
         if where == BY_CITY_RULE:
             return land & ~self.near_city
         if where == BY_GREENERY_RULE:
@@ -148,11 +164,11 @@ class Planet(World):
         if where == ISOLATED:
             return land & ~self.near_any
         if where == ON_VOLCANO:
-            return land & VOLCANO_MASK
+            return land & map.volcanoes
         if where == ON_METAL_AREA:
-            return land & METAL_MASK
+            return land & map.metals
         if where == ON_METAL_BESIDE_OWN:
-            return land & METAL_MASK & i64(self.near[seat])
+            return land & map.metals & i64(self.near[seat])
         if where == BESIDE_CITY:
             return land & self.near_city
         if where == BESIDE_TWO_CITIES:
@@ -161,19 +177,41 @@ class Planet(World):
             return land & self.near_greenery
         return 0
 
-    def has_area(self, seat: int, where: int) -> bool:
+    def too_dear(self, seat: int, tile: int, price: int) -> i64:
+        """The areas whose fee this seat could not pay, counting what the tile surely brings at once."""
+        out: i64 = 0
+        for a in spread(self.map.fees):
+            money = self.money(self.seat[seat]) - price + self.tile_brings(seat, tile)
+            for b in NEXT_TO[a]:
+                if self.tile[b] == OCEAN_TILE:
+                    money += OCEAN_REWARD
+            if money < self.map.fee[a]:
+                out |= i64(BIT[a])
+        return out
+
+    def tile_brings(self, seat: int, tile: int) -> int:
+        """Credits that the seat's own effects pay for an own tile on Mars."""
+        fires = occasions_of(tile)
+        n = 0
+        for c in self.seat[seat].listeners:
+            for effect in self.cards[c].effects:
+                if isinstance(effect, When) and fires >> effect.occasion & 1:
+                    n += effect.then.brings(self, seat, CREDITS, False)
+        return n
+
+    def has_area(self, seat: int, where: int, tile: int = EMPTY, price: int = 0) -> bool:
         if where == ON_GANYMEDE:
             return self.tile[GANYMEDE] == EMPTY
         if where == ON_PHOBOS:
             return self.tile[PHOBOS] == EMPTY
-        return self.where(seat, where) != 0
+        return self.where(seat, where, tile, price) != 0
 
-    def areas(self, seat: int, where: int) -> list[int]:
+    def areas(self, seat: int, where: int, tile: int = EMPTY) -> list[int]:
         if where == ON_GANYMEDE:
             return [GANYMEDE] if self.tile[GANYMEDE] == EMPTY else []
         if where == ON_PHOBOS:
             return [PHOBOS] if self.tile[PHOBOS] == EMPTY else []
-        return spread(self.where(seat, where))
+        return spread(self.where(seat, where, tile))
 
     def mark(self, seat: int, tile: int, area: int) -> None:
         """What is derived from a tile on an area."""
@@ -218,18 +256,18 @@ class Planet(World):
         """A seat places a tile: bonuses of the area and of oceans beside it, rating, parameters, effects."""
         self.lay(seat, tile, area)
         who = self.seat[seat]
-        bonus = AREA_BONUS[area]
+        bonus = self.map.bonus[area]
         i = 0
         while i < len(bonus):
             if bonus[i] == CARDS:
                 self.draw(seat, bonus[i + 1])
-            else:
+            elif bonus[i] != SEA:  # that comes when the fee is paid
                 who.stock[bonus[i]] += bonus[i + 1]
             i += 2
         for b in NEXT_TO[area]:
             if self.tile[b] == OCEAN_TILE:
-                who.stock[CREDITS] += 2
-        if METAL[area]:
+                who.stock[CREDITS] += OCEAN_REWARD
+        if self.map.metal[area]:
             self.happen(ON_METAL, seat, 0)
         if tile == OCEAN_TILE:
             self.params[OCEANS] += 1
@@ -243,6 +281,8 @@ class Planet(World):
             self.happen(ON_CITY, seat, 0)
             if area < AREAS:
                 self.happen(ON_CITY_ON_MARS, seat, 0)
+        if self.map.fee[area]:
+            push(self.lanes[seat], BY_TEXT["enter"].number, seat, 0, area + 1, LOOSE)
 
     def tile_of(self, seat: int, tile: int) -> int:
         """The area of a special tile that this seat owns, or -1."""

@@ -9,33 +9,21 @@ from tharsis.kernel.errors import LAST_SEED, BadPosition, BadSetup, named, shown
 from tharsis.kernel.lanes import push
 from tharsis.kernel.node import MASK, Node, made_of
 from tharsis.mars.board import (
-    AREA_KIND,
     AREA_NAME,
     AREA_NUMBER,
     AREAS,
     CAPITAL,
     CITY_TILE,
     EMPTY,
-    GANYMEDE,
     GREENERY_TILE,
-    LAND,
     MOHOLE_AREA,
     NEURAL_INSTANCE,
-    NOCTIS,
-    OCEAN_AREA,
     OCEAN_TILE,
     PLACES_IN_ALL,
     TILES,
 )
 from tharsis.mars.cards import BY_NAME, CATALOGUE
-from tharsis.mars.dealing import projects
-from tharsis.mars.game import Mars
-from tharsis.mars.goals import AWARD_COST, AWARDS, MILESTONES, MOST_MILESTONES, PROJECT_WORDS
-from tharsis.mars.marsbot import (
-    MARSBOT,
-)
-from tharsis.mars.marsbot_position import BotReader, marsbot_of
-from tharsis.mars.moons import (
+from tharsis.mars.colonies.moons import (
     ABSENT,
     CLOSED,
     FIRST_STEP,
@@ -47,15 +35,22 @@ from tharsis.mars.moons import (
     moon_named,
     owners,
 )
-from tharsis.mars.moons import EMPTY as NO_FLEET
+from tharsis.mars.colonies.moons import EMPTY as NO_FLEET
+from tharsis.mars.colonies.trading import TRADE, TRADE_FEE
+from tharsis.mars.dealing import projects
+from tharsis.mars.game import Mars
+from tharsis.mars.goals import AWARD_COST, MOST_MILESTONES, PROJECT_WORDS
+from tharsis.mars.map import LAND, OCEAN_AREA, RESERVED, THARSIS
+from tharsis.mars.marsbot.position import BotReader, marsbot_of
+from tharsis.mars.marsbot.robot import MARSBOT
 from tharsis.mars.payment import PAY_CARD
 from tharsis.mars.phases import PHASES, begin_turn
 from tharsis.mars.place import PLACE_GREENERY, PLACE_OCEAN
-from tharsis.mars.planet import GOAL, NOBODY
+from tharsis.mars.planet import NOBODY
 from tharsis.mars.setup import OPTIONS, Setup
 from tharsis.mars.start import table
 from tharsis.mars.steps import ACTED
-from tharsis.mars.trading import TRADE, TRADE_FEE
+from tharsis.mars.tracks import GOAL
 from tharsis.mars.turn import SPEND_HEAT, WARM, WHOLE_TURN
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.position import (
@@ -122,6 +117,14 @@ def claims_of(g: Mars) -> list[dict[str, object]]:
     return [{"area": AREA_NAME[a], "seat": g.claim[a]} for a in range(AREAS) if g.claim[a] != NOBODY]
 
 
+def milestones_of(g: Mars) -> list[str]:
+    return [goal.name for goal in g.map.milestones]
+
+
+def awards_of(g: Mars) -> list[str]:
+    return [goal.name for goal in g.map.awards]
+
+
 def pairs_of(pairs: list[int], known: list[str]) -> list[dict[str, object]]:
     return [{"name": known[pairs[i]], "seat": pairs[i + 1]} for i in range(0, len(pairs), 2)]
 
@@ -172,6 +175,9 @@ def spell_about(node: Node, about: int) -> object:
 def position_of(g: Mars) -> dict[str, object]:
     options = g.setup()
     del options["seats"]
+    options.pop("map", None)
+    if g.map.name != THARSIS:
+        options["map"] = g.map.name  # the one it is, where chance chose
     moons = {"moons": moons_of(g)} if g.marker else {}
     return {
         "game": "mars",
@@ -184,8 +190,8 @@ def position_of(g: Mars) -> dict[str, object]:
         "oxygen": g.params[OXYGEN],
         "tiles": tiles_of(g),
         "claims": claims_of(g),
-        "milestones": pairs_of(g.milestones, MILESTONES),
-        "awards": pairs_of(g.awards, AWARDS),
+        "milestones": pairs_of(g.milestones, milestones_of(g)),
+        "awards": pairs_of(g.awards, awards_of(g)),
         **moons,
         **({"marsbot": marsbot_of(g, g.robot)} if g.robot is not None else {}),
         "seats": [seat_of(g, s) for s in range(g.seats)],
@@ -262,8 +268,8 @@ class Reader:
             self.read_tile(row, f"tiles[{i}].")
         for i, row in enumerate(list_in(given, "claims")):
             self.read_claim(row, f"claims[{i}].")
-        g.milestones = self.read_pairs("milestones", MILESTONES, MOST_MILESTONES)
-        g.awards = self.read_pairs("awards", AWARDS, len(AWARD_COST))
+        g.milestones = self.read_pairs("milestones", milestones_of(g), MOST_MILESTONES)
+        g.awards = self.read_pairs("awards", awards_of(g), len(AWARD_COST))
         for i, row in enumerate(list_in(given, "moons")):
             self.read_moon(row, f"moons[{i}].")
         for s, row in enumerate(self.rows):
@@ -335,8 +341,8 @@ class Reader:
             raise wrong(at + "area", f"{AREA_NAME[area]} has a tile already: {TILES[g.tile[area]]}")
         if tile >= CAPITAL and tile in g.tile:
             raise wrong(at + "tile", f"there is only one {name}")
-        fits = tile == OCEAN_TILE or AREA_KIND[area] != OCEAN_AREA or tile in (GREENERY_TILE, MOHOLE_AREA)
-        if area == NOCTIS or area >= GANYMEDE:
+        fits = tile == OCEAN_TILE or g.map.kind[area] != OCEAN_AREA or tile in (GREENERY_TILE, MOHOLE_AREA)
+        if g.map.kind[area] == RESERVED:
             fits = tile == CITY_TILE
         if not fits:
             raise wrong(at + "tile", f"a {name} can never lie on {AREA_NAME[area]}")
@@ -358,7 +364,7 @@ class Reader:
         g = self.game
         row = known_fields(given, ("area", "seat"), at)
         area = self.read_area(row, at)
-        if AREA_KIND[area] != LAND or g.tile[area] != EMPTY or g.claim[area] != NOBODY:
+        if g.map.kind[area] != LAND or g.tile[area] != EMPTY or g.claim[area] != NOBODY:
             raise wrong(at + "area", f"{AREA_NAME[area]} cannot be claimed: it is reserved, built on or claimed")
         g.set_claim(self.seat_number(row, at), area)
 

@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from tharsis.kernel.option import Reason
 from tharsis.mars.board import BY_GREENERY_RULE
-from tharsis.mars.game import Mars
-from tharsis.mars.goals import (
-    AWARD_COST,
-    AWARDS,
-    HEAT_COST,
-    MILESTONE_COST,
-    MILESTONE_MEASURE,
-    MILESTONE_NEED,
-    MILESTONES,
-    MOST_MILESTONES,
-    PROJECTS,
-)
-from tharsis.mars.moons import (
+from tharsis.mars.colonies.moons import (
     CLOSED,
     FEE_KINDS,
     MOONS,
@@ -26,6 +14,14 @@ from tharsis.mars.moons import (
     in_play,
     ready_fleets,
     settleable,
+)
+from tharsis.mars.game import Mars
+from tharsis.mars.goals import (
+    AWARD_COST,
+    HEAT_COST,
+    MILESTONE_COST,
+    MOST_MILESTONES,
+    PROJECTS,
 )
 from tharsis.mars.steps import FINAL
 from tharsis.mars.turn import (
@@ -65,10 +61,10 @@ def why_not(g: Mars, seat: int) -> dict[str, list[Reason]]:
     for m in in_play(g):
         found[f"trade {MOONS[m].name}"] = trade_reasons(g, seat, m)
     if g.seats > 1:
-        for i, milestone in enumerate(MILESTONES):
-            found[f"claim {milestone}"] = milestone_reasons(g, seat, i)
-        for i, award in enumerate(AWARDS):
-            found[f"fund {award}"] = award_reasons(g, seat, i)
+        for i, milestone in enumerate(g.map.milestones):
+            found[f"claim {milestone.name}"] = milestone_reasons(g, seat, i)
+        for i, award in enumerate(g.map.awards):
+            found[f"fund {award.name}"] = award_reasons(g, seat, i)
     found["sell patents"] = [] if who.hand else [Reason("hand_short", "card", 1, 0)]
     out: dict[str, list[Reason]] = {}
     for notation, reasons in found.items():
@@ -151,21 +147,21 @@ def trade_reasons(g: Mars, seat: int, m: int) -> list[Reason]:
 
 
 def milestone_reasons(g: Mars, seat: int, milestone: int) -> list[Reason]:
+    goal = g.map.milestones[milestone]
     owner = claimed_by(g.milestones, milestone)
     if owner >= 0:
-        return [Reason("milestone_claimed", MILESTONES[milestone], have=owner)]
+        return [Reason("milestone_claimed", goal.name, have=owner)]
     if len(g.milestones) >= 2 * MOST_MILESTONES:
         return [Reason("milestones_gone", need=MOST_MILESTONES)]
-    need = MILESTONE_NEED[milestone]
-    have = g.measure(seat, MILESTONE_MEASURE[milestone])
-    out = [Reason("milestone_unmet", MILESTONES[milestone], need, have)] if have < need else []
+    have = g.measure(seat, goal.measure)
+    out = [Reason("milestone_unmet", goal.name, goal.need, have)] if have < goal.need else []
     return out + money_short(MILESTONE_COST, g.money(g.seat[seat]))
 
 
 def award_reasons(g: Mars, seat: int, award: int) -> list[Reason]:
     owner = claimed_by(g.awards, award)
     if owner >= 0:
-        return [Reason("award_funded", AWARDS[award], have=owner)]
+        return [Reason("award_funded", g.map.awards[award].name, have=owner)]
     funded = len(g.awards) // 2
     if funded >= len(AWARD_COST):
         return [Reason("awards_gone", need=len(AWARD_COST))]

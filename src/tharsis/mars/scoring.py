@@ -6,8 +6,8 @@ from typing import Final
 
 from tharsis.mars.board import AREAS, EMPTY, GREENERY_TILE, NEURAL_INSTANCE, NEXT_TO, is_city
 from tharsis.mars.game import Mars
-from tharsis.mars.goals import AWARD_FIRST, AWARD_MEASURE, AWARD_SECOND, MILESTONE_POINTS
-from tharsis.mars.marsbot import HARD, HUMAN, LOST_GENERATION, MARSBOT, Robot
+from tharsis.mars.goals import AWARD_FIRST, AWARD_SECOND, MILESTONE_POINTS
+from tharsis.mars.marsbot.robot import HARD, HUMAN, LOST_GENERATION, MARSBOT, Robot
 from tharsis.mars.setup import SOLO_RATING_GOAL
 from tharsis.vocabulary.card import Flat
 from tharsis.vocabulary.points import card_points, points_by_card
@@ -22,7 +22,7 @@ CREDITS_PER_POINT: Final = [8] * 13 + [7, 6, 5, 4, 3, 2, 1]
 
 def award_points(g: Mars, award: int) -> list[int]:
     """Five for the most, two for the second; ties are friendly, and two firsts leave no second."""
-    counts = [g.measure(s, AWARD_MEASURE[award]) for s in range(g.seats)]
+    counts = [g.measure(s, g.map.awards[award].measure) for s in range(g.seats)]
     best = max(counts)
     firsts = counts.count(best)
     second = max([n for n in counts if n < best], default=best)

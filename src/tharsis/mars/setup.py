@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from tharsis.kernel.errors import BadSetup, named, shown
-from tharsis.mars.marsbot import LEVELS
+from tharsis.mars.map import MAPS, RANDOM, THARSIS
+from tharsis.mars.marsbot.robot import LEVELS
 
 MOST_SEATS: Final = 5
 SOLO_GENERATIONS: Final = 14
@@ -23,6 +24,7 @@ OPTIONS: Final[dict[str, tuple[str, object]]] = {
     "last_winners": ("list of seats that won the game before this one", []),
     "world_government": ("true or false", False),
     "solo_goal": ("'terraforming' or 'tr63'", "terraforming"),
+    "map": ("'random' or the name of a map", THARSIS),
     "colonies": ("true or false", False),
     "colonies_corporations": ("true or false", False),
     "marsbot": ("'none', 'easy', 'normal', 'hard' or 'brutal'", "none"),
@@ -35,10 +37,11 @@ OPTIONS: Final[dict[str, tuple[str, object]]] = {
 
 def choices(name: str) -> tuple[str, ...]:
     """The words an option may be set to; none where it is no matter of words."""
-    from tharsis.mars.cards.marsbot_corporations import CORPORATIONS
+    from tharsis.mars.marsbot.cards.corporations import CORPORATIONS
 
     words: dict[str, tuple[str, ...]] = {
         "first": ("host", "random", "last_winner"),
+        "map": (*MAPS, RANDOM),
         "solo_goal": ("terraforming", "tr63"),
         "marsbot": tuple(LEVELS),
         "marsbot_corporation": ("none", "random", *(one.name for one in CORPORATIONS[1:])),
@@ -71,6 +74,13 @@ def _word(given: Mapping[str, object], name: str) -> str:
     return value
 
 
+def _map(given: Mapping[str, object]) -> str:
+    name = given.get("map", THARSIS)
+    if not isinstance(name, str) or name not in (*MAPS, RANDOM):
+        raise BadSetup(f"map: must be {', '.join(MAPS)} or {RANDOM}, not {shown(name)}", "map")
+    return name
+
+
 def _seats(given: Mapping[str, object], name: str, seats: int) -> list[int]:
     value = given.get(name, [])
     if not isinstance(value, (list, tuple)) or not all(isinstance(s, int) and 0 <= s < seats for s in value):
@@ -80,7 +90,7 @@ def _seats(given: Mapping[str, object], name: str, seats: int) -> list[int]:
 
 def drafts(given: Mapping[str, object]) -> bool:
     """The corporation named for MarsBot has a draft priority."""
-    from tharsis.mars.cards.marsbot_corporations import CORPORATIONS
+    from tharsis.mars.marsbot.cards.corporations import CORPORATIONS
 
     name = given.get("marsbot_corporation")
     return any(one.name == name and one.draft is not None for one in CORPORATIONS)
@@ -110,6 +120,7 @@ class Setup:
         self.last_winners: Final[list[int]] = _seats(given, "last_winners", seats)
         self.world_government: Final[bool] = _flag(given, "world_government")
         self.solo_goal: Final[str] = _word(given, "solo_goal")
+        self.map: Final[str] = _map(given)
         self.colonies: Final[bool] = _flag(given, "colonies")
         self.colonies_corporations: Final[bool] = _flag(given, "colonies_corporations") and self.colonies
         self.wording: Final[str] = _word(given, "wording")
@@ -139,7 +150,7 @@ class Setup:
         self.discounts_once: Final[bool] = self.wording == "seeds"
 
     def _bot_corporation(self, given: Mapping[str, object]) -> str:
-        from tharsis.mars.cards.marsbot_corporations import CORPORATIONS
+        from tharsis.mars.marsbot.cards.corporations import CORPORATIONS
 
         known = {one.name: one for one in CORPORATIONS[1:]}
         name = given.get("marsbot_corporation", "none")
@@ -165,6 +176,8 @@ class Setup:
             raise BadSetup(f"marsbot: MarsBot plays against exactly one other seat, not {self.seats - 1}", "marsbot")
         if self.first not in ("host", 0):
             raise BadSetup("first: the other seat begins against MarsBot; leave it at 'host'", "first")
+        if self.map != THARSIS:
+            raise BadSetup("map: MarsBot knows only the map of Tharsis", "map")
         if 1 in self.beginners:
             raise BadSetup("beginners: seat 1 is MarsBot", "beginners")
         if 1 in self.end_turn:
@@ -196,6 +209,7 @@ class Setup:
             **({"last_winners": list(self.last_winners)} if self.last_winners else {}),
             "world_government": self.world_government,
             "solo_goal": self.solo_goal,
+            **({"map": self.map} if self.map != THARSIS else {}),
             "colonies": self.colonies,
             "colonies_corporations": self.colonies_corporations,
             **marsbot,

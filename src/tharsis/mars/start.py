@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from tharsis.kernel.lanes import push
-from tharsis.mars.board import BY_CITY_RULE, CITY_TILE, CLOCKWISE, GREENERY_TILE, LAND_MASK
+from tharsis.mars.board import BY_CITY_RULE, CITY_TILE, CLOCKWISE, GREENERY_TILE
 from tharsis.mars.cards import CATALOGUE
-from tharsis.mars.colonies import CHOOSE_MOONS
+from tharsis.mars.colonies.words import CHOOSE_MOONS
 from tharsis.mars.dealing import deal, draw_moons, lay_out_moons, projects
 from tharsis.mars.game import Mars
+from tharsis.mars.map import RANDOM
+from tharsis.mars.maps import MAPS
 from tharsis.mars.phases import PHASES
 from tharsis.mars.setup import Setup
 from tharsis.mars.steps import DEAL, REVEAL
@@ -36,6 +38,8 @@ def start(given: Mapping[str, object], seed: int) -> Mars:
     g = table(rules, seed)
     for _ in range(8):  # neighbouring seeds part
         g.roll(2)
+    if rules.map == RANDOM:
+        g.map = list(MAPS.values())[g.roll(len(MAPS))]
     g.deck = projects(g)
     g.shuffle(g.deck)
     g.first = first_seat(g)
@@ -107,4 +111,4 @@ def room_for_greeneries(g: Mars, cities: list[int]) -> bool:
 
 def free_neighbours(g: Mars, area: int) -> list[int]:
     """Free land around an area, clockwise from the top left."""
-    return [b for b in CLOCKWISE[area] if b >= 0 and LAND_MASK >> b & 1 and g.tile[b] == 0]
+    return [b for b in CLOCKWISE[area] if b >= 0 and g.map.land >> b & 1 and g.tile[b] == 0]

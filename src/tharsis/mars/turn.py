@@ -8,27 +8,23 @@ from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import LOOSE, drop, is_alone, push
 from tharsis.kernel.node import ASKS, KIND, MASK, B, Node, intern
 from tharsis.kernel.option import Option
-from tharsis.mars.board import BY_CITY_RULE, BY_GREENERY_RULE
+from tharsis.mars.board import BY_CITY_RULE, BY_GREENERY_RULE, CITY_TILE, GREENERY_TILE
+from tharsis.mars.colonies.moons import can_trade, fee, settleable, visitable
+from tharsis.mars.colonies.trading import TRADE_FEE, trade_option
 from tharsis.mars.game import Mars
 from tharsis.mars.goals import (
     AWARD_COST,
-    AWARDS,
     HEAT_COST,
     MILESTONE_COST,
-    MILESTONE_MEASURE,
-    MILESTONE_NEED,
-    MILESTONES,
     MOST_MILESTONES,
     POWER_PROJECT,
     PROJECT_COST,
     PROJECT_WORDS,
     PROJECTS,
 )
-from tharsis.mars.moons import can_trade, fee, settleable, visitable
 from tharsis.mars.payment import PAY, PROJECT_PAID
 from tharsis.mars.place import PLACE_GREENERY
 from tharsis.mars.steps import ACTED
-from tharsis.mars.trading import TRADE_FEE, trade_option
 from tharsis.vocabulary.gains import Lose, Raise
 from tharsis.vocabulary.selling import SELLING
 from tharsis.vocabulary.terms import (
@@ -67,9 +63,9 @@ def project_price(who: Seat, project: int) -> int:
 def project_possible(g: Mars, seat: int, project: int) -> bool:
     """Apart from the money."""
     if project == GREENERY_PROJECT:
-        return g.has_area(seat, BY_GREENERY_RULE)
+        return g.has_area(seat, BY_GREENERY_RULE, GREENERY_TILE, PROJECT_COST[project])
     if project == CITY_PROJECT:
-        return g.has_area(seat, BY_CITY_RULE)
+        return g.has_area(seat, BY_CITY_RULE, CITY_TILE, PROJECT_COST[project])
     if project == COLONY_PROJECT:
         return len(settleable(g, seat, False)) > 0 and not has_built_enough(g, seat)
     return True
@@ -135,21 +131,21 @@ class Turn(Node):
             if project_price(who, i) <= money and project_possible(g, seat, i):
                 out.append(K_PROJECT * KIND + i)
             i += 1
-        if stock[PLANTS] >= who.greenery_cost and g.has_area(seat, BY_GREENERY_RULE):
+        if stock[PLANTS] >= who.greenery_cost and g.has_area(seat, BY_GREENERY_RULE, GREENERY_TILE):
             out.append(K_CONVERT * KIND + PLANTS_TO_GREENERY)
         if g.heat(who) >= HEAT_COST:
             out.append(K_CONVERT * KIND + HEAT_TO_TEMPERATURE)
         if money >= MILESTONE_COST and g.seats > 1:
             if len(g.milestones) < 2 * MOST_MILESTONES:
                 i = 0
-                while i < len(MILESTONES):
-                    if g.measure(seat, MILESTONE_MEASURE[i]) >= MILESTONE_NEED[i] and claimed_by(g.milestones, i) < 0:
+                for goal in g.map.milestones:
+                    if g.measure(seat, goal.measure) >= goal.need and claimed_by(g.milestones, i) < 0:
                         out.append(K_CLAIM * KIND + i)
                     i += 1
             funded = len(g.awards) // 2
             if funded < len(AWARD_COST) and money >= AWARD_COST[funded]:
                 i = 0
-                while i < len(AWARDS):
+                while i < len(g.map.awards):
                     if claimed_by(g.awards, i) < 0:
                         out.append(K_FUND * KIND + i)
                     i += 1
@@ -252,9 +248,11 @@ class Turn(Node):
             idle = ("temperature",) if full else ()
             return Option(code, "convert", "convert heat", item="heat", amount=HEAT_COST, idle=idle, useless=full)
         if kind == K_CLAIM:
-            return Option(code, "claim", f"claim {MILESTONES[i]}", item=MILESTONES[i], amount=MILESTONE_COST)
+            name = g.map.milestones[i].name
+            return Option(code, "claim", f"claim {name}", item=name, amount=MILESTONE_COST)
         if kind == K_FUND:
-            return Option(code, "fund", f"fund {AWARDS[i]}", item=AWARDS[i], amount=AWARD_COST[len(g.awards) // 2])
+            name = g.map.awards[i].name
+            return Option(code, "fund", f"fund {name}", item=name, amount=AWARD_COST[len(g.awards) // 2])
         if kind == K_FIRST_ACTION:
             name = g.card_name(i)
             return Option(code, "first_action", f"first action {name}", card=name)

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from tharsis.kernel.view import View
 from tharsis.mars.board import AREA_NAME, PLACES_IN_ALL, TILES
+from tharsis.mars.colonies.moons import ready_fleets
 from tharsis.mars.dealing import corporation_pools
 from tharsis.mars.game import Mars
-from tharsis.mars.goals import AWARDS, MILESTONES
-from tharsis.mars.marsbot import BONUS, Robot
-from tharsis.mars.marsbot_position import marsbot_open
-from tharsis.mars.moons import ready_fleets
-from tharsis.mars.position import claims_of, moons_of, names, pairs_of, seat_of, temperature_of, tiles_of
+from tharsis.mars.marsbot.position import marsbot_open
+from tharsis.mars.marsbot.robot import BONUS, Robot
+from tharsis.mars.position import (
+    awards_of,
+    claims_of,
+    milestones_of,
+    moons_of,
+    names,
+    pairs_of,
+    seat_of,
+    temperature_of,
+    tiles_of,
+)
 from tharsis.mars.scoring import scores
 from tharsis.vocabulary.player import Player
 from tharsis.vocabulary.terms import OCEANS, OXYGEN
@@ -159,6 +168,7 @@ class MarsView(View):
             "game": "mars",
             "seat": self.seat,
             "options": options,
+            "map": g.map.name,
             "generation": g.generation,
             "first": g.first,
             "temperature": self.temperature,
@@ -166,8 +176,8 @@ class MarsView(View):
             "oceans": self.oceans,
             "tiles": tiles_of(g),
             "claims": claims_of(g),
-            "milestones": pairs_of(g.milestones, MILESTONES),
-            "awards": pairs_of(g.awards, AWARDS),
+            "milestones": pairs_of(g.milestones, milestones_of(g)),
+            "awards": pairs_of(g.awards, awards_of(g)),
             **({"moons": moons_of(g)} if g.marker else {}),
             **({"marsbot": self.marsbot} if g.robot is not None else {}),
             "seats": seats,

@@ -6,35 +6,81 @@ from functools import cache
 
 from tharsis.bots import BOTS
 from tharsis.kernel.node import Node
-from tharsis.mars.board import AREA_BONUS, AREA_KIND, AREA_KINDS, AREA_NAME, AREA_TITLE, AREAS, CARDS, PLACES_IN_ALL
+from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL
 from tharsis.mars.cards import CATALOGUE, MARSBOT_BOARD, MARSBOT_BONUS, MARSBOT_CORPORATIONS
-from tharsis.mars.goals import AWARDS, MILESTONE_NEED, MILESTONES, PROJECT_COST, PROJECTS
-from tharsis.mars.marsbot import LEVELS, NO_TRACK, STORAGE_TRACK, STORED, TRACK_OF_TAG, TRACKS, Bonus, BotCorporation
-from tharsis.mars.moons import MOONS, Moon
+from tharsis.mars.colonies.moons import MOONS, Moon
+from tharsis.mars.goals import PROJECT_COST, PROJECTS
+from tharsis.mars.map import AREA_KINDS, BONUSES, Map
+from tharsis.mars.maps import MAPS
+from tharsis.mars.marsbot.robot import (
+    LEVELS,
+    NO_TRACK,
+    STORAGE_TRACK,
+    STORED,
+    TRACK_OF_TAG,
+    TRACKS,
+    Bonus,
+    BotCorporation,
+)
+from tharsis.mars.tracks import BONUS as TRACK_BONUS
+from tharsis.mars.tracks import BRINGS, GOAL
 from tharsis.server import messages as m
 from tharsis.server.options import option_infos
 from tharsis.server.phrases import phrases
 from tharsis.server.views import cubes_of
 from tharsis.vocabulary.card import Card, Word
-from tharsis.vocabulary.terms import CUBES, STOCKS, TAGS
+from tharsis.vocabulary.needs import printed
+from tharsis.vocabulary.terms import CUBES, PARAMETERS, TAGS
 from tharsis.words import LANGUAGES
 from tharsis.words.face import face, rows
 from tharsis.words.language import Language
 
 
-def area_of(a: int, lang: str) -> m.Area:
-    bonus = AREA_BONUS[a]
-    brings = {("cards" if k == CARDS else STOCKS[k]): n for k, n in zip(bonus[::2], bonus[1::2], strict=True)}
+def area_of(map: Map, a: int, words: Language) -> m.Area:
+    bonus = map.bonus[a]
+    brings = {BONUSES[k]: n for k, n in zip(bonus[::2], bonus[1::2], strict=True)}
     name = AREA_NAME[a]
     on_map = a < AREAS
     return m.Area(
         id=name,
         row="ABCDEFGHI".index(name[0]) if on_map else -1,
         col=int(name[1]) - 1 if on_map else -1,
-        kind=AREA_KINDS[AREA_KIND[a]],  # type: ignore[arg-type]
+        kind=AREA_KINDS[map.kind[a]],  # type: ignore[arg-type]
         bonus=brings,
-        name=LANGUAGES[lang].areas.get(AREA_TITLE[a], ""),
+        volcano=map.volcano[a],
+        fee=map.fee[a],
+        name=words.areas.get(map.title[a], ""),
     )
+
+
+def map_face(map: Map, words: Language) -> m.MapFace:
+    name, text = words.maps[map.name]
+    return m.MapFace(
+        id=map.name,
+        name=name,
+        text=text,
+        areas=[area_of(map, a, words) for a in range(PLACES_IN_ALL)],
+        milestones=[
+            m.Named(id=goal.name, name=words.milestones[goal.name], need=goal.need, text=words.goal_texts[goal.name])
+            for goal in map.milestones
+        ],
+        awards=[
+            m.Named(id=goal.name, name=words.awards[goal.name], text=words.goal_texts[goal.name]) for goal in map.awards
+        ],
+    )
+
+
+def parameter_faces() -> list[m.ParameterFace]:
+    return [
+        m.ParameterFace(
+            id=name,  # type: ignore[arg-type]
+            first=printed(p, 0),
+            last=printed(p, GOAL[p]),
+            step=printed(p, 1) - printed(p, 0),
+            bonus={printed(p, n): BRINGS[what] for n, what in enumerate(TRACK_BONUS[p]) if what},  # type: ignore[misc]
+        )
+        for p, name in enumerate(PARAMETERS)
+    ]
 
 
 def drawn(nodes: list[Node]) -> list[m.IconModel]:
@@ -161,7 +207,8 @@ def catalogue(lang: m.Lang) -> m.Catalogue:
     return m.Catalogue(
         lang=lang,
         cards=faces_of(CATALOGUE, words),
-        areas=[area_of(a, lang) for a in range(PLACES_IN_ALL)],
+        maps=[map_face(map, words) for map in MAPS.values()],
+        tracks=parameter_faces(),
         tags=dict(words.tags),
         stocks=dict(words.stocks),
         cubes=cube_names(CATALOGUE, words),
@@ -169,11 +216,6 @@ def catalogue(lang: m.Lang) -> m.Catalogue:
         kinds=dict(words.kinds),
         sets=dict(words.sets),
         sources=dict(words.sources),
-        milestones=[
-            m.Named(id=name, name=words.milestones[name], need=MILESTONE_NEED[i], text=words.goal_texts[name])
-            for i, name in enumerate(MILESTONES)
-        ],
-        awards=[m.Named(id=name, name=words.awards[name], text=words.goal_texts[name]) for name in AWARDS],
         projects=[
             m.Named(id="sell_patents", name=words.projects["sell_patents"], text=words.goal_texts["sell_patents"]),
             *(

@@ -59,8 +59,10 @@ class Area(Message):
     row: int
     col: int
     kind: Literal["land", "ocean", "reserved"]
-    bonus: Stocks  # kinds of stock, and "cards"
-    name: str  # the five areas with a name of their own, else ""
+    bonus: Stocks  # kinds of stock, "cards" and "oceans"
+    volcano: bool
+    fee: int  # credits that who places a tile there must pay
+    name: str  # of the areas with a name of their own, else ""
 
 
 class Named(Message):
@@ -179,11 +181,31 @@ class GameCatalogue(Message):
     phrases: list[Named]  # for `Say`; `name` is what is said
 
 
-class Catalogue(GameCatalogue):
+class MapFace(Message):
+    """A map with its areas and goals."""
+
+    id: str
+    name: str
+    text: str
     areas: list[Area]
-    tiles: dict[str, str]
     milestones: list[Named]
     awards: list[Named]
+
+
+class ParameterFace(Message):
+    """A global parameter: the values from which and to which it goes, and what reaching a value brings."""
+
+    id: Literal["temperature", "oxygen", "oceans"]
+    first: int
+    last: int
+    step: int  # the difference of two neighbouring values
+    bonus: dict[int, Literal["heat", "ocean", "temperature"]]
+
+
+class Catalogue(GameCatalogue):
+    maps: list[MapFace]
+    tracks: list[ParameterFace]
+    tiles: dict[str, str]
     moons: list[MoonFace]
     marsbot: MarsBotFace
 
@@ -474,6 +496,7 @@ class MarsBotView(Message):
 
 
 class GameView(Message):
+    map: str
     generation: int
     phase: str
     first: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tharsis.bots import BOTS
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot import LEVELS, MARSBOT
+from tharsis.mars.marsbot.robot import LEVELS, MARSBOT
 from tharsis.server import messages as m
 from tharsis.server.crew import made_up, names_of
 from tharsis.server.schema import PERSON

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 
 from tharsis.ares.game import Ares
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot import CORPORATIONS, MARSBOT
+from tharsis.mars.marsbot.robot import CORPORATIONS, MARSBOT
 from tharsis.vocabulary.world import World
 
 

@@ -8,9 +8,11 @@ from tharsis.kernel.log import Change
 from tharsis.kernel.option import Decision, Option, Reason
 from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL, TILES
 from tharsis.mars.cards import CATALOGUE
+from tharsis.mars.colonies.moons import MOONS, in_play, moon_named, owners, ready_fleets
 from tharsis.mars.game import Mars
-from tharsis.mars.goals import AWARD_COST, AWARD_MEASURE, AWARDS, HEAT_COST, MILESTONE_MEASURE, MILESTONES
-from tharsis.mars.marsbot import (
+from tharsis.mars.goals import AWARD_COST, HEAT_COST
+from tharsis.mars.marsbot.position import bot_names
+from tharsis.mars.marsbot.robot import (
     COLOURS,
     CORPORATIONS,
     LEVELS,
@@ -20,10 +22,8 @@ from tharsis.mars.marsbot import (
     BotCorporation,
     Robot,
 )
-from tharsis.mars.marsbot_position import bot_names
-from tharsis.mars.moons import MOONS, in_play, moon_named, owners, ready_fleets
 from tharsis.mars.planet import NOBODY
-from tharsis.mars.position import names, temperature_of
+from tharsis.mars.position import awards_of, milestones_of, names, temperature_of
 from tharsis.mars.steps import PHASES_BY_NAME
 from tharsis.server import messages as m
 from tharsis.vocabulary.counts import EachTagOfAll
@@ -138,8 +138,8 @@ def seat_view(g: Mars, s: int, yours: bool) -> m.SeatView:
     who = g.seat[s]
     secret = not yours
     hidden_choice = bool(g.offered[s]) and secret
-    measures = {name: g.measure(s, MILESTONE_MEASURE[i]) for i, name in enumerate(MILESTONES)}
-    measures |= {name: g.measure(s, AWARD_MEASURE[i]) for i, name in enumerate(AWARDS)}
+    measures = {goal.name: g.measure(s, goal.measure) for goal in g.map.milestones}
+    measures |= {goal.name: g.measure(s, goal.measure) for goal in g.map.awards}
     return m.SeatView(
         seat=s,
         corporation=CATALOGUE[who.corporation].name or None,
@@ -168,6 +168,7 @@ def game_view(g: Mars, seat: int | None, open_hands: bool = False) -> m.GameView
     """The table as this seat may know it; None is a spectator."""
     funded = len(g.awards) // 2
     return m.GameView(
+        map=g.map.name,
         generation=g.generation,
         phase=phase_of(g),
         first=g.first,
@@ -178,8 +179,8 @@ def game_view(g: Mars, seat: int | None, open_hands: bool = False) -> m.GameView
             m.Tile(area=AREA_NAME[a], tile=TILES[g.tile[a]], seat=g.owner[a]) for a in range(PLACES_IN_ALL) if g.tile[a]
         ],
         claims=[m.Tile(area=AREA_NAME[a], tile="claim", seat=g.claim[a]) for a in range(AREAS) if g.claim[a] != NOBODY],
-        milestones=claimed(g.milestones, MILESTONES),
-        awards=claimed(g.awards, AWARDS),
+        milestones=claimed(g.milestones, milestones_of(g)),
+        awards=claimed(g.awards, awards_of(g)),
         moons=[
             m.MoonView(id=MOONS[n].name, marker=g.marker[n], colonies=owners(g, n), fleet=g.visitor[n])
             for n in in_play(g)

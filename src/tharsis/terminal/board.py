@@ -8,36 +8,42 @@ from rich.text import Text
 
 from tharsis.kernel.option import Decision
 from tharsis.mars.board import (
-    AREA_BONUS,
-    AREA_KIND,
     AREA_NAME,
-    AREA_TITLE,
     AREAS,
     GANYMEDE,
     GREENERY_TILE,
-    NOCTIS,
-    OCEAN_AREA,
     OCEAN_TILE,
     PHOBOS,
+    ROWS,
     is_city,
 )
+from tharsis.mars.colonies.moons import MOONS, in_play, owners
 from tharsis.mars.game import Mars
-from tharsis.mars.goals import AWARD_MEASURE, AWARDS, MILESTONE_MEASURE, MILESTONE_NEED, MILESTONES
-from tharsis.mars.marsbot import CORPORATIONS, MARSBOT, TRACKS
-from tharsis.mars.moons import MOONS, in_play, owners
-from tharsis.mars.planet import GOAL
+from tharsis.mars.map import CARDS, OCEAN_AREA, RESERVED, SEA
+from tharsis.mars.marsbot.robot import CORPORATIONS, MARSBOT, TRACKS
+from tharsis.mars.tracks import GOAL
 from tharsis.mars.turn import claimed_by
 from tharsis.terminal.sheets import seat_style
 from tharsis.vocabulary.needs import printed
-from tharsis.vocabulary.terms import NEUTRAL, OCEANS, OXYGEN, STOCKS, TAGS, TEMPERATURE
+from tharsis.vocabulary.terms import (
+    HEAT,
+    NEUTRAL,
+    OCEANS,
+    OXYGEN,
+    PLANTS,
+    STEEL,
+    STOCKS,
+    TAGS,
+    TEMPERATURE,
+    TITANIUM,
+)
 from tharsis.words.language import Language, number, signed
 
-ROWS = [5, 6, 7, 8, 9, 8, 7, 6, 5]
 CELL = 7
 SHORT_TILE = [
     *("", "~~~", "grn", "cty", "cap", "nat", "min", "min", "com", "nuc", "ind", "eco", "lav", "moh", "res", "neu"),
 ]
-BONUS_LETTER = {1: "s", 2: "t", 3: "p", 6: "c"}
+BONUS_LETTER = {STEEL: "s", TITANIUM: "t", PLANTS: "p", HEAT: "h", CARDS: "c", SEA: "~"}
 
 
 def tile_text(g: Mars, area: int) -> Text:
@@ -54,16 +60,15 @@ def tile_text(g: Mars, area: int) -> Text:
         elif is_city(tile):
             style += " on grey30"
         return Text(f"{SHORT_TILE[tile]}{mark}", style=style)
-    bonus = "".join(
-        BONUS_LETTER[kind] * n for kind, n in zip(AREA_BONUS[area][::2], AREA_BONUS[area][1::2], strict=True)
-    )
+    given = g.map.bonus[area]
+    bonus = "".join(BONUS_LETTER[kind] * n for kind, n in zip(given[::2], given[1::2], strict=True))
     if g.claim[area] >= 0:
         return Text(f"⚑{g.claim[area] + 1}{bonus}", style=seat_style(g.claim[area]))
-    if AREA_KIND[area] == OCEAN_AREA:
+    if g.map.kind[area] == OCEAN_AREA:
         return Text("~" + bonus, style="cyan")
-    if area == NOCTIS:
+    if g.map.kind[area] == RESERVED:
         return Text("N" + bonus, style="magenta")
-    if AREA_TITLE[area]:
+    if g.map.title[area]:
         return Text("^" + bonus, style="orange3")
     return Text(bonus or "·", style="grey62")
 
@@ -134,17 +139,17 @@ def goals(g: Mars, words: Language, me: int) -> Text:
         return out
     out.append(words.terms["milestones"] + ": ", style="bold")
     parts: list[str] = []
-    for i, name in enumerate(MILESTONES):
+    for i, goal in enumerate(g.map.milestones):
         owner = claimed_by(g.milestones, i)
-        state = words.player(owner) if owner >= 0 else f"{g.measure(me, MILESTONE_MEASURE[i])}/{MILESTONE_NEED[i]}"
-        parts.append(f"{words.milestones[name]} {state}")
+        state = words.player(owner) if owner >= 0 else f"{g.measure(me, goal.measure)}/{goal.need}"
+        parts.append(f"{words.milestones[goal.name]} {state}")
     out.append(", ".join(parts) + "\n")
     out.append(words.terms["awards"] + ": ", style="bold")
     parts = []
-    for i, name in enumerate(AWARDS):
+    for i, award in enumerate(g.map.awards):
         funded = claimed_by(g.awards, i) >= 0
-        standing = ":".join(str(g.measure(s, AWARD_MEASURE[i])) for s in range(g.seats))
-        parts.append(f"{words.awards[name]} {standing}{' *' if funded else ''}")
+        standing = ":".join(str(g.measure(s, award.measure)) for s in range(g.seats))
+        parts.append(f"{words.awards[award.name]} {standing}{' *' if funded else ''}")
     return out.append(", ".join(parts))
 
 

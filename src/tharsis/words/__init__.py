@@ -6,7 +6,7 @@ from typing import Final
 
 from tharsis.kernel.errors import UnknownName, shown
 from tharsis.kernel.speech import SPEAKERS
-from tharsis.mars.marsbot import AT_ITS_TABLE, MARSBOT
+from tharsis.mars.marsbot.robot import AT_ITS_TABLE, MARSBOT
 from tharsis.words.en import AresEnglish, English
 from tharsis.words.fr import AresFrench, French
 from tharsis.words.language import CardText, Language

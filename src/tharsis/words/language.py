@@ -16,7 +16,7 @@ from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.node import BY_TEXT, Node
 from tharsis.kernel.option import Decision, Option, Reason
 from tharsis.mars.board import CAPITAL, NEURAL_INSTANCE, TILES
-from tharsis.mars.marsbot import BLACK, COLOURS, TRACKS, WHITE, Bonus, BotCorporation
+from tharsis.mars.marsbot.robot import BLACK, COLOURS, TRACKS, WHITE, Bonus, BotCorporation
 from tharsis.vocabulary.card import Act, Card
 from tharsis.vocabulary.choices import Choose
 from tharsis.vocabulary.effects import When
@@ -77,6 +77,7 @@ class Language:
     marsbot = "MarsBot"
     marsbot_seat = -1  # where it sits; none at the tables of people
     tiles: Mapping[str, str] = {}  # as a word on its own
+    maps: Mapping[str, tuple[str, str]] = {}  # name and a sentence
     goal_texts: Mapping[str, str] = {}  # a sentence for each milestone, award and standard project
     bots: Mapping[str, str] = {}  # names, and `<name>_text`
     phases: Mapping[str, str] = {}  # of Ares Expedition

@@ -16,19 +16,19 @@ from tharsis.kernel.node import Node
 from tharsis.mars.cards import CATALOGUE as MARS_CATALOGUE
 from tharsis.mars.cards import MARSBOT_BOARD, MARSBOT_BONUS, MARSBOT_CORPORATIONS
 from tharsis.mars.cards.editions import COLONIES
+from tharsis.mars.colonies.moons import MOONS
 from tharsis.mars.goals import (
     AWARD_COST,
     AWARD_FIRST,
     AWARD_SECOND,
-    AWARDS,
     MILESTONE_COST,
     MILESTONE_POINTS,
-    MILESTONES,
     PROJECT_COST,
     PROJECTS,
 )
-from tharsis.mars.marsbot import TRACK_OF_TAG, TRACKS
-from tharsis.mars.moons import MOONS
+from tharsis.mars.map import THARSIS, Map
+from tharsis.mars.maps import MAPS
+from tharsis.mars.marsbot.robot import TRACK_OF_TAG, TRACKS
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.terms import TAGS
 from tharsis.words import language
@@ -105,25 +105,35 @@ def colony_tiles(words: Language) -> list[Item]:
     return out
 
 
+def box_of(map: Map) -> str:
+    """The set that a map belongs to: the box, or one of its own."""
+    return BASE if map.name == THARSIS else map.name
+
+
 def milestones(words: Language) -> list[Item]:
     claim = words.lookup["claim"].format(cost=MILESTONE_COST, points=MILESTONE_POINTS)
     return [
         Item(
-            name,
-            words.milestones[name],
+            goal.name,
+            words.milestones[goal.name],
             "milestone",
-            BASE,
-            f"{words.goal_texts[name]} {claim}",
+            box_of(map),
+            f"{words.goal_texts[goal.name]} {claim}",
             cost=MILESTONE_COST,
         )
-        for name in MILESTONES
+        for map in MAPS.values()
+        for goal in map.milestones
     ]
 
 
 def awards(words: Language) -> list[Item]:
     costs = words.both([str(n) for n in AWARD_COST])
     fund = words.lookup["fund"].format(costs=costs, first=AWARD_FIRST, second=AWARD_SECOND)
-    return [Item(name, words.awards[name], "award", BASE, f"{words.goal_texts[name]} {fund}") for name in AWARDS]
+    return [
+        Item(goal.name, words.awards[goal.name], "award", box_of(map), f"{words.goal_texts[goal.name]} {fund}")
+        for map in MAPS.values()
+        for goal in map.awards
+    ]
 
 
 def standard_projects(words: Language) -> list[Item]:

@@ -1,6 +1,6 @@
 /** Everything that does not change during a game, in the chosen language: a book for each game. */
 import { api } from "./api";
-import type { AresCatalogue, Area, Books, CardFace, Catalogue, GameName, Lang, MoonFace, Named, OceanFace, PhaseFace } from "./types";
+import type { AresCatalogue, Area, Books, CardFace, Catalogue, GameName, Lang, MapFace, MoonFace, Named, OceanFace, ParameterFace, PhaseFace } from "./types";
 
 class CatalogueBook {
   /** The game whose words and cards are looked up. */
@@ -16,7 +16,10 @@ class CatalogueBook {
   /** The book of the game that is looked at. */
   book = $derived.by<Catalogue | AresCatalogue | null>(() => this.#books[this.game]);
   #cards = $derived(new Map((this.book?.cards ?? []).map((c) => [c.id, c])));
-  #areas = $derived(new Map((this.current?.areas ?? []).map((a) => [a.id, a])));
+  /** The map that is looked at. */
+  map = $state("tharsis");
+  ground = $derived.by<MapFace | null>(() => this.current?.maps.find((m) => m.id === this.map) ?? null);
+  #areas = $derived(new Map((this.ground?.areas ?? []).map((a) => [a.id, a])));
   #moons = $derived(new Map((this.current?.moons ?? []).map((m) => [m.id, m])));
 
   /** Looks at a game, and asks for its book in a language; it changes when it is there. */
@@ -63,10 +66,15 @@ class CatalogueBook {
     return this.#areas.get(id)?.name || id;
   }
   get areas(): Area[] {
-    return this.current?.areas ?? [];
+    return this.ground?.areas ?? [];
   }
   named(list: "milestones" | "awards" | "projects" | "bots", id: string): Named | undefined {
-    return this.current?.[list].find((n) => n.id === id);
+    const goals = list === "milestones" || list === "awards";
+    return (goals ? this.ground?.[list] : this.current?.[list])?.find((n) => n.id === id);
+  }
+  /** A global parameter: where its track begins and ends, and what its steps bring. */
+  parameter(id: string): ParameterFace | undefined {
+    return this.current?.tracks.find((p) => p.id === id);
   }
   /** What can be done without a card. */
   project(id: string): Named | undefined {

@@ -398,6 +398,10 @@ export interface components {
             bonus: {
                 [key: string]: number;
             };
+            /** Volcano */
+            volcano: boolean;
+            /** Fee */
+            fee: number;
             /** Name */
             name: string;
         };
@@ -890,16 +894,14 @@ export interface components {
             bots: components["schemas"]["Named"][];
             /** Phrases */
             phrases: components["schemas"]["Named"][];
-            /** Areas */
-            areas: components["schemas"]["Area"][];
+            /** Maps */
+            maps: components["schemas"]["MapFace"][];
+            /** Tracks */
+            tracks: components["schemas"]["ParameterFace"][];
             /** Tiles */
             tiles: {
                 [key: string]: string;
             };
-            /** Milestones */
-            milestones: components["schemas"]["Named"][];
-            /** Awards */
-            awards: components["schemas"]["Named"][];
             /** Moons */
             moons: components["schemas"]["MoonFace"][];
             marsbot: components["schemas"]["MarsBotFace"];
@@ -1012,6 +1014,8 @@ export interface components {
         };
         /** GameView */
         GameView: {
+            /** Map */
+            map: string;
             /** Generation */
             generation: number;
             /** Phase */
@@ -1196,6 +1200,24 @@ export interface components {
             /** Scores */
             scores: components["schemas"]["Score"][];
             view: components["schemas"]["GameView"];
+        };
+        /**
+         * MapFace
+         * @description A map with its areas and goals.
+         */
+        MapFace: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+            /** Areas */
+            areas: components["schemas"]["Area"][];
+            /** Milestones */
+            milestones: components["schemas"]["Named"][];
+            /** Awards */
+            awards: components["schemas"]["Named"][];
         };
         /**
          * MarsBotFace
@@ -1414,6 +1436,27 @@ export interface components {
             choices: components["schemas"]["Named"][];
             /** Default */
             default: boolean | string | number[];
+        };
+        /**
+         * ParameterFace
+         * @description A global parameter: the values from which and to which it goes, and what reaching a value brings.
+         */
+        ParameterFace: {
+            /**
+             * Id
+             * @enum {string}
+             */
+            id: "temperature" | "oxygen" | "oceans";
+            /** First */
+            first: number;
+            /** Last */
+            last: number;
+            /** Step */
+            step: number;
+            /** Bonus */
+            bonus: {
+                [key: string]: "heat" | "ocean" | "temperature";
+            };
         };
         /**
          * PartnersView

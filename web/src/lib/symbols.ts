@@ -23,7 +23,7 @@ export const inked = (symbol: string): boolean => /^(u-|pg-|piece-|(asterisk|sla
 /** The symbol of a name that the server uses: "r-credits" is drawn as "r-mc". */
 export const symbol = (name: string): string => name.replace(/^([rp])-credits$/, "$1-mc");
 export const stockIcon = (kind: string): string =>
-  kind === "cards" || kind === "card" ? "card" : `r-${STOCK[kind] ?? kind}`;
+  kind === "cards" || kind === "card" ? "card" : kind === "oceans" ? "tile-ocean" : `r-${STOCK[kind] ?? kind}`;
 export const productionIcon = (kind: string): string => `p-${STOCK[kind] ?? kind}`;
 export const tagIcon = (tag: string): string => `t-${tag}`;
 export const tileIcon = (tile: string): string => `tile-${SHORT_TILE[tile] ?? tile}`;

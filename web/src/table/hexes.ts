@@ -1,5 +1,5 @@
 /** Where things stand on the drawn map. Pointy hexagons of radius R around the middle of the planet. */
-import type { Area } from "../lib/types";
+import type { Area, ParameterFace } from "../lib/types";
 
 export const R = 36;
 export const CX = 400;
@@ -20,11 +20,9 @@ export const hexagon = (x: number, y: number, r: number): string =>
     })
     .join(" ");
 
-/** A volcano area; the areas off the map have names too. */
-export const volcanic = (a: Area): boolean => a.kind === "land" && a.name !== "" && a.row >= 0;
 /** The classes that an area is drawn by. */
 export const look = (a: Area): string =>
-  ["hex", a.kind === "ocean" ? "oc" : a.kind === "reserved" ? "re" : volcanic(a) ? "vo" : "", a.row < 0 ? "off" : ""].join(" ");
+  ["hex", a.kind === "ocean" ? "oc" : a.kind === "reserved" ? "re" : a.volcano ? "vo" : "", a.row < 0 ? "off" : ""].join(" ");
 
 export const polar = (angle: number, r: number): [number, number] => {
   const a = (angle * Math.PI) / 180;
@@ -77,20 +75,21 @@ export interface Segment {
   bonus: string | null;
 }
 
+const BRINGS = { heat: "p-heat", ocean: "tile-ocean", temperature: "temperature" };
+
 /** The steps of a parameter's track, from cold to warm and from none to full. */
-export function track(kind: "oxygen" | "temperature"): Segment[] {
+export function track(kind: "oxygen" | "temperature", face: ParameterFace | undefined): Segment[] {
+  if (!face) return [];
   const oxygen = kind === "oxygen";
-  const n = oxygen ? 15 : 20;
+  const n = (face.last - face.first) / face.step + 1;
   const step = (oxygen ? 116 : -116) / n;
-  const bonus: Record<number, string> = oxygen
-    ? { 8: "temperature" }
-    : { [-24]: "p-heat", [-20]: "p-heat", 0: "tile-ocean" };
   return Array.from({ length: n }, (_, i) => {
-    const value = oxygen ? i : -30 + 2 * i;
+    const value = face.first + face.step * i;
+    const brings = face.bonus[value];
     const from = (oxygen ? 122 : 58) + step * i;
     const fill = oxygen
       ? `color-mix(in srgb,#1f6f9c ${100 - i * 6}%,#d9f5ff)`
       : `color-mix(in srgb,#5b8fe6 ${Math.max(0, 100 - i * 9)}%,${i > 10 ? "#ffb03a" : "#e8663c"})`;
-    return { value, from, to: from + step * 0.93, fill, bonus: bonus[value] ?? null };
+    return { value, from, to: from + step * 0.93, fill, bonus: brings ? BRINGS[brings] : null };
   });
 }

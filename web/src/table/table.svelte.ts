@@ -211,8 +211,13 @@ export class TableState extends Deciding<"mars"> {
   yieldOf(option: Choice): string {
     return Object.entries(option.amounts)
       .filter(([, n]) => n)
-      .map(([what, n]) => `${n} ${what === "cards" ? t("map.cards", { n }) : catalogue.stock(what)}`)
+      .map(([what, n]) => this.amount(what, n))
       .join(", ");
+  }
+  /** So much of what an area brings, in words. */
+  amount(what: string, n: number): string {
+    const name = what === "cards" ? t("map.cards", { n }) : what === "oceans" ? catalogue.tile("ocean") : catalogue.stock(what);
+    return `${n} ${name}`;
   }
 }
 

@@ -115,10 +115,12 @@ describe("the map", () => {
     }
     expect(seen.size).toBe(61);
   });
-  it("has 15 steps of oxygen and 20 of temperature", () => {
-    expect(track("oxygen").at(-1)?.value).toBe(14);
-    expect(track("temperature").map((s) => s.value).slice(0, 2)).toEqual([-30, -28]);
-    expect(track("temperature").at(-1)?.value).toBe(8);
+  it("draws a track as the server describes it", () => {
+    const temperature = track("temperature", { id: "temperature", first: -30, last: 8, step: 2, bonus: { 0: "ocean" } });
+    expect(temperature.length).toBe(20);
+    expect(temperature.map((s) => s.value).slice(0, 2)).toEqual([-30, -28]);
+    expect(temperature.find((s) => s.bonus)).toMatchObject({ value: 0, bonus: "tile-ocean" });
+    expect(track("oxygen", undefined)).toEqual([]);
   });
 });
 

@@ -6,17 +6,17 @@ from typing import Final
 
 from tharsis.mars.board import CAPITAL
 from tharsis.mars.cards import (
-    colonies,
-    colonies_corporations,
     corporations,
     house,
-    marsbot_corporations,
-    moons,
     projects_001_052,
     projects_053_104,
     projects_105_156,
     projects_157_208,
 )
+from tharsis.mars.colonies.cards import corporations as colonies_corporations
+from tharsis.mars.colonies.cards import projects as colonies_projects
+from tharsis.mars.colonies.cards import tiles as colonies_tiles
+from tharsis.mars.marsbot.cards import corporations as marsbot_corporations
 from tharsis.mars.place import Place
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.catalogue import number
@@ -29,7 +29,7 @@ CATALOGUE: Final[list[Card]] = number(
         projects_105_156.CARDS,
         projects_157_208.CARDS,
         colonies_corporations.CARDS,
-        colonies.CARDS,
+        colonies_projects.CARDS,
         house.CARDS,
     ]
 )
@@ -38,7 +38,7 @@ for _card in CATALOGUE:
         if isinstance(_step, Place) and _step.tile >= CAPITAL:
             _card.tile = _step.tile
 
-MOONS: Final = moons.MOONS
+MOONS: Final = colonies_tiles.MOONS
 MARSBOT_BOARD: Final = marsbot_corporations.SPACES
 MARSBOT_BONUS: Final = marsbot_corporations.BONUS
 MARSBOT_CORPORATIONS: Final = marsbot_corporations.CORPORATIONS

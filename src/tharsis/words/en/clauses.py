@@ -58,6 +58,7 @@ from tharsis.vocabulary.terms import (
     TAGS,
     TEMPERATURE,
 )
+from tharsis.words.en import maps as of_maps
 from tharsis.words.en.lexicon import (
     MANY_STOCK,
     ONE_CUBE,
@@ -86,18 +87,20 @@ class EnglishClauses(Language):
 
     code = "en"
     tiles = TILE_NAMES
-    goal_texts = GOALS
+    goal_texts = {**GOALS, **of_maps.GOALS}
+    maps = of_maps.MAPS
     bots = BOTS
-    options = OPTIONS
+    options = {**OPTIONS, **{f"map.{name}": said for name, said in of_maps.MAPS.items()}}
     cards = CARDS
-    milestones = MILESTONES
-    awards = AWARDS
+    milestones = {**MILESTONES, **of_maps.MILESTONES}
+    awards = {**AWARDS, **of_maps.AWARDS}
     projects = PROJECTS
     tags = TAG
     stocks = {**MANY_STOCK, "credits": "M€"}
     kinds = {"automated": "automated", "active": "active", "event": "event", "corporation": "corporation"}
     sets = {"base": "base", "corporate_era": "Corporate Era", "colonies": "Colonies", "house": "house cards"}
     areas = {
+        **of_maps.AREAS,
         "tharsis_tholus": "Tharsis Tholus",
         "ascraeus_mons": "Ascraeus Mons",
         "pavonis_mons": "Pavonis Mons",

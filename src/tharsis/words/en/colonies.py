@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.option import Option, Reason
-from tharsis.mars.colonies import (
+from tharsis.mars.colonies.words import (
     BringMoon,
     Colonies,
     EachColony,

@@ -65,6 +65,7 @@ OPTIONS = {
     "solo_goal": ("Solo goal", "What counts as a win when you play alone."),
     "solo_goal.terraforming": ("Terraform Mars", "All three parameters complete by generation 14."),
     "solo_goal.tr63": ("TR 63", "A terraform rating of 63 by the end of generation 14."),
+    "map": ("Map", "Where on Mars the game is played; each map has milestones and awards of its own."),
     "colonies": (
         "Colonies",
         "Moons to settle and trade with: 49 more cards, 5 corporations and 11 colony tiles.",

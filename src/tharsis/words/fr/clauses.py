@@ -57,6 +57,7 @@ from tharsis.vocabulary.terms import (
     TAGS,
     TEMPERATURE,
 )
+from tharsis.words.fr import maps as of_maps
 
 # French sets a space before high punctuation
 from tharsis.words.fr.lexicon import (
@@ -96,18 +97,20 @@ class FrenchClauses(Language):
 
     code = "fr"
     tiles = TILE_NAMES
-    goal_texts = GOALS
+    goal_texts = {**GOALS, **of_maps.GOALS}
+    maps = of_maps.MAPS
     bots = BOTS
-    options = OPTIONS
+    options = {**OPTIONS, **{f"map.{name}": said for name, said in of_maps.MAPS.items()}}
     cards = CARDS
-    milestones = MILESTONES
-    awards = AWARDS
+    milestones = {**MILESTONES, **of_maps.MILESTONES}
+    awards = {**AWARDS, **of_maps.AWARDS}
     projects = PROJECTS
     tags = TAG
     stocks = STOCK
     kinds = {"automated": "instantanée", "active": "action", "event": "événement", "corporation": "corporation"}
     sets = {"base": "base", "corporate_era": "Ère des Corporations", "colonies": "Colonies", "house": "cartes maison"}
     areas = {
+        **of_maps.AREAS,
         "tharsis_tholus": "Tharsis Tholus",
         "ascraeus_mons": "Ascraeus Mons",
         "pavonis_mons": "Pavonis Mons",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.option import Option, Reason
-from tharsis.mars.colonies import (
+from tharsis.mars.colonies.moons import FEE_KINDS, FEES
+from tharsis.mars.colonies.words import (
     BringMoon,
     Colonies,
     EachColony,
@@ -16,7 +17,6 @@ from tharsis.mars.colonies import (
     Settle,
     TradeFree,
 )
-from tharsis.mars.moons import FEE_KINDS, FEES
 from tharsis.vocabulary.counts import EachHere, EachOwnCube, EachTagOfAll, EachUntagged
 from tharsis.vocabulary.cubes import ExchangeCubes, TakeOwn
 from tharsis.vocabulary.effects import CardsCost, FloatersHeat, TradeAdvance, TradeDiscount

@@ -67,6 +67,7 @@ OPTIONS = {
     "solo_goal": ("But en solo", "Ce qui compte comme une victoire en solo."),
     "solo_goal.terraforming": ("Terraformer Mars", "Les trois paramètres au maximum avant la fin de la génération 14."),
     "solo_goal.tr63": ("NT 63", "Un NT de 63 à la fin de la génération 14."),
+    "map": ("Plateau", f"Où se joue la partie sur Mars{NBSP}; chaque plateau a ses propres objectifs et récompenses."),
     "colonies": (
         "Colonies",
         f"Des lunes à coloniser et où commercer{COLON} 49 cartes, 5 corporations et 11 tuiles Colonie de plus.",

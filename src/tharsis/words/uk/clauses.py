@@ -59,6 +59,7 @@ from tharsis.vocabulary.terms import (
 )
 from tharsis.words.language import NBSP, Language, signed
 from tharsis.words.own import Own
+from tharsis.words.uk import maps as of_maps
 from tharsis.words.uk.lexicon import (
     CARD,
     COMPLETE,
@@ -95,12 +96,13 @@ class UkrainianClauses(Language):
 
     code = "uk"
     tiles = TILE_NAMES
-    goal_texts = GOALS
+    goal_texts = {**GOALS, **of_maps.GOALS}
+    maps = of_maps.MAPS
     bots = BOTS
-    options = OPTIONS
+    options = {**OPTIONS, **{f"map.{name}": said for name, said in of_maps.MAPS.items()}}
     cards = CARDS
-    milestones = MILESTONES
-    awards = AWARDS
+    milestones = {**MILESTONES, **of_maps.MILESTONES}
+    awards = {**AWARDS, **of_maps.AWARDS}
     projects = PROJECTS
     tags = TAG_NAME
     stocks = {
@@ -119,6 +121,7 @@ class UkrainianClauses(Language):
         "house": "власні карти сервера",
     }
     areas = {
+        **of_maps.AREAS,
         "tharsis_tholus": "Тарсіс-Толус",
         "ascraeus_mons": "Аскреус-Монс",
         "pavonis_mons": "Павоніс-Монс",

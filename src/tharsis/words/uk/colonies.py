@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.option import Option, Reason
-from tharsis.mars.colonies import (
+from tharsis.mars.colonies.words import (
     BringMoon,
     Colonies,
     EachColony,

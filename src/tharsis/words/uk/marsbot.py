@@ -9,7 +9,22 @@ from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.node import BY_TEXT
 from tharsis.kernel.option import Option, Reason
 from tharsis.mars.board import NEURAL_INSTANCE, TILES
-from tharsis.mars.marsbot import (
+from tharsis.mars.marsbot.bonus import Compete, FirstPossible, FromGeneration, Way
+from tharsis.mars.marsbot.corporation import CorporationHolds, OnCorporation
+from tharsis.mars.marsbot.decks import (
+    Destroy,
+    DestroyBonus,
+    DrawBonus,
+    DropFewest,
+    MoreBonus,
+    NoFirstBonus,
+    SeedBonus,
+    ShuffleIn,
+)
+from tharsis.mars.marsbot.goals import BotClaim, BotFund
+from tharsis.mars.marsbot.human import HumanHas, HumanLoses, HumanLosesCube, HumanShielded
+from tharsis.mars.marsbot.human import HumanLoses as Loss
+from tharsis.mars.marsbot.robot import (
     ANY_COLONY,
     BOT_OCCASIONS,
     BY_COST,
@@ -29,26 +44,11 @@ from tharsis.mars.marsbot import (
     DraftPriority,
     bot_names,
 )
-from tharsis.mars.marsbot_bonus import Compete, FirstPossible, FromGeneration, Way
-from tharsis.mars.marsbot_colonies import BuildColony, FewColonies, MoreMoons, Ship, ThinBonus
-from tharsis.mars.marsbot_corporation import CorporationHolds, OnCorporation
-from tharsis.mars.marsbot_decks import (
-    Destroy,
-    DestroyBonus,
-    DrawBonus,
-    DropFewest,
-    MoreBonus,
-    NoFirstBonus,
-    SeedBonus,
-    ShuffleIn,
-)
-from tharsis.mars.marsbot_goals import BotClaim, BotFund
-from tharsis.mars.marsbot_human import HumanHas, HumanLoses, HumanLosesCube, HumanShielded
-from tharsis.mars.marsbot_human import HumanLoses as Loss
-from tharsis.mars.marsbot_terraforming import BotPlace, BotRaise, Near, RaiseFurthest
-from tharsis.mars.marsbot_tiles import BESIDE_TWO_GROWN, BESIDE_TWO_OCEANS
-from tharsis.mars.marsbot_tracks import Advance, AdvanceLeast, AdvanceOther, Arrow, DrawProject
-from tharsis.mars.marsbot_words import BotFloaters, BotGain, BotRating, IfColonies, Twice, WithColonies
+from tharsis.mars.marsbot.shipping import BuildColony, FewColonies, MoreMoons, Ship, ThinBonus
+from tharsis.mars.marsbot.terraforming import BotPlace, BotRaise, Near, RaiseFurthest
+from tharsis.mars.marsbot.tiles import BESIDE_TWO_GROWN, BESIDE_TWO_OCEANS
+from tharsis.mars.marsbot.tracks import Advance, AdvanceLeast, AdvanceOther, Arrow, DrawProject
+from tharsis.mars.marsbot.words import BotFloaters, BotGain, BotRating, IfColonies, Twice, WithColonies
 from tharsis.vocabulary.terms import PARAMETERS, STOCKS, TAGS
 from tharsis.words.language import NBSP, number, signed
 from tharsis.words.uk.colonies import UkrainianColonies

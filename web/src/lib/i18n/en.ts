@@ -73,6 +73,7 @@ const table = {
   "map.ocean": "ocean area",
   "map.reserved": "reserved area",
   "map.off": "off the map",
+  "map.fee": "costs {n}\u00a0M€",
   "map.bonus": "bonus {what}",
   "map.empty": "empty",
   "map.tile": "{tile} tile",

@@ -74,6 +74,7 @@ const table: Record<TableKey, Phrase> = {
   "map.ocean": "zone d’océan",
   "map.reserved": "zone réservée",
   "map.off": "hors du plateau",
+  "map.fee": "coûte {n}\u00a0M€",
   "map.bonus": "bonus {what}",
   "map.empty": "vide",
   "map.tile": "tuile {tile}",

@@ -74,6 +74,7 @@ const table: Record<TableKey, Phrase> = {
   "map.ocean": "ділянка океану",
   "map.reserved": "зарезервована ділянка",
   "map.off": "поза полем",
+  "map.fee": "коштує {n}\u00a0МК",
   "map.bonus": "бонус: {what}",
   "map.empty": "порожньо",
   "map.tile": "жетон «{tile}»",

@@ -10,15 +10,10 @@ from tharsis.kernel.option import Reason
 from tharsis.mars.game import Mars
 from tharsis.mars.goals import (
     AWARD_COST,
-    AWARD_MEASURE,
-    AWARDS,
-    MILESTONE_MEASURE,
-    MILESTONE_NEED,
-    MILESTONES,
     MOST_MILESTONES,
 )
-from tharsis.mars.marsbot import HUMAN, MARSBOT
-from tharsis.mars.marsbot_words import BotWord, bot_word
+from tharsis.mars.marsbot.robot import HUMAN, MARSBOT
+from tharsis.mars.marsbot.words import BotWord, bot_word
 from tharsis.mars.measures import BY_HAND, BY_HEAT, BY_METALS
 from tharsis.mars.turn import claimed_by
 from tharsis.vocabulary.terms import HEAT, STEEL, TITANIUM
@@ -29,62 +24,66 @@ EVERY_TRACK: Final = 4  # the planner: every track has reached this space
 
 def meets(g: Mars, milestone: int) -> bool:
     """By its reference card."""
-    what = MILESTONE_MEASURE[milestone]
-    return g.measure(MARSBOT, what) >= (EVERY_TRACK if what == BY_HAND else MILESTONE_NEED[milestone])
+    goal = g.map.milestones[milestone]
+    return g.measure(MARSBOT, goal.measure) >= (EVERY_TRACK if goal.measure is BY_HAND else goal.need)
 
 
 def claimable(g: Mars) -> list[int]:
     """Milestones that are free and that MarsBot meets."""
     if len(g.milestones) >= 2 * MOST_MILESTONES:
         return []
-    return [i for i in range(len(MILESTONES)) if claimed_by(g.milestones, i) < 0 and meets(g, i)]
+    return [i for i in range(len(g.map.milestones)) if claimed_by(g.milestones, i) < 0 and meets(g, i)]
 
 
 def human_share(g: Mars, milestone: int) -> int:
     """How much of a milestone the human has, at most all of it."""
-    return min(g.measure(HUMAN, MILESTONE_MEASURE[milestone]), MILESTONE_NEED[milestone])
+    goal = g.map.milestones[milestone]
+    return min(g.measure(HUMAN, goal.measure), goal.need)
 
 
 def choose_milestone(g: Mars, step: Entry | None) -> int:
     """The one that the human meets as well or is closest to, by the share of what it asks for; leftmost if equal."""
     free = claimable(g)
+    goals = g.map.milestones
     best = free[0]
     for i in free:
-        if human_share(g, i) * MILESTONE_NEED[best] > human_share(g, best) * MILESTONE_NEED[i]:
+        if human_share(g, i) * goals[best].need > human_share(g, best) * goals[i].need:
             best = i
     if step is not None:
         for i in free:
-            step.reasons.append(Reason("bot_milestone", MILESTONES[i], MILESTONE_NEED[i], human_share(g, i)))
+            step.reasons.append(Reason("bot_milestone", goals[i].name, goals[i].need, human_share(g, i)))
         step.reasons.append(milestone_reason(g, free, best))
     return best
 
 
 def milestone_reason(g: Mars, free: list[int], best: int) -> Reason:
     """Why this one of those that are free."""
+    goals = g.map.milestones
+    name = goals[best].name
     if len(free) == 1:
-        return Reason("bot_milestone_only", MILESTONES[best])
-    share = human_share(g, best) * 100 // MILESTONE_NEED[best]
-    equal = [i for i in free if human_share(g, i) * MILESTONE_NEED[best] == human_share(g, best) * MILESTONE_NEED[i]]
+        return Reason("bot_milestone_only", name)
+    share = human_share(g, best) * 100 // goals[best].need
+    equal = [i for i in free if human_share(g, i) * goals[best].need == human_share(g, best) * goals[i].need]
     if len(equal) > 1:
-        return Reason("bot_milestone_leftmost", MILESTONES[best], len(equal), share)
-    return Reason("bot_milestone_closest", MILESTONES[best], 0, share)
+        return Reason("bot_milestone_leftmost", name, len(equal), share)
+    return Reason("bot_milestone_closest", name, 0, share)
 
 
 def human_value(g: Mars, award: int) -> int:
     """Of resources that must be left at the end, MarsBot counts the human's production as well."""
-    what = AWARD_MEASURE[award]
+    what = g.map.awards[award].measure
     who = g.seat[HUMAN]
     n = g.measure(HUMAN, what)
-    if what == BY_HEAT:
+    if what is BY_HEAT:
         n += who.production[HEAT]
-    elif what == BY_METALS:
+    elif what is BY_METALS:
         n += who.production[STEEL] + who.production[TITANIUM]
     return n
 
 
 def lead(g: Mars, award: int) -> int:
     """How far MarsBot is ahead of the human."""
-    return g.measure(MARSBOT, AWARD_MEASURE[award]) - human_value(g, award)
+    return g.measure(MARSBOT, g.map.awards[award].measure) - human_value(g, award)
 
 
 def choose_award(g: Mars, step: Entry | None) -> int:
@@ -92,14 +91,14 @@ def choose_award(g: Mars, step: Entry | None) -> int:
     if len(g.awards) >= 2 * len(AWARD_COST):
         return -1
     best = -1
-    for i in range(len(AWARDS)):
+    for i in range(len(g.map.awards)):
         if claimed_by(g.awards, i) < 0:
             ahead = lead(g, i)
             if ahead > 0 and (best < 0 or ahead > lead(g, best)):
                 best = i
             if step is not None:
-                own = g.measure(MARSBOT, AWARD_MEASURE[i])
-                step.reasons.append(Reason("bot_award", AWARDS[i], own, human_value(g, i)))
+                own = g.measure(MARSBOT, g.map.awards[i].measure)
+                step.reasons.append(Reason("bot_award", g.map.awards[i].name, own, human_value(g, i)))
     return best
 
 
@@ -133,7 +132,7 @@ class BotClaim(BotWord):
         step = w.tell("bot_claim")
         best = choose_milestone(w, step)
         if step is not None:
-            step.item = MILESTONES[best]
+            step.item = w.map.milestones[best].name
         w.milestones.append(best)
         w.milestones.append(MARSBOT)
 
@@ -163,7 +162,7 @@ class BotFund(BotWord):
         step = w.tell("bot_fund")
         best = choose_award(w, step)
         if step is not None:
-            step.item = AWARDS[best]
+            step.item = w.map.awards[best].name
         w.awards.append(best)
         w.awards.append(MARSBOT)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tharsis.mars.board import CITY_TILE, OCEAN_TILE
 from tharsis.mars.cards.editions import COLONIES
-from tharsis.mars.colonies import (
+from tharsis.mars.colonies.words import (
     Colonies,
     EachColony,
     GainFleet,

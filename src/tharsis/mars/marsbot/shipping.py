@@ -10,25 +10,7 @@ from tharsis.kernel.lanes import drop, is_plain, push
 from tharsis.kernel.log import Entry
 from tharsis.kernel.node import MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Reason
-from tharsis.mars.game import Mars
-from tharsis.mars.marsbot import (
-    BONUS,
-    BY_STORAGE,
-    FAILS,
-    HUMAN,
-    MARSBOT,
-    NO_TRACK,
-    STORAGE_TRACK,
-    STORED,
-    TRACKS,
-    lose,
-)
-from tharsis.mars.marsbot_decks import draw_bonus
-from tharsis.mars.marsbot_terraforming import PLACE_OCEAN
-from tharsis.mars.marsbot_tiles import walk
-from tharsis.mars.marsbot_tracks import ADVANCE
-from tharsis.mars.marsbot_words import BotWord
-from tharsis.mars.moons import (
+from tharsis.mars.colonies.moons import (
     ABSENT,
     MOONS,
     ROOM,
@@ -40,7 +22,25 @@ from tharsis.mars.moons import (
     settleable,
     visitable,
 )
-from tharsis.mars.trading import start_bonus
+from tharsis.mars.colonies.trading import start_bonus
+from tharsis.mars.game import Mars
+from tharsis.mars.marsbot.decks import draw_bonus
+from tharsis.mars.marsbot.robot import (
+    BONUS,
+    BY_STORAGE,
+    FAILS,
+    HUMAN,
+    MARSBOT,
+    NO_TRACK,
+    STORAGE_TRACK,
+    STORED,
+    TRACKS,
+    lose,
+)
+from tharsis.mars.marsbot.terraforming import PLACE_OCEAN
+from tharsis.mars.marsbot.tiles import walk
+from tharsis.mars.marsbot.tracks import ADVANCE
+from tharsis.mars.marsbot.words import BotWord
 from tharsis.vocabulary.card import Need
 from tharsis.vocabulary.terms import ON_COLONY
 from tharsis.vocabulary.world import World

@@ -10,8 +10,9 @@ from tharsis.kernel.icon import SLASH, Icon
 from tharsis.kernel.lanes import drop, push
 from tharsis.kernel.node import MOVED, WAITS, Node, intern, made_of
 from tharsis.kernel.option import Reason
+from tharsis.mars.colonies.moons import moon_named
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot import (
+from tharsis.mars.marsbot.robot import (
     BONUS,
     BY_ARROW,
     BY_PILE,
@@ -25,7 +26,6 @@ from tharsis.mars.marsbot import (
     SPACES,
     gain,
 )
-from tharsis.mars.moons import moon_named
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.terms import TAGS
 from tharsis.vocabulary.world import World

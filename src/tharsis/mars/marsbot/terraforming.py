@@ -9,11 +9,11 @@ from tharsis.kernel.lanes import push
 from tharsis.kernel.option import Reason
 from tharsis.mars.board import AREA_NAME, CAPITAL, CITY_TILE, GREENERY_TILE, OCEAN_TILE, TILES
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot import FAILS, MARSBOT, QUIET, gain
-from tharsis.mars.marsbot_tiles import RULES, SEAS, USUAL, candidates, choose_area, count, symbols
-from tharsis.mars.marsbot_words import BotWord, bot_word
+from tharsis.mars.marsbot.robot import FAILS, MARSBOT, QUIET, gain
+from tharsis.mars.marsbot.tiles import RULES, SEAS, USUAL, candidates, choose_area, count, symbols
+from tharsis.mars.marsbot.words import BotWord, bot_word
 from tharsis.mars.place import TILE_ICON
-from tharsis.mars.planet import GOAL
+from tharsis.mars.tracks import A_DEGREE, AN_OCEAN, BONUS, GOAL, WARMTH
 from tharsis.vocabulary.card import Need
 from tharsis.vocabulary.terms import (
     OCEANS,
@@ -31,13 +31,13 @@ OCEAN_MONEY: Final = 2  # for each ocean beside a tile
 SYMBOL_MONEY: Final = 1
 WARMTH_MONEY: Final = 2  # instead of a step of heat production
 # steps of temperature, oxygen and oceans that give something, and their ends
-BONUS_STEPS: Final = [[3, 5, 15, 19], [8, 14], [9]]
+BONUS_STEPS: Final = [[n for n, what in enumerate(track) if what or n == len(track) - 1] for track in BONUS]
 
 
 def tile_money(g: Mars, area: int) -> int:
     """What it gets instead of the symbols on an area, and for the oceans beside it."""
     oceans = count(g, area, SEAS)
-    return SYMBOL_MONEY * symbols(area) + OCEAN_MONEY * (min(oceans, 1) if g.rules.ocean_pays_once else oceans)
+    return SYMBOL_MONEY * symbols(g, area) + OCEAN_MONEY * (min(oceans, 1) if g.rules.ocean_pays_once else oceans)
 
 
 def put(g: Mars, tile: int, area: int) -> None:
@@ -64,12 +64,12 @@ def step_up(g: Mars, parameter: int) -> None:
     p = g.params
     p[parameter] += 1
     g.raise_rating(MARSBOT, 1)
-    if parameter == TEMPERATURE:
-        if p[TEMPERATURE] == 3 or p[TEMPERATURE] == 5:  # -24 and -20 degrees
-            gain(g, WARMTH_MONEY)
-        elif p[TEMPERATURE] == 15:  # 0 degrees
-            push(g.lanes[MARSBOT], PLACE_OCEAN.number, MARSBOT, 0, FAILS, 0)
-    elif p[OXYGEN] == 8:
+    bonus = BONUS[parameter][p[parameter]]
+    if bonus == WARMTH:
+        gain(g, WARMTH_MONEY)
+    elif bonus == AN_OCEAN:
+        push(g.lanes[MARSBOT], PLACE_OCEAN.number, MARSBOT, 0, FAILS, 0)
+    elif bonus == A_DEGREE:
         push(g.lanes[MARSBOT], WARM.number, MARSBOT, 0, FAILS, 0)
 
 

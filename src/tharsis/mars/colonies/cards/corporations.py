@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tharsis.mars.cards.editions import COLONIES
-from tharsis.mars.colonies import BringMoon, Settle
+from tharsis.mars.colonies.words import BringMoon, Settle
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.catalogue import act, corporation
 from tharsis.vocabulary.counts import EachCube

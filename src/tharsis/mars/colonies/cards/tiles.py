@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tharsis.mars.board import OCEAN_TILE
-from tharsis.mars.moons import MOONS, add_moon
+from tharsis.mars.colonies.moons import MOONS, add_moon
 from tharsis.mars.place import Place
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.cubes import Add

@@ -7,8 +7,9 @@ from typing import Final
 
 from tharsis.kernel.errors import named, shown
 from tharsis.mars.cards import BY_NAME, CATALOGUE
+from tharsis.mars.colonies.moons import MOONS, moon_named
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot import (
+from tharsis.mars.marsbot.robot import (
     BONUS,
     CORPORATIONS,
     LAST_SPACE,
@@ -18,7 +19,6 @@ from tharsis.mars.marsbot import (
     bonus_named,
     bot_corporation_named,
 )
-from tharsis.mars.moons import MOONS, moon_named
 from tharsis.vocabulary.position import (
     Fields,
     card_named,

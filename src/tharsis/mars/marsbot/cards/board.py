@@ -6,8 +6,9 @@ from typing import Final
 
 from tharsis.kernel.node import intern
 from tharsis.mars.board import CITY_TILE, GREENERY_TILE, OCEAN_TILE
-from tharsis.mars.cards.moons import MOONS
-from tharsis.mars.marsbot import (
+from tharsis.mars.colonies.cards.tiles import MOONS
+from tharsis.mars.marsbot.goals import BotClaim, BotFund
+from tharsis.mars.marsbot.robot import (
     BUILDING_TRACK,
     EARTH_TRACK,
     EVENT_TRACK,
@@ -21,10 +22,9 @@ from tharsis.mars.marsbot import (
     STORAGE_TRACK,
     STORED,
 )
-from tharsis.mars.marsbot_goals import BotClaim, BotFund
-from tharsis.mars.marsbot_terraforming import BotPlace, BotRaise
-from tharsis.mars.marsbot_tracks import AdvanceOther, Arrow
-from tharsis.mars.marsbot_words import BotFloaters, BotRating, Twice, WithColonies
+from tharsis.mars.marsbot.terraforming import BotPlace, BotRaise
+from tharsis.mars.marsbot.tracks import AdvanceOther, Arrow
+from tharsis.mars.marsbot.words import BotFloaters, BotRating, Twice, WithColonies
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.terms import TEMPERATURE
 

@@ -10,8 +10,8 @@ from tharsis.kernel.lanes import drop, is_plain, on_top, push
 from tharsis.kernel.node import ASKS, KIND, MASK, Node, intern
 from tharsis.kernel.option import Option, Reason
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot import HUMAN
-from tharsis.mars.marsbot_words import BotWord
+from tharsis.mars.marsbot.robot import HUMAN
+from tharsis.mars.marsbot.words import BotWord
 from tharsis.vocabulary.card import Card, Need
 from tharsis.vocabulary.counts import EachCube
 from tharsis.vocabulary.terms import ANIMALS, CUBES, K_CARD, MICROBES, STOCKS

@@ -10,13 +10,12 @@ from tharsis.kernel.lanes import drop, push
 from tharsis.kernel.node import MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Reason
 from tharsis.mars.game import Mars
-from tharsis.mars.goals import AWARDS
-from tharsis.mars.marsbot import BY_BONUS, HUMAN, MARSBOT, QUIET, lose
-from tharsis.mars.marsbot_decks import DESTROY, DRAW_BONUS
-from tharsis.mars.marsbot_goals import contested, lead
-from tharsis.mars.marsbot_terraforming import PLACE_GREENERY
-from tharsis.mars.marsbot_tracks import ADVANCE
-from tharsis.mars.marsbot_words import BotWord, later
+from tharsis.mars.marsbot.decks import DESTROY, DRAW_BONUS
+from tharsis.mars.marsbot.goals import contested, lead
+from tharsis.mars.marsbot.robot import BY_BONUS, HUMAN, MARSBOT, QUIET, lose
+from tharsis.mars.marsbot.terraforming import PLACE_GREENERY
+from tharsis.mars.marsbot.tracks import ADVANCE
+from tharsis.mars.marsbot.words import BotWord, later
 from tharsis.vocabulary.card import Need, Word
 from tharsis.vocabulary.terms import CREDITS
 from tharsis.vocabulary.world import World
@@ -147,7 +146,7 @@ class Compete(BotWord):
     def helper(self, g: Mars, award: int) -> Word:
         """What helps in an award."""
         assert g.robot is not None
-        name = AWARDS[award]
+        name = g.map.awards[award].name
         if name == "landlord":
             return PLACE_GREENERY
         if name == "banker":
@@ -168,11 +167,11 @@ class Compete(BotWord):
                 step.reasons.append(Reason("bot_no_award"))
             for award in funded:
                 if step is not None:
-                    step.reasons.append(Reason("bot_lead", AWARDS[award], 0, lead(w, award)))
+                    step.reasons.append(Reason("bot_lead", w.map.awards[award].name, 0, lead(w, award)))
                 helper = self.helper(w, award)
                 if isinstance(helper, BotWord) and helper.can(w):
                     if step is not None:
-                        step.item = AWARDS[award]
+                        step.item = w.map.awards[award].name
                         step.amount = self.price
                     push(w.lanes[MARSBOT], PAY_FOR_HELP.number, MARSBOT, 0, self.price, 0)
                     push(w.lanes[MARSBOT], helper.number, MARSBOT, 0, BY_BONUS, 0)

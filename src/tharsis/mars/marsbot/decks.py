@@ -10,9 +10,9 @@ from tharsis.kernel.lanes import STRIDE, drop, is_plain, push
 from tharsis.kernel.node import MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Reason
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot import BONUS, HUMAN, MARSBOT, QUIET, bonus_named
-from tharsis.mars.marsbot_tracks import resolve_project
-from tharsis.mars.marsbot_words import BotWord, bot_word, later
+from tharsis.mars.marsbot.robot import BONUS, HUMAN, MARSBOT, QUIET, bonus_named
+from tharsis.mars.marsbot.tracks import resolve_project
+from tharsis.mars.marsbot.words import BotWord, bot_word, later
 from tharsis.vocabulary.terms import TAGS
 from tharsis.vocabulary.world import World
 

@@ -8,8 +8,12 @@ from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import drop, is_plain, on_top, push
 from tharsis.kernel.node import MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Reason
+from tharsis.mars.colonies.moons import moon_named
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot import (
+from tharsis.mars.marsbot.bonus import PAY_FOR_HELP
+from tharsis.mars.marsbot.decks import draw_bonus, mix, resolve
+from tharsis.mars.marsbot.goals import CLAIM, claimable
+from tharsis.mars.marsbot.robot import (
     BONUS,
     BRUTAL,
     BY_CORPORATION,
@@ -29,14 +33,10 @@ from tharsis.mars.marsbot import (
     DraftPriority,
     set_off,
 )
-from tharsis.mars.marsbot_bonus import PAY_FOR_HELP
-from tharsis.mars.marsbot_colonies import EXCHANGE, EXCHANGED
-from tharsis.mars.marsbot_decks import draw_bonus, mix, resolve
-from tharsis.mars.marsbot_goals import CLAIM, claimable
-from tharsis.mars.marsbot_terraforming import PLACE_GREENERY
-from tharsis.mars.marsbot_tracks import START_TAGS
-from tharsis.mars.marsbot_words import later
-from tharsis.mars.moons import moon_named
+from tharsis.mars.marsbot.shipping import EXCHANGE, EXCHANGED
+from tharsis.mars.marsbot.terraforming import PLACE_GREENERY
+from tharsis.mars.marsbot.tracks import START_TAGS
+from tharsis.mars.marsbot.words import later
 from tharsis.mars.steps import ACTED, FINAL, START
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.terms import CREDITS

@@ -8,9 +8,7 @@ from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import STRIDE, drop, on_top, push
 from tharsis.kernel.node import ASKS, KIND, MASK, MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Option
-from tharsis.mars.game import Mars
-from tharsis.mars.marsbot import MARSBOT, store
-from tharsis.mars.moons import (
+from tharsis.mars.colonies.moons import (
     FEE_KINDS,
     MOONS,
     ROOM,
@@ -25,6 +23,8 @@ from tharsis.mars.moons import (
     owners,
     ready_fleets,
 )
+from tharsis.mars.game import Mars
+from tharsis.mars.marsbot.robot import MARSBOT, store
 from tharsis.mars.payment import PAY
 from tharsis.vocabulary.terms import CREDITS, K_NUMBER, STOCKS
 

@@ -10,7 +10,7 @@ from tharsis.kernel.lanes import drop
 from tharsis.kernel.node import MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Reason
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot import (
+from tharsis.mars.marsbot.robot import (
     BLACK,
     BOT_OCCASIONS,
     COLOURS,
@@ -23,7 +23,7 @@ from tharsis.mars.marsbot import (
     WHITE,
     BotWhen,
 )
-from tharsis.mars.marsbot_words import BotWord
+from tharsis.mars.marsbot.words import BotWord
 from tharsis.vocabulary.card import Need
 from tharsis.vocabulary.terms import STOCKS, TAGS
 from tharsis.vocabulary.world import World

@@ -7,9 +7,19 @@ from typing import TypeVar
 
 from tharsis.kernel.node import Node, intern
 from tharsis.mars.board import CITY_TILE
-from tharsis.mars.cards.marsbot_board import SPACES
-from tharsis.mars.cards.marsbot_bonus import BONUS
-from tharsis.mars.marsbot import (
+from tharsis.mars.marsbot.cards.board import SPACES
+from tharsis.mars.marsbot.cards.bonus import BONUS
+from tharsis.mars.marsbot.corporation import OnCorporation
+from tharsis.mars.marsbot.decks import (
+    DestroyBonus,
+    DrawBonus,
+    DropFewest,
+    MoreBonus,
+    NoFirstBonus,
+    SeedBonus,
+    ShuffleIn,
+)
+from tharsis.mars.marsbot.robot import (
     ANY_COLONY,
     BLACK,
     BUILDING_TRACK,
@@ -40,20 +50,10 @@ from tharsis.mars.marsbot import (
     CountDown,
     DraftPriority,
 )
-from tharsis.mars.marsbot_colonies import BuildColony, MoreMoons
-from tharsis.mars.marsbot_corporation import OnCorporation
-from tharsis.mars.marsbot_decks import (
-    DestroyBonus,
-    DrawBonus,
-    DropFewest,
-    MoreBonus,
-    NoFirstBonus,
-    SeedBonus,
-    ShuffleIn,
-)
-from tharsis.mars.marsbot_terraforming import BotPlace, BotRaise
-from tharsis.mars.marsbot_tracks import Advance, AdvanceLeast, DrawProject
-from tharsis.mars.marsbot_words import BotFloaters, BotGain
+from tharsis.mars.marsbot.shipping import BuildColony, MoreMoons
+from tharsis.mars.marsbot.terraforming import BotPlace, BotRaise
+from tharsis.mars.marsbot.tracks import Advance, AdvanceLeast, DrawProject
+from tharsis.mars.marsbot.words import BotFloaters, BotGain
 from tharsis.vocabulary.card import Effect, Word
 from tharsis.vocabulary.terms import (
     ANIMAL,

@@ -10,7 +10,8 @@ from tharsis.kernel.lanes import drop, push
 from tharsis.kernel.node import MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Reason
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot import (
+from tharsis.mars.marsbot.corporation import CUBE_WORKS
+from tharsis.mars.marsbot.robot import (
     BLACK,
     BY_ARROW,
     BY_BONUS,
@@ -38,8 +39,7 @@ from tharsis.mars.marsbot import (
     WHITE,
     set_off,
 )
-from tharsis.mars.marsbot_corporation import CUBE_WORKS
-from tharsis.mars.marsbot_words import BotWord, bot_word, fail, later
+from tharsis.mars.marsbot.words import BotWord, bot_word, fail, later
 from tharsis.vocabulary.terms import TAGS
 from tharsis.vocabulary.world import World
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tharsis.mars.marsbot import (
+from tharsis.mars.map import Measure
+from tharsis.mars.marsbot.robot import (
     BUILDING_TRACK,
     CORPORATIONS,
     EASY,
@@ -56,25 +57,25 @@ def take_from_robot(g: Mars, robot: Robot, what: str, n: int, pool: int) -> None
         g.seat[MARSBOT].stock[CREDITS] -= n
 
 
-def robot_measure(g: Mars, robot: Robot, what: int) -> int:
+def robot_measure(g: Mars, robot: Robot, what: Measure) -> int:
     """By its reference card. On easy the values of awards are lower."""
-    if what == BY_RATING:
+    if what is BY_RATING:
         return g.seat[MARSBOT].tr
-    if what == BY_CITIES:
+    if what is BY_CITIES:
         return g.own_cities[MARSBOT]
-    if what == BY_GREENERIES:
+    if what is BY_GREENERIES:
         return g.own_greeneries[MARSBOT]
-    if what == BY_BUILDINGS:
+    if what is BY_BUILDINGS:
         return robot.tracker[BUILDING_TRACK]
-    if what == BY_HAND:
+    if what is BY_HAND:
         return min(robot.tracker)
     n = -EASY_AWARDS if robot.level == EASY else 0
-    if what == BY_TILES:
+    if what is BY_TILES:
         return n + g.own_tiles[MARSBOT]
-    if what == BY_INCOME:
+    if what is BY_INCOME:
         return n + robot.tracker[BUILDING_TRACK] + robot.tracker[EVENT_TRACK]
-    if what == BY_SCIENCE:
+    if what is BY_SCIENCE:
         return n + robot.tracker[SCIENCE_TRACK]
-    if what == BY_HEAT:
+    if what is BY_HEAT:
         return n + robot.tracker[POWER_TRACK] + HEAD_START
     return n + robot.tracker[SPACE_TRACK] + HEAD_START

@@ -7,14 +7,11 @@ from typing import Final
 from tharsis.kernel.log import Entry
 from tharsis.kernel.option import Reason
 from tharsis.mars.board import (
-    AREA_BONUS,
-    AREA_KIND,
     BY_CITY_RULE,
     BY_GREENERY_RULE,
     CITY_TILE,
     EMPTY,
     GREENERY_TILE,
-    LAND,
     NEXT_TO,
     OCEAN_TILE,
     ON_LAND,
@@ -22,7 +19,8 @@ from tharsis.mars.board import (
     is_city,
 )
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot import HUMAN, MARSBOT
+from tharsis.mars.map import LAND
+from tharsis.mars.marsbot.robot import HUMAN, MARSBOT
 from tharsis.vocabulary.terms import OCEANS
 
 # special places
@@ -52,7 +50,7 @@ FIRST_NEIGHBOURS: Final = 6  # an area with so many neighbours is no edge of the
 def count(g: Mars, area: int, criterion: int) -> int:
     """How much of a criterion an area has."""
     if criterion == SYMBOLS:
-        return symbols(area)
+        return symbols(g, area)
     n = 0
     for b in NEXT_TO[area]:
         tile = g.tile[b]
@@ -69,9 +67,9 @@ def count(g: Mars, area: int, criterion: int) -> int:
     return n
 
 
-def symbols(area: int) -> int:
+def symbols(g: Mars, area: int) -> int:
     """The bonus symbols printed on an area."""
-    bonus = AREA_BONUS[area]
+    bonus = g.map.bonus[area]
     n = 0
     i = 1
     while i < len(bonus):
@@ -100,7 +98,7 @@ def is_remote(g: Mars, area: int) -> bool:
     if len(NEXT_TO[area]) < FIRST_NEIGHBOURS:
         return False
     for b in NEXT_TO[area]:
-        if g.tile[b] != EMPTY or AREA_KIND[b] != LAND:
+        if g.tile[b] != EMPTY or g.map.kind[b] != LAND:
             return False
     return True
 

@@ -9,8 +9,7 @@ from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import drop, is_alone, on_top, push
 from tharsis.kernel.node import ASKS, CHOOSES, GIVES, KIND, MASK, MOVED, REVEALS, B, Node, intern
 from tharsis.kernel.option import Option
-from tharsis.mars.game import Mars
-from tharsis.mars.moons import (
+from tharsis.mars.colonies.moons import (
     ABSENT,
     CLOSED,
     MOONS,
@@ -27,8 +26,9 @@ from tharsis.mars.moons import (
     settleable,
     visitable,
 )
+from tharsis.mars.colonies.trading import SENT, TRADE, start_bonus, trade_option
+from tharsis.mars.game import Mars
 from tharsis.mars.steps import DEAL
-from tharsis.mars.trading import SENT, TRADE, start_bonus, trade_option
 from tharsis.vocabulary.card import Card, Count, Need, Word
 from tharsis.vocabulary.counts import per
 from tharsis.vocabulary.effects import When

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from tharsis.kernel.node import intern
 from tharsis.mars.board import CITY_TILE, GREENERY_TILE, NEURAL_INSTANCE, OCEAN_TILE
-from tharsis.mars.marsbot import BONUS, Bonus
-from tharsis.mars.marsbot_bonus import Compete, FirstPossible, FromGeneration, Way
-from tharsis.mars.marsbot_colonies import BuildColony, FewColonies, Ship, ThinBonus
-from tharsis.mars.marsbot_corporation import CorporationHolds, OnCorporation
-from tharsis.mars.marsbot_decks import Destroy
-from tharsis.mars.marsbot_goals import BotClaim, BotFund
-from tharsis.mars.marsbot_human import HumanHas, HumanLoses, HumanLosesCube, HumanShielded
-from tharsis.mars.marsbot_terraforming import BotPlace, BotRaise, Near, RaiseFurthest
-from tharsis.mars.marsbot_tiles import BESIDE_TWO_GROWN, BESIDE_TWO_OCEANS
-from tharsis.mars.marsbot_tracks import DrawProject
-from tharsis.mars.marsbot_words import BotFloaters, BotGain, BotRating, IfColonies
+from tharsis.mars.marsbot.bonus import Compete, FirstPossible, FromGeneration, Way
+from tharsis.mars.marsbot.corporation import CorporationHolds, OnCorporation
+from tharsis.mars.marsbot.decks import Destroy
+from tharsis.mars.marsbot.goals import BotClaim, BotFund
+from tharsis.mars.marsbot.human import HumanHas, HumanLoses, HumanLosesCube, HumanShielded
+from tharsis.mars.marsbot.robot import BONUS, Bonus
+from tharsis.mars.marsbot.shipping import BuildColony, FewColonies, Ship, ThinBonus
+from tharsis.mars.marsbot.terraforming import BotPlace, BotRaise, Near, RaiseFurthest
+from tharsis.mars.marsbot.tiles import BESIDE_TWO_GROWN, BESIDE_TWO_OCEANS
+from tharsis.mars.marsbot.tracks import DrawProject
+from tharsis.mars.marsbot.words import BotFloaters, BotGain, BotRating, IfColonies
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.terms import OXYGEN, PLANTS, TEMPERATURE
 

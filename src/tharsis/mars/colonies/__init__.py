@@ -1,0 +1,1 @@
+"""The Colonies expansion: colony tiles, fleets and trades, its cards and corporations."""

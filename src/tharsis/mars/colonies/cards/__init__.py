@@ -1,0 +1,1 @@
+"""The colony tiles, projects and corporations of Colonies, as data."""

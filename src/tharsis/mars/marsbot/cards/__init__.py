@@ -1,0 +1,1 @@
+"""MarsBot's board, its bonus cards and its corporations, as data."""
