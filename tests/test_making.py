@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -16,7 +18,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from making import backend, npm, page
+from making import backend, engine, npm, page
 from making.sources import ROOT, digest, note
 
 LOCKS = ("build", "dev", "node", "run", "tools")
@@ -130,6 +132,26 @@ def test_with_the_page_built_nothing_more_is_asked_for(tmp_path: Path, monkeypat
 
 
 # ---- the engine
+def imported(file: Path) -> set[str]:
+    """The modules of our own that a file imports, wherever in it."""
+    nodes = list(ast.walk(ast.parse(file.read_text())))
+    names = {node.module for node in nodes if isinstance(node, ast.ImportFrom) and node.module}
+    names |= {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
+    return {name for name in names if name.split(".")[0] == "tharsis"}
+
+
+def test_a_compiled_module_imports_only_what_its_digest_is_made_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setattr(sys, "argv", ["setup.py", "-q", "--name"])
+    compiled = runpy.run_path("setup.py")["COMPILED"]
+    inside = [file.relative_to(engine.SRC) for file in engine.sources() if engine.SRC in file.parents]
+    seen = {".".join(file.with_suffix("").parts) for file in inside}
+    assert len(compiled) > 50
+    for file in compiled:
+        unseen = {name for name in imported(Path(file)) if not {name, f"{name}.__init__"} & seen}
+        assert not unseen, f"{file} is compiled with {unseen}: name it in making/engine.py"
+
+
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
     """What compiling looks at, and a compiled module that is too old."""
