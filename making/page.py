@@ -40,7 +40,7 @@ def make() -> None:
     BUILT.unlink(missing_ok=True)
     install()
     print("building the page", flush=True)
-    npm("run", "-s", "build", "--", "--logLevel", "warn")
+    npm("run", "-s", "build", "--", "--logLevel", "error")
     note(BUILT, digest(sources()))
 
 
