@@ -94,6 +94,11 @@ def play_to_the_end(url: str, process: Process) -> dict[str, Any]:
                 line.send(json.dumps({"type": "answer", "id": asked, "ask": asked, "answers": [passing(ask)]}))
 
 
+def kept() -> set[str]:
+    """All files that git keeps."""
+    return set(subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True).stdout.split())
+
+
 def test_a_table_is_played_through_the_wheel_in_an_empty_environment(tree: Path, tmp_path: Path) -> None:
     wheel = pack("build_wheel", tree, tmp_path)
     python = empty_environment(tmp_path / "env")
@@ -125,7 +130,9 @@ def test_the_wheel_has_one_page_and_no_leftovers(tree: Path, tmp_path: Path) -> 
 def test_the_source_archive_is_whole_and_needs_no_node(tree: Path, tmp_path: Path) -> None:
     archive = pack("build_sdist", tree, tmp_path)
     with tarfile.open(archive) as tar:
-        assert not [name for name in tar.getnames() if name.endswith((".so", ".pyc")) or "node_modules" in name]
+        names = {name.partition("/")[2] for name in tar.getnames()}
+        assert not {name for name in names if name.endswith((".so", ".pyc")) or "node_modules" in name}
+        assert not kept() - names, "MANIFEST.in does not name them"
         tar.extractall(tmp_path, filter="data")
     unpacked = tmp_path / f"tharsis-{tharsis.__version__}"
     nothing = tmp_path / "nothing"
