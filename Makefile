@@ -2,46 +2,55 @@
 
 VENV := .venv
 BIN := $(VENV)/bin
+TOOLS := build/tools
 PYTHON ?= python3
-SOURCES := $(shell find src/tharsis -name '*.py')
+PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
+NPM := $(BIN)/python -m making.npm
+STYLED := src tests benchmarks making setup.py
 
-.PHONY: play test check client web-check browser types plain-cards plain-rest tests engine-tests server-tests page-tests images soak texts golden tables examples bench clean
+.PHONY: play test check client web-check browser types plain-cards plain-rest tests engine-tests server-tests \
+  page-tests images soak texts golden tables examples bench compiler wheel lock audit clean
 
-# the game in the browser, with LAN=1 for everybody in your network; without Node.js to build the page, the game in the terminal
-play: $(VENV)/.compiled
-	@if $(MAKE) -s client; then $(BIN)/tharsis serve --open $(if $(LAN),--lan); \
+# the game in the browser, with LAN=1 for everybody in your network; where the page cannot be built, the game in the
+# terminal. One core compiles the engine while the other builds the page
+play: $(VENV)/.running
+	@if $(MAKE) -s -k -j2 $(VENV)/.compiled client; then $(BIN)/tharsis serve --open $(if $(LAN),--lan); \
 	else echo "The page could not be built; here is the game in the terminal."; $(BIN)/tharsis terminal; fi
 
 # the compiler needs one core for minutes: meanwhile the other one does all that needs no compiled engine
-test:
+test: export COMPILED := must
+test: compiler
 	@$(MAKE) -j2 --output-sync=target $(VENV)/.installed web/.installed
 	@$(MAKE) -j2 --output-sync=target $(VENV)/.compiled client web-check check plain-cards plain-rest
 	@$(MAKE) tests
 
 # style, types, layers
 check: $(VENV)/.installed
-	$(BIN)/ruff format --check -q src tests benchmarks setup.py
-	$(BIN)/ruff check -q src tests benchmarks setup.py
+	$(BIN)/ruff format --check -q $(STYLED)
+	$(BIN)/ruff check -q $(STYLED)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-# the page: built into the Python package, which serves it
+# the page: built into the Python package, which serves it. A machine without a Node.js for it gets one from PyPI
 CLIENT := src/tharsis/server/client/index.html
 client: $(CLIENT)
 $(CLIENT): web/.installed $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
-	cd web && npm run -s build
-web/.installed: web/package.json web/package-lock.json
-	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' 2>/dev/null || \
-	  { echo "Building the page needs Node.js 20 or newer and npm"; exit 1; }
-	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
+	@$(BIN)/python -m making.page
+	@touch $@
+web/.installed: web/package.json web/package-lock.json | $(VENV)/.running
+	@$(NPM) --version >/dev/null 2>&1 || { echo "No Node.js here that can build the page: taking one from PyPI"; \
+	  $(PIP) --only-binary :all: --require-hashes -r locks/node.txt; }
+	@$(BIN)/python -m making.page install
 	@touch $@
 web-check: web/.installed
-	cd web && npm run -s check && npm run -s test
+	$(NPM) run -s check
+	$(NPM) run -s test
 
 # the client's types, from the server's description of itself
 types: $(VENV)/.installed web/.installed
+	@mkdir -p build
 	$(BIN)/tharsis openapi > build/openapi.json
-	cd web && npx openapi-typescript ../build/openapi.json -o src/lib/schema.ts
+	$(NPM) exec -- openapi-typescript ../build/openapi.json -o src/lib/schema.ts
 
 # the tests of the engine as plain Python. They are thousands of small ones: to pass them on to several processes would
 # take longer than to run them
@@ -66,6 +75,10 @@ browser:
 	@command -v chromium >/dev/null || test -n "$$CHROMIUM" || \
 	  { echo "installing Chromium for the tests of the page"; apt-get update -q && apt-get install -qy chromium; } || \
 	  { echo "The tests of the page need Chromium: install it, or set CHROMIUM to one"; exit 1; }
+
+compiler:
+	@command -v cc >/dev/null || command -v gcc >/dev/null || \
+	  { echo "installing a C compiler for the tests"; apt-get update -q && apt-get install -qy gcc python3-dev; } || true
 
 # the same properties, many more and ever new examples; and ten thousand games of each kind
 soak: $(VENV)/.compiled
@@ -94,27 +107,59 @@ images: $(VENV)/.compiled client browser
 bench: $(VENV)/.compiled
 	$(BIN)/python benchmarks/speed.py
 
-$(VENV)/.installed: pyproject.toml setup.py
+# a wheel and a source archive under dist/, both with the page in them
+wheel: $(VENV)/.compiled client
+	@rm -rf dist && mkdir dist
+	@for hook in build_sdist build_wheel; do \
+	  $(BIN)/python -c "from making import backend; backend.$$hook('dist')" >build.log 2>&1 || { tail -20 build.log; exit 1; }; \
+	done
+	@ls dist/*
+
+# the newest versions of everything, exactly, with hashes: to play, to develop, to compile, a Node.js for machines without,
+# and the tools of this very part. `make lock UPGRADE=` only adds what is missing
+UPGRADE ?= --upgrade
+LOCK = $(TOOLS)/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate \
+  --custom-compile-command "make lock" $(UPGRADE)
+lock: $(TOOLS)/.installed web/.installed
+	$(LOCK) pyproject.toml --extra postgres --group dev -o locks/dev.txt
+	$(LOCK) pyproject.toml -c locks/dev.txt -o locks/run.txt
+	for group in build node tools; do $(LOCK) --group $$group -c locks/dev.txt -o locks/$$group.txt || exit 1; done
+	$(NPM) $(if $(UPGRADE),update,install) --package-lock-only --no-audit --no-fund
+
+# known advisories about any of them, where the network lets us ask
+audit: $(TOOLS)/.installed web/.installed
+	$(TOOLS)/bin/python -m making.audit
+
+$(TOOLS)/.installed: locks/tools.txt
+	$(PYTHON) -m venv $(TOOLS)
+	$(TOOLS)/bin/python -m pip install -q --require-hashes -r locks/tools.txt
+	@touch $@
+
+# what playing needs
+$(VENV)/.running: locks/run.txt locks/build.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Tharsis needs Python 3.11 or newer; set PYTHON=... to one"; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || { \
 	  echo "No virtual environments here; trying to install Debian's python3-venv"; \
 	  apt-get update -q && apt-get install -qy python3-venv && $(PYTHON) -m venv $(VENV); } || { \
 	  echo "Please install the package python3-venv (as root: apt-get install python3-venv) and try again"; exit 1; }
-	$(BIN)/python -m pip install -q --upgrade pip setuptools wheel
-	THARSIS_PURE=1 $(BIN)/python -m pip install -q --no-build-isolation -e '.[dev]'
+	@echo "installing what playing needs"
+	@$(PIP) --require-hashes -r locks/run.txt -r locks/build.txt
+	@$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+# and what developing needs beyond that
+$(VENV)/.installed: locks/dev.txt | $(VENV)/.running
+	@echo "installing what developing needs"
+	@$(PIP) --require-hashes -r locks/dev.txt
 	@touch $@
 
 # without a C compiler the engine runs as plain Python; that is slower and otherwise the same
-$(VENV)/.compiled: $(VENV)/.installed $(SOURCES)
-	@find src -name '*.so' -delete
-	@if command -v cc >/dev/null || command -v gcc >/dev/null; then \
-	  echo "compiling the engine (a minute or two)"; \
-	  $(BIN)/python setup.py -q build_ext --inplace >build.log 2>&1 || \
-	    { tail -20 build.log; echo "It did not compile; going on with plain Python"; find src -name '*.so' -delete; }; \
-	else echo "No C compiler here (apt-get install gcc python3-dev gives one): the engine runs as plain Python"; fi
+ENGINE := $(shell find src/tharsis -path '*/server/*' -prune -o -name '*.py' -print)
+$(VENV)/.compiled: $(VENV)/.running setup.py $(ENGINE)
+	@$(BIN)/python -m making.engine $(COMPILED)
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build build.log *.egg-info src/*.egg-info web/node_modules web/.installed src/tharsis/server/client
+	rm -rf $(VENV) build build.log dist *.egg-info src/*.egg-info web/node_modules web/.installed web/.built src/tharsis/server/client
 	find src -name '*.so' -delete

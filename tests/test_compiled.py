@@ -64,3 +64,13 @@ def test_the_version_says_how_the_engine_runs() -> None:
         [sys.executable, "-m", "tharsis.cli", "--version"], capture_output=True, text=True, check=True
     )
     assert done.stdout.startswith(f"tharsis {tharsis.__version__} ({how}")
+
+
+def test_what_should_be_compiled_is() -> None:
+    """A new module of the engine is compiled unless `making/modules.py` says that it stays plain."""
+    from making.modules import PLAIN, SOURCE, compiled
+
+    assert {name for name in PLAIN if not (SOURCE / f"{name}.py").is_file()} == set()
+    if tharsis.compiled:
+        lying = {str(path.relative_to(SOURCE)).split(".")[0] for path in SOURCE.rglob("*.so")}
+        assert lying == set(compiled())

@@ -1,0 +1,28 @@
+"""Which modules of the engine are compiled. All of them are, but for those named here."""
+
+from __future__ import annotations
+
+from making.sources import ROOT
+
+SOURCE = ROOT / "src" / "tharsis"
+ENGINE = ("kernel", "vocabulary", "mars", "ares")
+BOTS = ("bots/rollout", "bots/value", "bots/greedy", "bots/ares_value", "bots/ares_greedy")
+# what stays plain Python: data, words of errors, and what is built only when somebody looks
+DATA = ("cards", "maps")
+PLAIN = {
+    *("kernel/errors", "kernel/icon", "kernel/log", "kernel/option", "kernel/record", "kernel/speech", "kernel/view"),
+    *("vocabulary/catalogue", "vocabulary/log", "vocabulary/player", "vocabulary/position"),
+    *("mars/log", "mars/position", "mars/reasons", "mars/setup", "mars/start", "mars/view", "mars/marsbot/position"),
+    *("ares/log", "ares/position", "ares/reasons", "ares/setup", "ares/start", "ares/view"),
+}
+
+
+def compiled() -> list[str]:
+    """By their paths from the source folder, without the ending."""
+    found = [
+        str(path.relative_to(SOURCE).with_suffix(""))
+        for folder in ENGINE
+        for path in (SOURCE / folder).rglob("*.py")
+        if path.name != "__init__.py" and path.parent.name not in DATA
+    ]
+    return sorted([*(name for name in found if name not in PLAIN), *BOTS])
