@@ -10,6 +10,8 @@ from typing import Any
 from setuptools import Extension, setup
 
 from making.engine import BuildEngine, compiled_before, is_current
+from making.modules import SOURCE, compiled
+from making.sources import ROOT
 
 
 def extensions() -> list[Extension]:
