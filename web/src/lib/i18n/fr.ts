@@ -154,7 +154,7 @@ const table: Record<TableKey, Phrase> = {
   "dock.pass.later": "seulement avant la première action",
   "dock.finish": "Terminez ou annulez d’abord",
   "dock.result": "Résultat",
-  "dock.points": "Points, si la partie finissait maintenant",
+  "dock.points": "PV, si la partie finissait maintenant",
   "dock.hidden": "La suite apparaîtra après confirmation\u00a0: des cartes seront révélées.",
   "dock.noeffect": "Sans effet\u00a0: {what}",
   "dock.useless": "Cela ne changerait rien.",

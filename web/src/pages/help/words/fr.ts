@@ -10,15 +10,15 @@ export const help: HelpText = {
   },
   goals: {
     milestones:
-      "Qui remplit un objectif peut le valider par une action, pour 8\u00a0M€. Il vaut 5\u00a0points et n’est plus à personne d’autre. Trois seulement sont validés par partie.",
+      "Qui remplit un objectif peut le valider par une action, pour 8\u00a0M€. Il vaut 5\u00a0PV et n’est plus à personne d’autre. Trois seulement sont validés par partie.",
     awards:
       "Chacun peut financer une récompense par une action\u00a0: la première coûte 8\u00a0M€, la deuxième 14, la troisième 20. On voit à la fin qui la gagne\u00a0; peu importe qui l’a payée.",
-    ties: "Les égalités sont amicales\u00a0: tous ceux qui partagent une place en reçoivent tous les points. Si plusieurs sont premiers, il n’y a pas de second.",
+    ties: "Les égalités sont amicales\u00a0: tous ceux qui partagent une place en reçoivent tous les PV. Si plusieurs sont premiers, il n’y a pas de second.",
   },
   places: {
     first: "Première place",
     second: "Deuxième place",
-    players: "Points d’une récompense",
+    players: "PV d’une récompense",
     two: "2 joueurs",
     more: "3 à 5 joueurs",
   },
@@ -26,21 +26,21 @@ export const help: HelpText = {
     mars: {
       tr: "Votre niveau de terraformation est votre score de base.",
       awards:
-        "5\u00a0points pour la première place de chaque récompense financée, 2 pour la deuxième\u00a0; rien pour la deuxième à deux joueurs.",
-      milestones: "5\u00a0points pour chaque objectif que vous avez validé.",
-      greeneries: "1\u00a0point pour chacune de vos forêts.",
-      cities: "1\u00a0point pour chaque forêt adjacente à l’une de vos cités, quel qu’en soit le propriétaire.",
-      cards: "Les points des cartes que vous avez jouées, y compris celles qui portent des ressources et les événements.",
+        "5\u00a0PV pour la première place de chaque récompense financée, 2 pour la deuxième\u00a0; rien pour la deuxième à deux joueurs.",
+      milestones: "5\u00a0PV pour chaque objectif que vous avez validé.",
+      greeneries: "1\u00a0PV pour chacune de vos forêts.",
+      cities: "1\u00a0PV pour chaque forêt adjacente à l’une de vos cités, quel qu’en soit le propriétaire.",
+      cards: "Les PV des cartes que vous avez jouées, y compris celles qui portent des ressources et les événements.",
     },
     ares: {
-      tr: "1\u00a0point par niveau de terraformation.",
-      forests: "1\u00a0point par forêt.",
-      cards: "Les points des cartes que vous avez jouées\u00a0; ce qu’une carte compte s’arrondit à l’inférieur, carte par carte.",
+      tr: "1\u00a0PV par niveau de terraformation.",
+      forests: "1\u00a0PV par forêt.",
+      cards: "Les PV des cartes que vous avez jouées\u00a0; ce qu’une carte compte s’arrondit à l’inférieur, carte par carte.",
     },
   },
   tie: {
-    mars: "Le plus de points l’emporte. En cas d’égalité, le plus de M€\u00a0; si l’égalité demeure, la victoire est partagée.",
-    ares: "Le plus de points l’emporte. En cas d’égalité, le plus de chaleur, de plantes et de M€ réunis, chaque carte en main valant 3\u00a0M€\u00a0; si l’égalité demeure, la victoire est partagée.",
+    mars: "Le plus de PV l’emporte. En cas d’égalité, le plus de M€\u00a0; si l’égalité demeure, la victoire est partagée.",
+    ares: "Le plus de PV l’emporte. En cas d’égalité, le plus de chaleur, de plantes et de M€ réunis, chaque carte en main valant 3\u00a0M€\u00a0; si l’égalité demeure, la victoire est partagée.",
   },
   alone: {
     mars: [
@@ -48,18 +48,18 @@ export const help: HelpText = {
       "Deux cités neutres, chacune avec une forêt, sont déjà sur le plateau. Elles occupent des zones et comptent comme tuiles d’un autre joueur\u00a0; leurs forêts rapportent à vos cités adjacentes.",
       "L’adversaire neutre n’a rien et peut tout perdre\u00a0: ce qu’une carte prend à un joueur, ressources ou production, peut lui être pris en entier.",
       "Il n’y a ni objectifs ni récompenses.",
-      "Les 14 générations se jouent en entier. Si température, oxygène et océans ne sont pas au maximum à ce moment-là, la partie est perdue, quels que soient vos points. Les dernières forêts viennent après et n’augmentent plus l’oxygène.",
+      "Les 14 générations se jouent en entier. Si température, oxygène et océans ne sont pas au maximum à ce moment-là, la partie est perdue, quels que soient vos PV. Les dernières forêts viennent après et n’augmentent plus l’oxygène.",
       "Avec l’autre but, un NT de 63 à la fin de la génération 14 suffit, paramètres au maximum ou non.",
     ],
     ares: [
       "Vous avez 25 manches. Choisissez votre phase, puis une carte Phase neutre est révélée\u00a0: cette phase a lieu aussi, sans bonus. Si c’est la vôtre, elle a lieu une fois, avec votre bonus.",
       "Après les manches 5, 10, 15 et 20, les cartes neutres sont remélangées et Mars vous aide selon la difficulté\u00a0: débutant, l’oxygène ou la température augmente de 2\u00a0niveaux\u00a0; avancé, de 1\u00a0niveau\u00a0; expert, de rien. Cela ne rapporte pas de NT.",
       "Pendant les cinq dernières manches, vous choisissez vous-même la carte neutre, chacune des cinq une fois.",
-      "Si température, oxygène et océans ne sont pas au maximum après la manche 25, la partie est perdue\u00a0; les points ne servent qu’à comparer vos parties.",
+      "Si température, oxygène et océans ne sont pas au maximum après la manche 25, la partie est perdue\u00a0; les PV ne servent qu’à comparer vos parties.",
     ],
   },
   together:
-    "On peut aussi jouer à deux ensemble\u00a0: 15 manches, et à chacune vous prenez tous deux un cube de la réserve, pour 1\u00a0M€ ou pour échanger une carte. Mars doit être terraformée, et il vous faut 80\u00a0points à vous deux.",
+    "On peut aussi jouer à deux ensemble\u00a0: 15 manches, et à chacune vous prenez tous deux un cube de la réserve, pour 1\u00a0M€ ou pour échanger une carte. Mars doit être terraformée, et il vous faut 80\u00a0PV à vous deux.",
   groups: {
     tags: "Badges",
     stocks: "Ressources",
@@ -78,10 +78,10 @@ export const help: HelpText = {
       science: "Beaucoup de cartes fortes en demandent.",
       power: "L’énergie\u00a0; des cartes la comptent ou la rendent moins chère.",
       earth: "Les affaires avec la Terre\u00a0; des cartes les comptent.",
-      jovian: "Les planètes lointaines\u00a0; des cartes rapportent des points pour chacun.",
+      jovian: "Les planètes lointaines\u00a0; des cartes rapportent des PV pour chacun.",
       plant: "La vie végétale\u00a0; des cartes y réagissent.",
       microbe: "Des cartes qui collectent souvent des microbes.",
-      animal: "Des cartes qui collectent souvent des animaux, pour des points.",
+      animal: "Des cartes qui collectent souvent des animaux, pour des PV.",
       city: "Des cartes autour des cités.",
       event: "Agit une fois, puis reste face cachée\u00a0: ses badges ne comptent que lorsqu’il est joué.",
     },
@@ -91,10 +91,10 @@ export const help: HelpText = {
       science: "Beaucoup de cartes fortes en demandent ou en comptent.",
       power: "L’énergie\u00a0; des cartes la comptent ou la rendent moins chère.",
       earth: "Les affaires avec la Terre\u00a0; des cartes les comptent.",
-      jovian: "Les planètes lointaines\u00a0; des cartes rapportent des points pour chacun.",
+      jovian: "Les planètes lointaines\u00a0; des cartes rapportent des PV pour chacun.",
       plant: "La vie végétale\u00a0; des cartes y réagissent.",
       microbe: "Des cartes qui collectent souvent des microbes.",
-      animal: "Des cartes qui collectent souvent des animaux, pour des points.",
+      animal: "Des cartes qui collectent souvent des animaux, pour des PV.",
       city: "Des cartes autour des cités.",
       event: "Une carte rouge\u00a0: agit une fois. Elle reste visible et ses badges comptent toujours.",
     },
@@ -109,7 +109,7 @@ export const help: HelpText = {
       heat: "8 augmentent la température de 1\u00a0niveau.",
     },
     ares: {
-      credits: "L’argent\u00a0: paie cartes et actions standard.",
+      credits: "L’argent\u00a0: paie cartes et actions standards.",
       plants: "8 deviennent une forêt.",
       heat: "8 augmentent la température de 1\u00a0niveau.",
     },
@@ -126,19 +126,19 @@ export const help: HelpText = {
   },
   tiles: {
     ocean: "Sur les zones Océan\u00a0; n’appartient à personne. Qui pose une tuile à côté gagne 2\u00a0M€.",
-    greenery: "À côté d’une de vos tuiles si possible. Augmente l’oxygène de 1\u00a0niveau\u00a0; 1\u00a0point.",
-    city: "Jamais à côté d’une autre cité. 1\u00a0point par forêt adjacente.",
+    greenery: "À côté d’une de vos tuiles si possible. Augmente l’oxygène de 1\u00a0niveau\u00a0; 1\u00a0PV.",
+    city: "Jamais à côté d’une autre cité. 1\u00a0PV par forêt adjacente.",
   },
   specialTiles:
     "Les tuiles spéciales se posent où leur carte le dit et sont à qui les a posées. Pointez-en une pour lire sa carte.",
   oceanTiles: "Retournez-en une pour gagner ce qu’elle montre\u00a0; il y en a neuf.",
   zones: "Un prérequis nomme une couleur\u00a0; il compte la case où était le marqueur au début de la phase.",
   symbols: {
-    tr: "niveau de terraformation\u00a0: revenu et points",
-    points: "points à la fin",
+    tr: "niveau de terraformation\u00a0: revenu et PV",
+    points: "PV à la fin",
     generation: "génération\u00a0: un tour de jeu",
     first: "premier joueur\u00a0; change à chaque génération",
-    milestone: "objectif\u00a0: validé une fois, 5\u00a0points",
+    milestone: "objectif\u00a0: validé une fois, 5\u00a0PV",
     award: "récompense\u00a0: décidée à la fin",
     card: "une carte Projet",
     discount: "la prochaine carte coûte moins",
@@ -150,7 +150,7 @@ export const help: HelpText = {
     eye: "regarder des cartes du dessus de la pioche",
     hand: "les cartes que vous gardez",
     projects: "projets standards",
-    actions: "actions standard",
+    actions: "actions standards",
     copy: "répéter un cadre de production",
     up: "le marqueur d’une tuile Colonie monte",
     down: "le marqueur d’une tuile Colonie descend",
@@ -161,7 +161,7 @@ export const help: HelpText = {
     fleet: "flotte marchande",
     wild: "badge de n’importe quelle sorte",
     ocean: "océans en jeu",
-    forest: "forêt\u00a0: 1\u00a0point",
+    forest: "forêt\u00a0: 1\u00a0PV",
     green: "carte verte\u00a0: agit quand on la joue",
     blue: "carte bleue\u00a0: a une action ou un effet durable",
     red: "carte rouge\u00a0: un événement",
@@ -211,14 +211,14 @@ export const help: HelpText = {
       title: "Une cité et un objectif",
       text: [
         "{tharsis_republic} rend 3\u00a0M€ pour votre cité et ajoute un second niveau de production de M€\u00a0; la zone donne 2\u00a0plantes.",
-        "C’est votre troisième cité\u00a0: par la seconde action, vous validez {mayor} pour 8\u00a0M€. Cela fait 5\u00a0points, et personne d’autre ne peut l’avoir.",
+        "C’est votre troisième cité\u00a0: par la seconde action, vous validez {mayor} pour 8\u00a0M€. Cela fait 5\u00a0PV, et personne d’autre ne peut l’avoir.",
       ],
     },
     greenery: {
       title: "Une forêt entre deux cités",
       text: [
         "8\u00a0plantes deviennent une forêt à côté de vos cités. La zone rend 2\u00a0plantes, l’oxygène augmente et votre NT avec lui.",
-        "À la fin, elle vaut 1\u00a0point elle-même et 1 pour chacune des deux cités.",
+        "À la fin, elle vaut 1\u00a0PV elle-même et 1 pour chacune des deux cités.",
       ],
     },
     chain: {
@@ -231,13 +231,13 @@ export const help: HelpText = {
     action: {
       title: "L’action d’une carte bleue",
       text: [
-        "{livestock} s’ajoute un animal, une fois par génération\u00a0; la marque montre qu’elle a servi. Chaque animal vaut un point à la fin.",
+        "{livestock} s’ajoute un animal, une fois par génération\u00a0; la marque montre qu’elle a servi. Chaque animal vaut 1\u00a0PV à la fin.",
       ],
     },
     award: {
       title: "Une égalité dans une récompense",
       text: [
-        "La récompense {thermalist} a été financée. Deux joueurs ont 12\u00a0chaleurs chacun\u00a0: tous deux sont premiers et gagnent 5\u00a0points. Il n’y a donc pas de deuxième place, et 5\u00a0chaleurs ne rapportent rien.",
+        "La récompense {thermalist} a été financée. Deux joueurs ont 12\u00a0chaleurs chacun\u00a0: tous deux sont premiers et gagnent 5\u00a0PV. Il n’y a donc pas de deuxième place, et 5\u00a0chaleurs ne rapportent rien.",
       ],
     },
     score: {
@@ -273,7 +273,7 @@ export const help: HelpText = {
     },
     ares_score: {
       title: "Un décompte final",
-      text: ["NT 25, 6\u00a0forêts, 9\u00a0points de cartes, et une carte à 6\u00a0animaux qui en vaut 1 pour deux\u00a0: 43 en tout."],
+      text: ["NT 25, 6\u00a0forêts, 9\u00a0PV de cartes, et une carte à 6\u00a0animaux qui en vaut 1 pour deux\u00a0: 43 en tout."],
     },
   },
 };
