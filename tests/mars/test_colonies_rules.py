@@ -1095,8 +1095,8 @@ def test_the_log_of_a_tile_that_opens_and_of_markers() -> None:
     g = sky(seat(credits=9, hand=hand), seat(), moons=[moon("enceladus", 0), moon("io", 4), moon("luna", 4)])
     do(g, "play tardigrades", "play market_manipulation", "marker io up", "marker luna down")
     assert said(g) == [
-        "Player 1 plays Tardigrades: Enceladus opens; M€ −4, hand −1.",
-        "Player 1 plays Market Manipulation: M€ −1, hand −1.",
+        "Player 1 plays Tardigrades: Enceladus opens; M€ −4.",
+        "Player 1 plays Market Manipulation: M€ −1.",
         "Player 1 moves the marker of Io up: marker of Io on step 5.",
         "Player 1 moves the marker of Luna down: marker of Luna on step 3.",
     ]
@@ -1105,7 +1105,12 @@ def test_the_log_of_a_tile_that_opens_and_of_markers() -> None:
 def test_the_log_of_colony_production() -> None:
     g = sky(seat(), seat(), moons=[moon("pluto", 3, fleet=1), moon("titan", 0)])
     all_pass(g)
-    assert said(g)[-1] == "Player 2 passes: marker of Pluto on step 4; generation 6; M€ +20; player 1 M€ +20."
+    assert said(g)[-4:] == [
+        "Player 2 passes.",
+        "Player 1 produces: M€ +20.",
+        "Player 2 produces: M€ +20.",
+        "Generation 6 begins: marker of Pluto on step 4.",
+    ]
 
 
 def test_the_log_of_a_tile_that_comes_into_play() -> None:

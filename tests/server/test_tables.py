@@ -290,7 +290,7 @@ def test_a_message_after_the_first_is_small(client: TestClient) -> None:
     people = seat_at(client, played("tabletable", 250, seed=4))
     live = people[0].live("tabletable")
     sizes = [len(json.dumps(p.live("tabletable", log_from=len(live["log"]) - 1))) for p in people]
-    assert len(live["log"]) == 250 and max(sizes) <= 15_000, sizes
+    assert len(live["log"]) >= 250 and max(sizes) <= 15_000, sizes
 
 
 def test_the_catalogue_has_every_card_in_every_language(client: TestClient) -> None:

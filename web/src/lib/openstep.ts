@@ -18,7 +18,8 @@ export const inSight =
     eye.observe(list);
     list.addEventListener("scroll", look, { passive: true });
     void tick().then(() => {
-      list.querySelector(".step:has(.todo)")?.scrollIntoView({ block: "nearest" });
+      const open = list.querySelector<HTMLElement>(".step:has(.todo)");
+      open?.scrollIntoView({ block: open.offsetHeight > list.clientHeight ? "start" : "nearest" });
       look();
     });
     return () => {

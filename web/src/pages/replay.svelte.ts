@@ -1,5 +1,6 @@
 /** The past of a table: its lines, any position on demand, and how points grew by generation. */
 import { api } from "../lib/api";
+import { patient } from "../lib/patient";
 import type { GameName, Lang, Line, Lives, Replay, ReplaySteps } from "../lib/types";
 import type { LiveTable } from "../lib/live.svelte";
 
@@ -47,7 +48,7 @@ export class Past<G extends GameName = "mars"> {
   #fetch(n: number): Promise<ReplaySteps[G]> {
     let wait = this.#steps.get(n);
     if (!wait) {
-      wait = api.replayStep<G>(this.id, n, this.lang);
+      wait = patient(() => api.replayStep<G>(this.id, n, this.lang));
       this.#steps.set(n, wait);
       wait.catch(() => this.#steps.delete(n));
     }

@@ -1,0 +1,17 @@
+/** Asks again after a while where the server has too much to do for us just now. */
+import { Trouble } from "./api";
+
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 16_000;
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+export async function patient<T>(ask: () => Promise<T>): Promise<T> {
+  for (let wait = FIRST_WAIT; ; wait *= 2) {
+    try {
+      return await ask();
+    } catch (why) {
+      if (!(why instanceof Trouble) || why.code !== "busy" || wait > LONGEST_WAIT) throw why;
+      await pause(wait);
+    }
+  }
+}
