@@ -30,8 +30,10 @@ class Process:
         port: int | None = None,
         files: int | None = None,
         more: Sequence[str] = (),
+        program: str | None = None,
     ) -> None:
         self.database = database
+        self.program = ["-m", "tharsis.cli"] if program is None else [program]
         self.files = files  # file descriptors that it may have
         self.more = more
         self.workers = workers
@@ -47,7 +49,7 @@ class Process:
 
     def start(self, patience: float = 30) -> Process:
         arguments = ["--host", "127.0.0.1", "--port", str(self.port), "--workers", str(self.workers)]
-        command = [sys.executable, "-m", "tharsis.cli", "serve", "--database", self.database, *arguments]
+        command = [sys.executable, *self.program, "serve", "--database", self.database, *arguments]
         if self.files is not None:
             command = ["sh", "-c", f'ulimit -n {self.files}; exec "$@"', "sh", *command]
         self.running = subprocess.Popen([*command, *self.more], stdout=subprocess.DEVNULL)
