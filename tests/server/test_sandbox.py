@@ -314,7 +314,7 @@ def test_many_who_look_share_one_text(monkeypatch: pytest.MonkeyPatch) -> None:
     decision = table.game.decision(table.game.waiting()[0])
     assert decision is not None
     table.play(decision.seat, [[o.notation for o in decision.options[: max(1, decision.least)]]])
-    assert table.rest_of_live(WATCH, "uk", 0) not in texts and made[-1] == 60 and made.count(3) == 1
+    assert table.rest_of_live(WATCH, "uk", 0) not in texts and made[-1] == table.length - 1 and made.count(3) == 1
 
 
 def back_and_forth(row: TableRow, times: int) -> list[EventRow]:
