@@ -13,13 +13,13 @@ def add(a: int, b: int) -> int:
     return a + b
 
 
-def hang() -> None:
+def hang(*_: object) -> None:
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     while True:
         pass
 
 
-def swallow() -> int:
+def swallow(*_: object) -> int:
     return sum(len(b"x" * 2**20) for _ in [bytearray(2**20) for _ in range(10_000)])
 
 

@@ -31,9 +31,11 @@ class Process:
         files: int | None = None,
         more: Sequence[str] = (),
         python: str = sys.executable,
+        program: str | None = None,
     ) -> None:
         self.python = python
         self.database = database
+        self.program = ["-m", "tharsis.cli"] if program is None else [program]
         self.files = files  # file descriptors that it may have
         self.more = more
         self.workers = workers
@@ -49,7 +51,7 @@ class Process:
 
     def start(self, patience: float = 30) -> Process:
         arguments = ["--host", "127.0.0.1", "--port", str(self.port), "--workers", str(self.workers)]
-        command = [self.python, "-m", "tharsis.cli", "serve", "--database", self.database, *arguments]
+        command = [self.python, *self.program, "serve", "--database", self.database, *arguments]
         if self.files is not None:
             command = ["sh", "-c", f'ulimit -n {self.files}; exec "$@"', "sh", *command]
         self.running = subprocess.Popen([*command, *self.more], stdout=subprocess.DEVNULL)

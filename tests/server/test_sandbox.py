@@ -15,7 +15,6 @@ from typing import Any
 
 import httpx2 as httpx
 import pytest
-import sqlalchemy as sa
 from fastapi.testclient import TestClient
 from jobs import add, complain, hang, hoard, rest, stumble, swallow, vanish
 from people import NO_LIMITS, PATIENCE, Person, hall_of, server, within
@@ -24,14 +23,14 @@ from running import Guest, Process, seat_people
 
 import tharsis
 from tharsis.kernel.errors import BadRecord, GameError
-from tharsis.server import reading, tables
+from tharsis.server import app, reading, tables
 from tharsis.server import sandbox as sandboxes
 from tharsis.server.health import Doctor
 from tharsis.server.limits import Limit, Limits
 from tharsis.server.metering import ACCOUNT, Account, Meter
 from tharsis.server.refusals import Refused
 from tharsis.server.sandbox import Sandbox, TooHeavy
-from tharsis.server.schema import EVENTS, WATCH
+from tharsis.server.schema import WATCH
 from tharsis.server.store import EventRow, TableRow
 from tharsis.server.tables import Table
 
@@ -162,10 +161,17 @@ def swallowing() -> Json:
     return {"game": "mars", "rules": tharsis.RULES, "setup": setup, "seed": 0, "start": start, "answers": answers}
 
 
-@pytest.mark.parametrize("record", [endless, swallowing])
-def test_a_hostile_record_is_malformed_and_others_play_on(database: str, record: Any) -> None:
+@pytest.mark.parametrize(
+    ("record", "job"), [(endless, None), (swallowing, None), (endless, hang), (swallowing, swallow)]
+)
+def test_a_hostile_record_is_malformed_and_others_play_on(
+    database: str, record: Any, job: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where the engine does not notice what is wrong with it."""
+    if job is not None:
+        monkeypatch.setattr(app, "examine", job)
     with server(database) as client:
-        hall_of(client).sandbox.seconds = 2.0
+        hall_of(client).sandbox.seconds = 1.0
         host, friend = seat_at(client, played("tabletable", 20))
         stranger = Person(TestClient(client.app))
         stranger.client.portal = client.portal  # another connection to the same server
@@ -179,18 +185,19 @@ def test_a_hostile_record_is_malformed_and_others_play_on(database: str, record:
         assert told[0]["code"] == "malformed" and told[0]["text"]
 
 
-def test_a_stored_record_that_hangs_harms_nobody_when_it_is_opened(database: str) -> None:
+def test_a_stored_record_that_hangs_harms_nobody_when_it_is_opened(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """However it came there: perhaps an older server took it."""
     with server(database) as client:
-        hall_of(client).sandbox.seconds = 2.0
-        row = played("tabletable", 0, seats=1)
+        row = played("tabletable", 5)
         row.past, row.start = True, endless()["start"]
         host = seat_at(client, row)[0]
-        with hall_of(client).store.engine.begin() as connection:
-            values = {"n": 0, "seat": 0, "kind": "answer", "data": '[["pass"]]', "move": "r0", "at": 0.0}
-            connection.execute(sa.insert(EVENTS).values(table_id="tabletable", **values))
-        host.get("/api/tables/tabletable", 422)
         host.open("you", "friend")
+        hall_of(client).sandbox.seconds = 0.5
+        host.get("/api/tables/tabletable", 422)  # the engine complains
+        monkeypatch.setattr(reading, "facts", hang)
+        assert "cannot be played" in host.get("/api/tables/tabletable", 422)["text"]
         assert len(host.get("/api/tables")["tables"]) == 1  # the one that can be read
 
 
@@ -204,8 +211,8 @@ def test_a_past_is_never_played_by_the_server_itself(database: str, monkeypatch:
         def no_playing(*_: object) -> None:
             raise AssertionError("it was played here")
 
-        for name in ("replay", "load", "new"):
-            monkeypatch.setattr(tharsis, name, no_playing)
+        monkeypatch.setattr(tharsis, "replay", no_playing)
+        monkeypatch.setattr(tables, "fresh", no_playing)
         past = Person(client).post("/api/records", record, 201)
         guest = Person(client)
         token = past["links"][0]["path"].removeprefix("/join/")
@@ -231,7 +238,7 @@ def test_a_record_of_endless_text_is_not_kept(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_the_server_ends_at_once_while_a_record_hangs(database: str) -> None:
-    with Process(database) as process:
+    with Process(database, program=str(Path(__file__).with_name("hanging.py"))) as process:
         stranger = Guest(process.url)
         stranger.call("GET", "/api/tables")
 
@@ -242,7 +249,7 @@ def test_the_server_ends_at_once_while_a_record_hangs(database: str) -> None:
         thread = threading.Thread(target=upload)
         thread.start()
         _, people = seat_people(process.url, 2)  # others come meanwhile
-        assert people[1].call("GET", "/api/health")["ok"]
+        assert people[1].call("GET", "/api/health")["ok"] and thread.is_alive()
         begun = time.monotonic()
         os.kill(process.pid, signal.SIGTERM)
         process.wait()
@@ -307,7 +314,7 @@ def test_many_who_look_share_one_text(monkeypatch: pytest.MonkeyPatch) -> None:
     decision = table.game.decision(table.game.waiting()[0])
     assert decision is not None
     table.play(decision.seat, [[o.notation for o in decision.options[: max(1, decision.least)]]])
-    assert table.rest_of_live(WATCH, "uk", 0) not in texts and made[-1] == 60 and made.count(3) == 1
+    assert table.rest_of_live(WATCH, "uk", 0) not in texts and made[-1] == table.length - 1 and made.count(3) == 1
 
 
 def back_and_forth(row: TableRow, times: int) -> list[EventRow]:
