@@ -44,7 +44,7 @@ class Site:
         self.database = f"sqlite:///{folder / 'tharsis.sqlite'}"
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
-        assert (CLIENT / "index.html").is_file(), "the client is not built: cd web && npx vite build"
+        assert (CLIENT / "index.html").is_file(), "the client is not built: run `make client`"
         self.client = shutil.copytree(CLIENT, folder / "client")  # who builds it anew meanwhile changes nothing here
 
     def start(self) -> None:
