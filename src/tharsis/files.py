@@ -12,17 +12,26 @@ import yaml
 from tharsis.kernel.errors import GameError
 
 LARGEST_JSON: Final = 16 * 2**20  # bytes; the longest games take a hundred thousand
-LARGEST_YAML: Final = 2**19  # YAML is for what people write, and slow to read
+LARGEST_YAML: Final = 2**17  # YAML is for what people write, and slow to read
+DEEPEST_YAML: Final = 20
 LONGEST_COMPLAINT: Final = 300
 
 
 class PlainLoader(yaml.SafeLoader):
-    """Reads YAML without aliases: a position has no use for them, and a few lines of them can stand for a world."""
+    """Reads YAML without aliases and deep nests: a position has no use for them, and a few lines of them can stand for
+    a world or take for ever."""
+
+    depth = 0
 
     def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
         if self.check_event(yaml.AliasEvent):
             raise yaml.YAMLError("aliases are not allowed")
-        return super().compose_node(parent, index)
+        self.depth += 1
+        if self.depth > DEEPEST_YAML:
+            raise yaml.YAMLError(f"more than {DEEPEST_YAML} levels deep")
+        node = super().compose_node(parent, index)
+        self.depth -= 1
+        return node
 
 
 def read_file(file: str) -> Mapping[str, object]:
