@@ -10,7 +10,8 @@ from rich.console import Console
 import tharsis
 from tharsis.bots import BOTS
 from tharsis.mars.game import Mars
-from tharsis.terminal.board import board, hand
+from tharsis.terminal.board import board
+from tharsis.terminal.sheets import hand
 from tharsis.words import LANGUAGES
 
 
