@@ -67,7 +67,8 @@ def test_the_greedy_bot_spends_metals_though_an_award_counts_them() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 5])
 @pytest.mark.parametrize("colonies", [False, True])
 def test_a_bot_answers_whatever_is_asked(name: str, seats: int, colonies: bool) -> None:
-    report = simulate([name] * seats, 2, 7, {"draft": True, "world_government": True, "colonies": colonies})
+    company = seats > 1  # alone there is neither draft nor World Government
+    report = simulate([name] * seats, 2, 7, {"draft": company, "world_government": company, "colonies": colonies})
     assert len(report.outcomes) == 2
 
 
