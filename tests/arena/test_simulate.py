@@ -37,10 +37,12 @@ def test_random_games_by_the_hundred(seats: int, options: dict[str, object]) -> 
 TABLES: list[tuple[str, dict[str, object]]] = [("mars", {}), ("mars", {"colonies": True}), ("ares", {})]
 
 
+@pytest.mark.strength
 def test_the_greedy_bot_beats_the_random_one() -> None:
     assert mirrored("greedy", "random", 40) >= 0.95
 
 
+@pytest.mark.strength
 def test_the_greedy_bot_is_a_match_for_marsbot_on_easy() -> None:
     human, marsbot = simulate(("greedy", "marsbot:easy"), 24, seed=100).scores()
     assert human["wins"] >= 0.25 and human["total"] > 0.9 * marsbot["total"]  # type: ignore[operator]
@@ -117,6 +119,7 @@ def test_the_greedy_bot_takes_its_first_action_though_it_gains_nothing_at_once(c
     assert game.position()["seats"][0]["owes_first"] is False  # type: ignore[index]
 
 
+@pytest.mark.strength
 def test_the_greedy_bot_beats_the_random_one_in_the_other_game() -> None:
     assert mirrored("greedy", "random", 20, game="ares") >= 0.9
 
