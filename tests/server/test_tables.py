@@ -296,7 +296,11 @@ def test_a_message_after_the_first_is_small(client: TestClient) -> None:
 def test_the_catalogue_has_every_card_in_every_language(client: TestClient) -> None:
     for lang in ("en", "fr", "uk"):
         data = client.get(f"/api/catalogue?lang={lang}").json()
-        assert len(data["cards"]) >= 221 and len(data["areas"]) == 63
+        assert len(data["cards"]) >= 221
+        assert [map["id"] for map in data["maps"]] == ["tharsis", "elysium", "hellas"]
+        assert all(
+            len(map["areas"]) == 63 and len(map["milestones"]) == len(map["awards"]) == 5 for map in data["maps"]
+        )
         assert all(card["text"] and card["name"] for card in data["cards"])
     assert client.get("/api/catalogue?lang=xx").status_code == 422
 
