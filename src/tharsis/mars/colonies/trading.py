@@ -175,6 +175,10 @@ def start_bonus(g: Mars, seat: int, m: int) -> None:
         i -= 1
 
 
+def trade_notation(m: int) -> str:
+    return f"trade {MOONS[m].name}"
+
+
 def trade_option(g: Mars, seat: int, code: int, price: int) -> Option:
     m = code & MASK
     name = MOONS[m].name
@@ -182,7 +186,7 @@ def trade_option(g: Mars, seat: int, code: int, price: int) -> Option:
     idle = g.idle_parts(seat, 0, income)
     if not income and not g.seat[seat].trade_advance and seat not in owners(g, m):
         idle = ("income",)
-    return Option(code, "trade", f"trade {name}", item=name, amount=price, idle=idle)
+    return Option(code, "trade", trade_notation(m), item=name, amount=price, idle=idle)
 
 
 TRADE: Final = intern(Trade("trade"))
