@@ -87,12 +87,8 @@ WORDS = [(game, node) for game in CATALOGUES for node in words_on_cards(game)]
 
 def test_no_card_is_named_outside_the_card_and_language_files() -> None:
     titles = [title for map in MAPS.values() for title in map.title]
-    elsewhere = {
-        *TILES,
-        *(project.name for project in PROJECTS),
-        *titles,
-        *PHASES_BY_NAME,
-    }  # some tiles and projects share the name of a card
+    projects = [project.name for project in PROJECTS]
+    elsewhere = {*TILES, *projects, *titles, *PHASES_BY_NAME}  # some tiles and projects share the name of a card
     catalogue = [*CATALOGUE[1:], *ARES_CATALOGUE[1:]]
     ids = {c.name for c in catalogue if "_" in c.name and c.edition != HOUSE} - elsewhere
     names = {**NAMES, **ARES_NAMES}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tharsis.kernel.lanes import STEP
 from tharsis.kernel.option import Reason
 from tharsis.mars.deeds import DEEDS
 from tharsis.mars.game import Mars
@@ -42,4 +43,4 @@ def bars(g: Mars, seat: int, its_turn: bool) -> list[Reason]:
 def ending(g: Mars) -> bool:
     """Whether nothing can be done any more, but for the last greeneries."""
     lane = g.lanes[g.seats]
-    return not lane or lane[-1] == FINAL
+    return not lane or lane[STEP] == FINAL
