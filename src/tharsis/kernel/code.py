@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tharsis.kernel.node import KIND, MASK, A, B
+from tharsis.native import i64
 
 
-def pack(kind: int, last: int = 0, *, first: int = 0, second: int = 0) -> int:
+def pack(kind: i64, last: i64 = 0, *, first: i64 = 0, second: i64 = 0) -> int:
     return kind * KIND + first * A + second * B + last
 
 
