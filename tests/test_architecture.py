@@ -16,10 +16,10 @@ from tharsis.kernel.node import NODES, Node
 from tharsis.mars.board import TILES
 from tharsis.mars.cards import CATALOGUE, MARSBOT_BONUS, MARSBOT_CORPORATIONS
 from tharsis.mars.cards.editions import HOUSE
-from tharsis.mars.goals import PROJECTS
 from tharsis.mars.maps import MAPS
 from tharsis.mars.marsbot.robot import TRACKS
 from tharsis.mars.marsbot.tiles import CRITERIA
+from tharsis.mars.projects import PROJECTS
 from tharsis.vocabulary.card import Count, Effect, Need, Word
 from tharsis.words import SPEAKING, Language
 from tharsis.words.en.ares_names import CARDS as ARES_NAMES
@@ -87,7 +87,8 @@ WORDS = [(game, node) for game in CATALOGUES for node in words_on_cards(game)]
 
 def test_no_card_is_named_outside_the_card_and_language_files() -> None:
     titles = [title for map in MAPS.values() for title in map.title]
-    elsewhere = {*TILES, *PROJECTS, *titles, *PHASES_BY_NAME}  # some tiles and projects share the name of a card
+    projects = [project.name for project in PROJECTS]
+    elsewhere = {*TILES, *projects, *titles, *PHASES_BY_NAME}  # some tiles and projects share the name of a card
     catalogue = [*CATALOGUE[1:], *ARES_CATALOGUE[1:]]
     ids = {c.name for c in catalogue if "_" in c.name and c.edition != HOUSE} - elsewhere
     names = {**NAMES, **ARES_NAMES}

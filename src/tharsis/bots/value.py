@@ -6,12 +6,11 @@ from typing import Final
 
 from tharsis.mars.board import AREAS, EMPTY, NEXT_TO, is_city
 from tharsis.mars.game import Mars
-from tharsis.mars.goals import MOST_MILESTONES
+from tharsis.mars.goals import MOST_MILESTONES, claimed_by
 from tharsis.mars.map import LAND
 from tharsis.mars.marsbot.robot import MARSBOT
 from tharsis.mars.scoring import AWARDED, score
 from tharsis.mars.tracks import GOAL
-from tharsis.mars.turn import claimed_by
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.terms import OCEANS, OXYGEN, TEMPERATURE
 

@@ -9,6 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 STRIDE: Final = 5
+# the slots of the frame on top
+NODE: Final = -5
+SEAT: Final = -4
+CARD: Final = -3
+ABOUT: Final = -2
+STEP: Final = -1
 LOOSE: Final = -1  # step of a frame that has not begun: it may be done in another order
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from tharsis.kernel.code import first, last, pack, second
 from tharsis.kernel.game import Game
 from tharsis.kernel.icon import Icon
-from tharsis.kernel.lanes import drop, on_top
-from tharsis.kernel.node import ASKS, COSTS, KIND, MASK, MOVED, A, B, Node, intern
+from tharsis.kernel.lanes import ABOUT, CARD, SEAT, drop, on_top
+from tharsis.kernel.node import ASKS, COSTS, MOVED, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.mars.colonies.moons import welcome
 from tharsis.mars.game import Mars
@@ -35,7 +36,7 @@ HIGHEST_PRICE: Final = 999  # without metals, of anything: three for each card o
 
 def splits(g: Mars, lane: list[int], price: int, steel: int, titanium: int) -> list[int]:
     """All ways to pay, packed as steel, titanium and heat; the credits follow from the price."""
-    seat = lane[-4]
+    seat = lane[SEAT]
     who = g.seat[seat]
     credits = who.stock[CREDITS]
     heat = 0
@@ -51,11 +52,11 @@ def splits(g: Mars, lane: list[int], price: int, steel: int, titanium: int) -> l
             if rest <= 0:
                 # Rulebook p. 8, Kim: metal may overpay, but not by a cube that could stay home
                 if not (s and rest <= -a) and not (t and rest <= -b):
-                    out.append(K_PAY * KIND + s * A + t * B)
+                    out.append(pack(K_PAY, 0, first=s, second=t))
             else:
                 h = max(0, rest - credits)
                 while h <= heat and h <= rest:
-                    out.append(K_PAY * KIND + s * A + t * B + h)
+                    out.append(pack(K_PAY, h, first=s, second=t))
                     h += 1
             t += 1
         s += 1
@@ -63,21 +64,21 @@ def splits(g: Mars, lane: list[int], price: int, steel: int, titanium: int) -> l
 
 
 def credits_of(g: Mars, lane: list[int], price: int, code: int) -> int:
-    who = g.seat[lane[-4]]
-    s, t, h = code >> 24 & MASK, code >> 12 & MASK, code & MASK
+    who = g.seat[lane[SEAT]]
+    s, t, h = first(code), second(code), last(code)
     return max(0, price - who.steel_worth * s - who.titanium_worth * t - h)
 
 
 def hand_over(g: Mars, lane: list[int], price: int, code: int) -> None:
-    stock = g.seat[lane[-4]].stock
+    stock = g.seat[lane[SEAT]].stock
     stock[CREDITS] -= credits_of(g, lane, price, code)
-    stock[STEEL] -= code >> 24 & MASK
-    stock[TITANIUM] -= code >> 12 & MASK
-    stock[HEAT] -= code & MASK
+    stock[STEEL] -= first(code)
+    stock[TITANIUM] -= second(code)
+    stock[HEAT] -= last(code)
 
 
 def pay_option(g: Mars, lane: list[int], price: int, code: int) -> Option:
-    parts = [credits_of(g, lane, price, code), code >> 24 & MASK, code >> 12 & MASK, code & MASK]
+    parts = [credits_of(g, lane, price, code), first(code), second(code), last(code)]
     kinds = [CREDITS, STEEL, TITANIUM, HEAT]
     amounts = {STOCKS[k]: n for k, n in zip(kinds, parts, strict=True) if n}
     notation = f"pay {parts[0]}" + "".join(f" {STOCKS[k]} {n}" for k, n in zip(kinds[1:], parts[1:], strict=True) if n)
@@ -106,7 +107,7 @@ class Pay(Node):
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars)
-        seat, card, price = lane[-4], lane[-3], lane[-2]
+        seat, card, price = lane[SEAT], lane[CARD], lane[ABOUT]
         who = g.seat[seat]
         steel, titanium = self.metals(g, lane)
         if price and (steel or titanium or (who.heat_pays and who.stock[HEAT])):
@@ -119,18 +120,18 @@ class Pay(Node):
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, Mars)
         steel, titanium = self.metals(g, lane)
-        return splits(g, lane, lane[-2], steel, titanium)
+        return splits(g, lane, lane[ABOUT], steel, titanium)
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, Mars)
-        seat, card = lane[-4], lane[-3]
-        hand_over(g, lane, lane[-2], picked[0])
+        seat, card = lane[SEAT], lane[CARD]
+        hand_over(g, lane, lane[ABOUT], picked[0])
         drop(lane)
         self.paid(g, seat, card)
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
         assert isinstance(g, Mars)
-        return pay_option(g, lane, lane[-2], code)
+        return pay_option(g, lane, lane[ABOUT], code)
 
     def question(self) -> str:
         return "pay"
@@ -143,8 +144,8 @@ class PayCard(Pay):
         return card > 0 and g.cards[card].kind != CORPORATION and 0 <= price <= g.cards[card].cost
 
     def metals(self, g: Mars, lane: list[int]) -> tuple[int, int]:
-        stock = g.seat[lane[-4]].stock
-        mask = g.cards[lane[-3]].mask
+        stock = g.seat[lane[SEAT]].stock
+        mask = g.cards[lane[CARD]].mask
         return (stock[STEEL] if mask >> BUILDING & 1 else 0, stock[TITANIUM] if mask >> SPACE & 1 else 0)
 
     def paid(self, g: Mars, seat: int, card: int) -> None:
@@ -168,7 +169,7 @@ class ProjectPaid(Node):
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars)
-        seat, cost = lane[-4], lane[-2]
+        seat, cost = lane[SEAT], lane[ABOUT]
         drop(lane)
         g.happen(ON_PAID, seat, cost)
         g.happen(ON_PROJECT, seat, 0)
@@ -203,7 +204,7 @@ class Spend(Word):
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars)
-        seat = lane[-4]
+        seat = lane[SEAT]
         who = g.seat[seat]
         steel, titanium = self.metals(g, seat)
         if steel or titanium or (who.heat_pays and who.stock[HEAT]):
@@ -214,7 +215,7 @@ class Spend(Word):
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, Mars)
-        steel, titanium = self.metals(g, lane[-4])
+        steel, titanium = self.metals(g, lane[SEAT])
         return splits(g, lane, self.n, steel, titanium)
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:

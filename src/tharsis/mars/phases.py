@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tharsis.kernel.code import last, pack
 from tharsis.kernel.game import Game
-from tharsis.kernel.lanes import LOOSE, STRIDE, drop, is_alone, push
-from tharsis.kernel.node import ASKS, KIND, MASK, MOVED, Node, intern
+from tharsis.kernel.lanes import ABOUT, LOOSE, SEAT, STEP, STRIDE, drop, is_alone, push
+from tharsis.kernel.node import ASKS, MOVED, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.mars.colonies.moons import advance, welcome
 from tharsis.mars.dealing import deal
@@ -74,22 +75,22 @@ class Phases(Node):
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars)
-        step = lane[-1]
+        step = lane[STEP]
         if step == ACTED:
             self.next_turn(g, lane)
         elif step == START:
             g.active = g.first
             g.actions = WHOLE_TURN
-            lane[-1] = ACTED
+            lane[STEP] = ACTED
             begin_turn(g)
         elif step == REVEAL:
-            lane[-1] = START if g.robot is None else READY
+            lane[STEP] = START if g.robot is None else READY
             for i in range(g.seats):
                 reveal(g, (g.first + i) % g.seats)
         elif step == RESEARCH:
-            lane[-1] = START if g.robot is None else READY
+            lane[STEP] = START if g.robot is None else READY
         elif step == READY:
-            lane[-1] = START
+            lane[STEP] = START
             push(g.lanes[MARSBOT], BOT_READY.number, MARSBOT, 0, 0, 0)
         elif step == DRAFT:
             self.next_draft(g, lane)
@@ -99,7 +100,7 @@ class Phases(Node):
         elif step == SOLAR:
             next_generation(g, lane)
         elif step == DEAL:
-            lane[-1] = REVEAL
+            lane[STEP] = REVEAL
             g.reveals += 1
             deal(g)
         else:
@@ -120,7 +121,7 @@ class Phases(Node):
                 break
             n += 1
         if n == g.seats:
-            lane[-1] = PRODUCE
+            lane[STEP] = PRODUCE
             return
         g.actions = WHOLE_TURN
         begin_turn(g)
@@ -139,30 +140,30 @@ class Phases(Node):
             who.dealt = who.drafted + who.dealt
             who.drafted = []
         ask_to_buy(g)
-        lane[-1] = RESEARCH
+        lane[STEP] = RESEARCH
 
     def after_production(self, g: Mars, lane: list[int]) -> None:
         over = g.generation >= SOLO_GENERATIONS if g.seats == 1 else g.terraformed()
         if over:
-            lane[-1] = FINAL
-            lane[-2] = 0  # how many seats have had their last greeneries
+            lane[STEP] = FINAL
+            lane[ABOUT] = 0  # how many seats have had their last greeneries
         elif g.rules.world_government and not g.terraformed():
             push(g.lanes[g.first], WORLD.number, g.first, 0, 0, 0)
-            lane[-1] = SOLAR
+            lane[STEP] = SOLAR
         else:
             next_generation(g, lane)
 
     def next_last_greenery(self, g: Mars, lane: list[int]) -> None:
-        if lane[-2] == g.seats:
+        if lane[ABOUT] == g.seats:
             drop(lane)
             g.over = True
             if g.history is not None:
                 g.digests.append(g.digest())
             return
-        seat = (g.first + lane[-2]) % g.seats
-        lane[-2] += 1
-        last = LAST_GREENERY if g.robot is None or seat != MARSBOT else BOT_LAST
-        push(g.lanes[seat], last.number, seat, 0, 0, 0)
+        seat = (g.first + lane[ABOUT]) % g.seats
+        lane[ABOUT] += 1
+        greenery = LAST_GREENERY if g.robot is None or seat != MARSBOT else BOT_LAST
+        push(g.lanes[seat], greenery.number, seat, 0, 0, 0)
 
 
 def all_choose(g: Mars) -> bool:
@@ -284,10 +285,10 @@ def next_generation(g: Mars, lane: list[int]) -> None:
                 who.dealt.append(c)
     if drafts:
         ask_to_draft(g)
-        lane[-1] = DRAFT
+        lane[STEP] = DRAFT
     else:
         ask_to_buy(g)
-        lane[-1] = RESEARCH
+        lane[STEP] = RESEARCH
 
 
 def ask_to_draft(g: Mars) -> None:
@@ -335,20 +336,20 @@ class Buying(Node):
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, Mars)
-        return [K_CARD * KIND + c for c in g.seat[lane[-4]].dealt]
+        return [pack(K_CARD, c) for c in g.seat[lane[SEAT]].dealt]
 
     def bounds(self, g: Game, lane: list[int]) -> tuple[int, int]:
         assert isinstance(g, Mars)
-        return (0, min(len(g.seat[lane[-4]].dealt), self.purse(g, lane[-4]) // self.price(g, lane[-4])))
+        return (0, min(len(g.seat[lane[SEAT]].dealt), self.purse(g, lane[SEAT]) // self.price(g, lane[SEAT])))
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, Mars)
-        seat = lane[-4]
+        seat = lane[SEAT]
         who = g.seat[seat]
         drop(lane)
         for code in picked:
-            who.dealt.remove(code & MASK)
-            who.hand.append(code & MASK)
+            who.dealt.remove(last(code))
+            who.hand.append(last(code))
         g.discard.extend(who.dealt)
         who.dealt = []
         if picked:
@@ -356,8 +357,8 @@ class Buying(Node):
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
         assert isinstance(g, Mars)
-        name = g.card_name(code & MASK)
-        return Option(code, "buy", f"buy {name}", card=name, amount=self.price(g, lane[-4]))
+        name = g.card_name(last(code))
+        return Option(code, "buy", f"buy {name}", card=name, amount=self.price(g, lane[SEAT]))
 
     def question(self) -> str:
         return "buy"
@@ -388,11 +389,11 @@ class FirstHand(Buying):
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, Mars)
-        who = g.seat[lane[-4]]
+        who = g.seat[lane[SEAT]]
         drop(lane)
         for code in picked:
-            who.dealt.remove(code & MASK)
-            who.drafted.append(code & MASK)
+            who.dealt.remove(last(code))
+            who.drafted.append(last(code))
 
     def question(self) -> str:
         return "first_hand"
@@ -411,17 +412,17 @@ class Drafting(Node):
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, Mars)
-        return [K_CARD * KIND + c for c in g.seat[lane[-4]].dealt]
+        return [pack(K_CARD, c) for c in g.seat[lane[SEAT]].dealt]
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, Mars)
-        who = g.seat[lane[-4]]
+        who = g.seat[lane[SEAT]]
         drop(lane)
-        who.dealt.remove(picked[0] & MASK)
-        who.drafted.append(picked[0] & MASK)
+        who.dealt.remove(last(picked[0]))
+        who.drafted.append(last(picked[0]))
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        name = g.card_name(code & MASK)
+        name = g.card_name(last(code))
         return Option(code, "draft", f"draft {name}", card=name)
 
     def question(self) -> str:
@@ -441,20 +442,20 @@ class WorldGovernment(Node):
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, Mars)
-        return [K_NUMBER * KIND + p for p in range(len(GOAL)) if not g.complete(p)]
+        return [pack(K_NUMBER, p) for p in range(len(GOAL)) if not g.complete(p)]
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, Mars)
-        seat = lane[-4]
+        seat = lane[SEAT]
         drop(lane)
-        parameter = picked[0] & MASK
+        parameter = last(picked[0])
         if parameter == OCEANS:
             push(lane, WORLD_OCEAN.number, seat, 0, 0, LOOSE)
         else:
             g.raise_parameter(-1, parameter, 1)
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        name = PARAMETERS[code & MASK]
+        name = PARAMETERS[last(code)]
         return Option(code, "world", f"world {name}", item=name)
 
     def question(self) -> str:

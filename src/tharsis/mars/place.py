@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from tharsis.kernel.code import first, kind_of, last, pack, second
 from tharsis.kernel.game import Game
 from tharsis.kernel.icon import Icon
-from tharsis.kernel.lanes import LOOSE, drop, is_plain, push
-from tharsis.kernel.node import ASKS, CHOOSES, GIVES, KIND, MASK, MOVED, Node, intern
+from tharsis.kernel.lanes import ABOUT, CARD, LOOSE, SEAT, drop, is_plain, push
+from tharsis.kernel.node import ASKS, CHOOSES, GIVES, MOVED, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.mars.board import (
     AREA_NAME,
@@ -83,7 +84,7 @@ USUAL_PLACE: Final = {OCEAN_TILE: ON_OCEAN_AREA, GREENERY_TILE: BY_GREENERY_RULE
 
 def place_option(g: Mars, code: int, tile: int, rewards: bool = True) -> Option:
     """Where a tile may go; the amounts are what the area and the oceans beside it bring."""
-    area = code & MASK
+    area = last(code)
     name = AREA_NAME[area]
     brings: dict[str, int] = {}
     if rewards:
@@ -167,20 +168,20 @@ class Place(Word):
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars)
         used_up = g.complete(OCEANS) if self.tile == OCEAN_TILE else self.tile >= CAPITAL and self.tile in g.tile
-        if used_up or not g.has_area(lane[-4], self.where, self.tile):
+        if used_up or not g.has_area(lane[SEAT], self.where, self.tile):
             drop(lane)
             return MOVED
         return ASKS
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, Mars)
-        return [K_PLACE * KIND + a for a in g.areas(lane[-4], self.where, self.tile)]
+        return [pack(K_PLACE, a) for a in g.areas(lane[SEAT], self.where, self.tile)]
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, Mars)
-        seat, card = lane[-4], lane[-3]
+        seat, card = lane[SEAT], lane[CARD]
         drop(lane)
-        area = picked[0] & MASK
+        area = last(picked[0])
         g.put(seat, self.tile, area)
         if self.then is not None:
             push(lane, self.then.number, seat, card, area + 1, 0)
@@ -226,16 +227,16 @@ class ClaimLand(Word):
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, Mars)
-        return [K_PLACE * KIND + a for a in self.free(g)]
+        return [pack(K_PLACE, a) for a in self.free(g)]
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, Mars)
-        seat = lane[-4]
+        seat = lane[SEAT]
         drop(lane)
-        g.set_claim(seat, picked[0] & MASK)
+        g.set_claim(seat, last(picked[0]))
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        area = AREA_NAME[code & MASK]
+        area = AREA_NAME[last(code)]
         return Option(code, "claim_land", f"claim {area}", area=area)
 
     def shows(self) -> list[Icon]:
@@ -297,39 +298,39 @@ class RemoveBeside(Word):
         assert isinstance(g, Mars)
         owners: list[int] = []
         out: list[int] = []
-        for b in NEXT_TO[lane[-2] - 1]:
+        for b in NEXT_TO[lane[ABOUT] - 1]:
             owner = g.owner[b]
             if g.tile[b] == EMPTY or g.tile[b] == OCEAN_TILE or owner in owners:
                 continue
             owners.append(owner)
             if owner == NEUTRAL:
-                out.append(K_TARGET * KIND + (owner << 24) + (self.n << 12))
+                out.append(pack(K_TARGET, first=owner, second=self.n))
                 continue
             place = 0
             for have in g.pools(owner, CREDITS):
                 n = min(self.n, have)
                 while n > 0:
-                    out.append(K_TARGET * KIND + (owner << 24) + (n << 12) + place)
+                    out.append(pack(K_TARGET, place, first=owner, second=n))
                     n -= 1
                 place += 1
-        out.append(K_NO * KIND)
+        out.append(pack(K_NO))
         return out
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, Mars)
         drop(lane)
         code = picked[0]
-        s = code >> 24 & MASK
-        if code >> 36 != K_NO and s != NEUTRAL:
-            g.take_stock(s, CREDITS, code >> 12 & MASK, code & MASK)
+        s = first(code)
+        if kind_of(code) != K_NO and s != NEUTRAL:
+            g.take_stock(s, CREDITS, second(code), last(code))
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        if code >> 36 == K_NO:
+        if kind_of(code) == K_NO:
             return Option(code, "no", "remove nothing", item="credits")
-        s = code >> 24 & MASK
-        n = code >> 12 & MASK
+        s = first(code)
+        n = second(code)
         assert isinstance(g, Mars)
-        place = g.place_name(code & MASK)
+        place = g.place_name(last(code))
         notation = f"remove {n} credits from {seat_name(s)}" + (f" {place}" if place else "")
         return Option(code, "remove", notation, seat=s, item="credits", place=place, amount=n, useless=s == NEUTRAL)
 
@@ -402,7 +403,7 @@ class Enter(Node):
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars)
-        seat, area = lane[-4], lane[-2] - 1
+        seat, area = lane[SEAT], lane[ABOUT] - 1
         drop(lane)
         if SEA in g.map.bonus[area][::2]:
             push(lane, PLACE_OCEAN.number, seat, 0, 0, LOOSE)
@@ -420,7 +421,7 @@ class LastGreenery(Node):
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars)
-        seat = lane[-4]
+        seat = lane[SEAT]
         who = g.seat[seat]
         if who.stock[PLANTS] < who.greenery_cost or not g.has_area(seat, BY_GREENERY_RULE, GREENERY_TILE):
             drop(lane)
@@ -429,21 +430,21 @@ class LastGreenery(Node):
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, Mars)
-        out = [K_PLACE * KIND + a for a in g.areas(lane[-4], BY_GREENERY_RULE, GREENERY_TILE)]
-        out.append(K_NO * KIND)
+        out = [pack(K_PLACE, a) for a in g.areas(lane[SEAT], BY_GREENERY_RULE, GREENERY_TILE)]
+        out.append(pack(K_NO))
         return out
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, Mars)
-        if picked[0] >> 36 == K_NO:
+        if kind_of(picked[0]) == K_NO:
             drop(lane)
             return
-        seat = lane[-4]
+        seat = lane[SEAT]
         g.seat[seat].stock[PLANTS] -= g.seat[seat].greenery_cost
-        g.put(seat, GREENERY_TILE, picked[0] & MASK, False)
+        g.put(seat, GREENERY_TILE, last(picked[0]), False)
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        if code >> 36 == K_NO:
+        if kind_of(code) == K_NO:
             return Option(code, "no", "no more", item="greenery")
         assert isinstance(g, Mars)
         return place_option(g, code, GREENERY_TILE)
@@ -464,19 +465,19 @@ class WorldOcean(Node):
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars)
-        if g.complete(OCEANS) or not g.has_area(lane[-4], ON_OCEAN_AREA):
+        if g.complete(OCEANS) or not g.has_area(lane[SEAT], ON_OCEAN_AREA):
             drop(lane)
             return MOVED
         return ASKS
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, Mars)
-        return [K_PLACE * KIND + a for a in g.areas(lane[-4], ON_OCEAN_AREA)]
+        return [pack(K_PLACE, a) for a in g.areas(lane[SEAT], ON_OCEAN_AREA)]
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, Mars)
         drop(lane)
-        g.lay(-1, OCEAN_TILE, picked[0] & MASK)
+        g.lay(-1, OCEAN_TILE, last(picked[0]))
         g.params[OCEANS] += 1
         g.happen(ON_OCEAN, -1, 0)
 

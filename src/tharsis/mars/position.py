@@ -38,8 +38,9 @@ from tharsis.mars.colonies.moons import (
 from tharsis.mars.colonies.moons import EMPTY as NO_FLEET
 from tharsis.mars.colonies.trading import TRADE, TRADE_FEE
 from tharsis.mars.dealing import projects
+from tharsis.mars.deeds import SPEND_HEAT, WARM
 from tharsis.mars.game import Mars
-from tharsis.mars.goals import AWARD_COST, MOST_MILESTONES, PROJECT_WORDS
+from tharsis.mars.goals import AWARD_COST, MOST_MILESTONES
 from tharsis.mars.map import LAND, OCEAN_AREA, RESERVED, THARSIS
 from tharsis.mars.marsbot.position import BotReader, marsbot_of
 from tharsis.mars.marsbot.robot import MARSBOT
@@ -47,11 +48,12 @@ from tharsis.mars.payment import PAY_CARD
 from tharsis.mars.phases import PHASES, begin_turn
 from tharsis.mars.place import PLACE_GREENERY, PLACE_OCEAN
 from tharsis.mars.planet import NOBODY
+from tharsis.mars.projects import PROJECTS
 from tharsis.mars.setup import OPTIONS, Setup
 from tharsis.mars.start import table
 from tharsis.mars.steps import ACTED
 from tharsis.mars.tracks import GOAL
-from tharsis.mars.turn import SPEND_HEAT, WARM, WHOLE_TURN
+from tharsis.mars.turn import WHOLE_TURN
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.position import (
     MOST_STOCK,
@@ -83,7 +85,7 @@ SEAT_FIELDS: Final = [
 
 # words that stand on no card: standard projects, conversions, colony tiles
 COMMON_WORDS: Final = made_of(
-    [WARM, SPEND_HEAT, PLACE_GREENERY, PLACE_OCEAN, *(word for row in PROJECT_WORDS for word in row)]
+    [WARM, SPEND_HEAT, PLACE_GREENERY, PLACE_OCEAN, *(word for project in PROJECTS for word in project.words)]
     + [word for moon in MOONS for row in (moon.build, moon.bonus, *moon.income) for word in row]
 )
 ABOUT_MOONS: Final = [TRADE.text, TRADE_FEE.text]  # frames whose third entry is a colony tile

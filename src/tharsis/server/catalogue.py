@@ -9,7 +9,6 @@ from tharsis.kernel.node import Node
 from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL
 from tharsis.mars.cards import CATALOGUE, MARSBOT_BOARD, MARSBOT_BONUS, MARSBOT_CORPORATIONS
 from tharsis.mars.colonies.moons import MOONS, Moon
-from tharsis.mars.goals import PROJECT_COST, PROJECTS
 from tharsis.mars.map import AREA_KINDS, BONUSES, Map
 from tharsis.mars.maps import MAPS
 from tharsis.mars.marsbot.robot import (
@@ -22,6 +21,7 @@ from tharsis.mars.marsbot.robot import (
     Bonus,
     BotCorporation,
 )
+from tharsis.mars.projects import PROJECTS
 from tharsis.mars.tracks import BONUS as TRACK_BONUS
 from tharsis.mars.tracks import BRINGS, GOAL
 from tharsis.server import messages as m
@@ -219,8 +219,8 @@ def catalogue(lang: m.Lang) -> m.Catalogue:
         projects=[
             m.Named(id="sell_patents", name=words.projects["sell_patents"], text=words.goal_texts["sell_patents"]),
             *(
-                m.Named(id=name, name=words.projects[name], cost=PROJECT_COST[i], text=words.goal_texts[name])
-                for i, name in enumerate(PROJECTS)
+                m.Named(id=x.name, name=words.projects[x.name], cost=x.cost, text=words.goal_texts[x.name])
+                for x in PROJECTS
             ),
         ],
         moons=[moon_of(moon, words) for moon in MOONS],

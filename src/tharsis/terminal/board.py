@@ -19,10 +19,10 @@ from tharsis.mars.board import (
 )
 from tharsis.mars.colonies.moons import MOONS, in_play, owners
 from tharsis.mars.game import Mars
+from tharsis.mars.goals import claimed_by
 from tharsis.mars.map import CARDS, OCEAN_AREA, RESERVED, SEA
 from tharsis.mars.marsbot.robot import CORPORATIONS, MARSBOT, TRACKS
 from tharsis.mars.tracks import GOAL
-from tharsis.mars.turn import claimed_by
 from tharsis.terminal.sheets import seat_style
 from tharsis.vocabulary.needs import printed
 from tharsis.vocabulary.terms import (

@@ -23,12 +23,12 @@ from tharsis.mars.goals import (
     AWARD_SECOND,
     MILESTONE_COST,
     MILESTONE_POINTS,
-    PROJECT_COST,
-    PROJECTS,
 )
 from tharsis.mars.map import THARSIS, Map
 from tharsis.mars.maps import MAPS
 from tharsis.mars.marsbot.robot import TRACK_OF_TAG, TRACKS
+from tharsis.mars.project import BASE
+from tharsis.mars.projects import PROJECTS
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.terms import TAGS
 from tharsis.words import language
@@ -36,7 +36,6 @@ from tharsis.words.face import face, rows
 from tharsis.words.language import Language
 
 CARD_KINDS: Final = ("automated", "active", "event", "corporation")
-BASE: Final = "base"
 MARSBOT: Final = "marsbot"  # the set of its board and cards
 
 
@@ -137,17 +136,11 @@ def awards(words: Language) -> list[Item]:
 
 
 def standard_projects(words: Language) -> list[Item]:
-    priced = zip(["sell_patents", *PROJECTS], [None, *PROJECT_COST], strict=True)
+    rows: list[tuple[str, str, int | None]] = [("sell_patents", BASE, None)]
+    rows += [(project.name, project.box, project.cost) for project in PROJECTS]
     return [
-        Item(
-            name,
-            words.projects[name],
-            "standard_project",
-            COLONIES if name == "colony" else BASE,
-            words.goal_texts[name],
-            cost=cost,
-        )
-        for name, cost in priced
+        Item(name, words.projects[name], "standard_project", box, words.goal_texts[name], cost=cost)
+        for name, box, cost in rows
     ]
 
 

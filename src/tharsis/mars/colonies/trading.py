@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tharsis.kernel.code import last, pack
 from tharsis.kernel.game import Game
-from tharsis.kernel.lanes import STRIDE, drop, on_top, push
-from tharsis.kernel.node import ASKS, KIND, MASK, MOVED, WAITS, Node, intern
+from tharsis.kernel.lanes import ABOUT, SEAT, STEP, STRIDE, drop, on_top, push
+from tharsis.kernel.node import ASKS, MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.mars.colonies.moons import (
     FEE_KINDS,
@@ -46,15 +47,15 @@ class TradeFee(Node):
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, Mars)
-        who = g.seat[lane[-4]]
-        return [K_NUMBER * KIND + i for i in range(len(FEE_KINDS)) if can_pay_fee(g, who, i)]
+        who = g.seat[lane[SEAT]]
+        return [pack(K_NUMBER, i) for i in range(len(FEE_KINDS)) if can_pay_fee(g, who, i)]
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, Mars)
-        seat, m = lane[-4], lane[-2]
+        seat, m = lane[SEAT], lane[ABOUT]
         who = g.seat[seat]
         drop(lane)
-        i = picked[0] & MASK
+        i = last(picked[0])
         price = fee(who, i)
         push(lane, TRADE.number, seat, 0, m, 0)
         if FEE_KINDS[i] == CREDITS:
@@ -64,9 +65,9 @@ class TradeFee(Node):
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
         assert isinstance(g, Mars)
-        i = code & MASK
+        i = last(code)
         kind = STOCKS[FEE_KINDS[i]]
-        n = fee(g.seat[lane[-4]], i)
+        n = fee(g.seat[lane[SEAT]], i)
         return Option(code, "fee", f"fee {kind}", item=kind, amount=n, amounts={kind: n})
 
     def question(self) -> str:
@@ -95,14 +96,14 @@ class Trade(Node):
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars)
-        seat, m, step = lane[-4], lane[-2], lane[-1]
+        seat, m, step = lane[SEAT], lane[ABOUT], lane[STEP]
         if step == SENT:
             g.visitor[m] = seat
             if g.seat[seat].trade_advance and g.marker[m] < STEPS:
                 return ASKS
-            lane[-1] = ADVANCED
+            lane[STEP] = ADVANCED
         elif step == ADVANCED:
-            lane[-1] = PAID_OUT
+            lane[STEP] = PAID_OUT
             income = MOONS[m].income[g.marker[m] - 1]
             i = len(income) - 1
             while i >= 0:
@@ -118,7 +119,7 @@ class Trade(Node):
                 drop(lane)
                 g.marker[m] = home_step(g, m)
             else:
-                lane[-1] = step + 1
+                lane[STEP] = step + 1
                 start_bonus(g, order[done], m)
         return MOVED
 
@@ -136,17 +137,17 @@ class Trade(Node):
     def options(self, g: Game, lane: list[int]) -> list[int]:
         """How far the marker rises first; the most stands first."""
         assert isinstance(g, Mars)
-        most = min(g.seat[lane[-4]].trade_advance, STEPS - g.marker[lane[-2]])
-        return [K_NUMBER * KIND + n for n in range(most, -1, -1)]
+        most = min(g.seat[lane[SEAT]].trade_advance, STEPS - g.marker[lane[ABOUT]])
+        return [pack(K_NUMBER, n) for n in range(most, -1, -1)]
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, Mars)
-        g.marker[lane[-2]] += picked[0] & MASK
-        lane[-1] = ADVANCED
+        g.marker[lane[ABOUT]] += last(picked[0])
+        lane[STEP] = ADVANCED
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        n = code & MASK
-        return Option(code, "advance", f"advance {n}", item=MOONS[lane[-2]].name, amount=n)
+        n = last(code)
+        return Option(code, "advance", f"advance {n}", item=MOONS[lane[ABOUT]].name, amount=n)
 
     def question(self) -> str:
         return "advance"
@@ -175,14 +176,18 @@ def start_bonus(g: Mars, seat: int, m: int) -> None:
         i -= 1
 
 
+def trade_notation(m: int) -> str:
+    return f"trade {MOONS[m].name}"
+
+
 def trade_option(g: Mars, seat: int, code: int, price: int) -> Option:
-    m = code & MASK
+    m = last(code)
     name = MOONS[m].name
     income = MOONS[m].income[g.marker[m] - 1]
     idle = g.idle_parts(seat, 0, income)
     if not income and not g.seat[seat].trade_advance and seat not in owners(g, m):
         idle = ("income",)
-    return Option(code, "trade", f"trade {name}", item=name, amount=price, idle=idle)
+    return Option(code, "trade", trade_notation(m), item=name, amount=price, idle=idle)
 
 
 TRADE: Final = intern(Trade("trade"))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from tharsis.kernel.code import last, pack, second
 from tharsis.kernel.game import Game
 from tharsis.kernel.icon import Icon
-from tharsis.kernel.lanes import drop, is_alone, on_top, push
-from tharsis.kernel.node import ASKS, CHOOSES, GIVES, KIND, MASK, MOVED, REVEALS, B, Node, intern
+from tharsis.kernel.lanes import SEAT, STEP, drop, is_alone, on_top, push
+from tharsis.kernel.node import ASKS, CHOOSES, GIVES, MOVED, REVEALS, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.mars.colonies.moons import (
     ABSENT,
@@ -102,7 +103,7 @@ class Settle(Word):
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars)
-        if settleable(g, lane[-4], self.again):
+        if settleable(g, lane[SEAT], self.again):
             return ASKS
         drop(lane)
         return MOVED
@@ -110,24 +111,24 @@ class Settle(Word):
     def options(self, g: Game, lane: list[int]) -> list[int]:
         """Where a loss of income is still owed, only tiles that leave it payable."""
         assert isinstance(g, Mars)
-        seat = lane[-4]
+        seat = lane[SEAT]
         tiles = settleable(g, seat, self.again)
         lack = g.owed(lane, CREDITS, True) + g.floor(CREDITS) - g.seat[seat].production[CREDITS]
         if lack > 0:
             lack -= share_of_founder(g, seat)
             tiles = [m for m in tiles if brought(g, seat, m, CREDITS, True) >= lack]
-        return [K_MOON * KIND + m for m in tiles]
+        return [pack(K_MOON, m) for m in tiles]
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, Mars)
-        seat = lane[-4]
+        seat = lane[SEAT]
         drop(lane)
-        colonise(g, seat, picked[0] & MASK)
+        colonise(g, seat, last(picked[0]))
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
         assert isinstance(g, Mars)
-        moon = MOONS[code & MASK]
-        idle = g.idle_parts(lane[-4], 0, moon.build)
+        moon = MOONS[last(code)]
+        idle = g.idle_parts(lane[SEAT], 0, moon.build)
         return Option(code, "colony", f"colony {moon.name}", item=moon.name, idle=idle)
 
     def question(self) -> str:
@@ -183,16 +184,16 @@ class TradeFree(Word):
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, Mars)
-        return [K_MOON * KIND + m for m in visitable(g)] if ready_fleets(g, lane[-4]) > 0 else []
+        return [pack(K_MOON, m) for m in visitable(g)] if ready_fleets(g, lane[SEAT]) > 0 else []
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        seat = lane[-4]
+        seat = lane[SEAT]
         drop(lane)
-        push(lane, TRADE.number, seat, 0, picked[0] & MASK, SENT)
+        push(lane, TRADE.number, seat, 0, last(picked[0]), SENT)
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
         assert isinstance(g, Mars)
-        return trade_option(g, lane[-4], code, 0)
+        return trade_option(g, lane[SEAT], code, 0)
 
     def shows(self) -> list[Icon]:
         return [Icon("fleet", star=True)]
@@ -254,23 +255,23 @@ class MoveMarkers(Word):
     def options(self, g: Game, lane: list[int]) -> list[int]:
         """First the tile that goes up; then, with that one in the frame's step, the tile that goes down."""
         assert isinstance(g, Mars)
-        if lane[-1] == 0:
-            return [K_MOON * KIND + B + m for m in self.raised(g)]
-        return [K_MOON * KIND + m for m in self.lowered(g) if m != lane[-1] - 1]
+        if lane[STEP] == 0:
+            return [pack(K_MOON, m, second=1) for m in self.raised(g)]
+        return [pack(K_MOON, m) for m in self.lowered(g) if m != lane[STEP] - 1]
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, Mars)
-        m = picked[0] & MASK
-        if lane[-1] == 0:
+        m = last(picked[0])
+        if lane[STEP] == 0:
             g.marker[m] += 1
-            lane[-1] = m + 1
+            lane[STEP] = m + 1
         else:
             g.marker[m] -= 1
             drop(lane)
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        name = MOONS[code & MASK].name
-        up = code >> 12 & MASK
+        name = MOONS[last(code)].name
+        up = second(code)
         return Option(code, "marker", f"marker {name} {'up' if up else 'down'}", item=name, amount=1 if up else -1)
 
     def question(self) -> str:
@@ -299,15 +300,15 @@ class BringMoon(Word):
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, Mars)
-        return [K_MOON * KIND + m for m in range(len(g.marker)) if g.marker[m] == ABSENT]
+        return [pack(K_MOON, m) for m in range(len(g.marker)) if g.marker[m] == ABSENT]
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, Mars)
         drop(lane)
-        bring(g, picked[0] & MASK)
+        bring(g, last(picked[0]))
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        name = MOONS[code & MASK].name
+        name = MOONS[last(code)].name
         return Option(code, "bring", f"bring {name}", item=name)
 
     def shows(self) -> list[Icon]:
@@ -384,7 +385,7 @@ class ChooseMoons(Node):
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, Mars)
-        return [K_MOON * KIND + m for m in in_play(g)]
+        return [pack(K_MOON, m) for m in in_play(g)]
 
     def bounds(self, g: Game, lane: list[int]) -> tuple[int, int]:
         return (SOLO_MOONS, SOLO_MOONS)
@@ -392,13 +393,13 @@ class ChooseMoons(Node):
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, Mars)
         drop(lane)
-        kept = [code & MASK for code in picked]
+        kept = [last(code) for code in picked]
         for m in in_play(g):
             if m not in kept:
                 g.marker[m] = ABSENT
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        name = MOONS[code & MASK].name
+        name = MOONS[last(code)].name
         return Option(code, "moon", f"moon {name}", item=name)
 
 

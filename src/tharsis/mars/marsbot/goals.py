@@ -11,11 +11,11 @@ from tharsis.mars.game import Mars
 from tharsis.mars.goals import (
     AWARD_COST,
     MOST_MILESTONES,
+    claimed_by,
 )
 from tharsis.mars.marsbot.robot import HUMAN, MARSBOT
 from tharsis.mars.marsbot.words import BotWord, bot_word
 from tharsis.mars.measures import BY_HAND, BY_HEAT, BY_METALS
-from tharsis.mars.turn import claimed_by
 from tharsis.vocabulary.terms import HEAT, STEEL, TITANIUM
 from tharsis.vocabulary.world import World
 

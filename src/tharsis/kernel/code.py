@@ -1,0 +1,26 @@
+"""An option packed into one int: its kind and up to three arguments of 12 bits. With one argument, that is the last."""
+
+from __future__ import annotations
+
+from tharsis.kernel.node import KIND, MASK, A, B
+from tharsis.native import i64
+
+
+def pack(kind: i64, last: i64 = 0, *, first: i64 = 0, second: i64 = 0) -> int:
+    return kind * KIND + first * A + second * B + last
+
+
+def kind_of(code: int) -> int:
+    return code >> 36
+
+
+def first(code: int) -> int:
+    return code >> 24 & MASK
+
+
+def second(code: int) -> int:
+    return code >> 12 & MASK
+
+
+def last(code: int) -> int:
+    return code & MASK

@@ -1,0 +1,48 @@
+"""The standard projects, in the order of the list: those on the board, then those of expansions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tharsis.kernel.option import Reason
+from tharsis.mars.board import BY_CITY_RULE, BY_GREENERY_RULE, CITY_TILE, GREENERY_TILE
+from tharsis.mars.colonies import deeds as colonies
+from tharsis.mars.game import Mars
+from tharsis.mars.place import PLACE_CITY, PLACE_GREENERY, PLACE_OCEAN
+from tharsis.mars.project import Project
+from tharsis.vocabulary.card import Word
+from tharsis.vocabulary.gains import Produce, Raise
+from tharsis.vocabulary.terms import TEMPERATURE
+from tharsis.vocabulary.world import Seat
+
+
+class PowerPlant(Project):
+    """The one project that a corporation may have cheaper."""
+
+    def price(self, who: Seat) -> int:
+        return self.cost - who.power_discount
+
+
+class TileProject(Project):
+    """A tile that may find no area. It has the name of the tile."""
+
+    def __init__(self, name: str, cost: int, words: list[Word], tile: int, where: int) -> None:
+        super().__init__(name, cost, words)
+        self.tile: Final = tile
+        self.where: Final = where
+
+    def possible(self, g: Mars, seat: int) -> bool:
+        return g.has_area(seat, self.where, self.tile, self.cost)
+
+    def obstacle(self, g: Mars, seat: int) -> Reason:
+        return Reason("no_area", self.name)
+
+
+PROJECTS: Final[list[Project]] = [
+    PowerPlant("power_plant", 11, [Produce(energy=1)]),
+    Project("asteroid", 14, [Raise(TEMPERATURE)]),
+    Project("aquifer", 18, [PLACE_OCEAN]),
+    TileProject("greenery", 23, [PLACE_GREENERY], GREENERY_TILE, BY_GREENERY_RULE),
+    TileProject("city", 25, [Produce(credits=1), PLACE_CITY], CITY_TILE, BY_CITY_RULE),
+    *colonies.PROJECTS,
+]
