@@ -31,7 +31,7 @@ from tharsis.kernel.game import Game
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.option import Decision, Option, Reason
 from tharsis.kernel.record import RULES, replay
-from tharsis.kernel.title import TITLES, add_title
+from tharsis.kernel.title import TITLES, Title, add_title, title_of
 from tharsis.kernel.view import View
 from tharsis.mars import TITLE as MARS
 from tharsis.words import LANGUAGES
@@ -54,8 +54,10 @@ __all__ = [
     "Option",
     "Reason",
     "Stuck",
+    "Title",
     "UnknownName",
     "View",
+    "add_title",
     "compiled",
     "load",
     "new",
@@ -73,9 +75,7 @@ compiled: bool = pure.compiled()
 
 def new(game: str = "mars", seats: int = 2, options: Mapping[str, object] | None = None, seed: int = 0) -> Game:
     """A new game. The same setup and seed give the same game, for ever and everywhere."""
-    title = TITLES.get(game) if isinstance(game, str) else None
-    if title is None:
-        raise UnknownName(f"game: {shown(game)} is not known; there are: {', '.join(TITLES)}", "game")
+    title = title_of(game)
     if not is_seed(seed):
         raise BadSetup(f"seed: must be a whole number from 0 to {LAST_SEED}, not {shown(seed)}", "seed")
     return title.start({"seats": seats, **(options or {})}, seed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tharsis.ares.board import CARDS, GOAL, TILE_REWARD
 from tharsis.ares.boxes import Capacity, Price, ProduceEach
@@ -48,10 +48,6 @@ from tharsis.vocabulary.terms import (
 )
 from tharsis.vocabulary.world import Seat, World
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-
 PHASE_DISCOUNT: Final = 3  # on the card of the development phase, for who picked it
 NOBODY: Final = -1  # whose line of the log it is when the table itself goes on
 
@@ -65,7 +61,6 @@ class Ares(World):
         self.rules: Final = rules
         self.length: Final[int] = rules.length()
         self.own: list[AresSeat] = [who for who in self.seat if isinstance(who, AresSeat)]  # the same seats
-        self.listener: Callable[[Entry], None] | None = None  # who is told how the table goes on; no part of the state
         if source is None:
             self.round = 1
             self.phase = 0

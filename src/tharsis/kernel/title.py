@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from tharsis.kernel.errors import GameError
+from tharsis.kernel.errors import GameError, UnknownName, shown
 
 if TYPE_CHECKING:
     from tharsis.kernel.game import Game
@@ -46,6 +46,10 @@ class Title:
         """What an option may be set to at a table with so many seats."""
         return list(self.choices(option)) or [False, True]
 
+    def robots(self, names: Sequence[str]) -> dict[int, dict[str, object]]:
+        """The seats that these names leave to the rules themselves, no bot, with the options that this stands for."""
+        return {}
+
     def start(self, given: Mapping[str, object], seed: int) -> Game:
         """A new game, ready for its first answers."""
         raise NotImplementedError
@@ -78,6 +82,14 @@ class Title:
 
 
 TITLES: Final[dict[str, Title]] = {}  # by name, the first one first
+
+
+def title_of(name: object) -> Title:
+    """The game of this name; raises UnknownName."""
+    title = TITLES.get(name) if isinstance(name, str) else None
+    if title is None:
+        raise UnknownName(f"game: {shown(name)} is not known; there are: {', '.join(TITLES)}", "game")
+    return title
 
 
 def add_title(title: Title) -> Title:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tharsis.kernel.game import Game
@@ -13,6 +13,8 @@ from tharsis.mars.cards import CATALOGUE
 from tharsis.mars.game import Mars
 from tharsis.mars.log import log_of
 from tharsis.mars.marsbot.position import MARSBOT_FIELDS
+from tharsis.mars.marsbot.robot import MARSBOT
+from tharsis.mars.marsbot.seat import marsbot_options
 from tharsis.mars.position import POSITION_FIELDS, SEAT_FIELDS, load_position, position_of
 from tharsis.mars.reasons import why_not
 from tharsis.mars.scoring import by_card, scores, winners
@@ -60,6 +62,10 @@ class MarsTitle(BoxTitle):
 
     def values(self, option: str, seats: int) -> list[object]:
         return option_values(option, seats)
+
+    def robots(self, names: Sequence[str]) -> dict[int, dict[str, object]]:
+        options = marsbot_options(names)
+        return {MARSBOT: options} if options else {}
 
     def start(self, given: Mapping[str, object], seed: int) -> Game:
         return begin(given, seed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import LOOSE, push
@@ -46,9 +46,6 @@ from tharsis.vocabulary.terms import (
 )
 from tharsis.vocabulary.world import Seat
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
 
 def first_map(rules: Setup) -> Map:
     """What the table is set with; chance may change it before anything else happens."""
@@ -61,7 +58,6 @@ class Mars(Planet):
     def __init__(self, rules: Setup, seed: int, cards: list[Card], source: Mars | None = None) -> None:
         super().__init__(rules.seats, seed, cards, first_map(rules) if source is None else source.map, source)
         self.rules: Final = rules
-        self.listener: Callable[[Entry], None] | None = None  # who is told each step of MarsBot; no part of the state
         self.robot: Robot | None = None
         if source is None:
             if rules.marsbot_level:
