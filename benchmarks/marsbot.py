@@ -12,7 +12,7 @@ import os
 from math import sqrt
 
 from tharsis.arena import simulate
-from tharsis.bots import BOTS
+from tharsis.bots import bots_of
 from tharsis.mars.cards import MARSBOT_CORPORATIONS
 from tharsis.mars.marsbot.robot import LEVELS
 
@@ -72,7 +72,7 @@ def by_corporation(bot: str, games: int, jobs: int) -> None:
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    arguments.add_argument("--bots", default=",".join(BOTS))
+    arguments.add_argument("--bots", default=",".join(bots_of("mars")))
     arguments.add_argument("--games", type=int, default=400, help="games for each bot, level and choice of Colonies")
     arguments.add_argument("--bot", default="greedy", help="who plays against each corporation")
     arguments.add_argument("--corporation-games", type=int, default=100, help="games for each corporation and level")

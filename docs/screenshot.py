@@ -8,7 +8,7 @@ import re
 from rich.console import Console
 
 import tharsis
-from tharsis.bots import BOTS
+from tharsis.bots import bots_of
 from tharsis.mars.game import Mars
 from tharsis.terminal.board import board
 from tharsis.terminal.sheets import hand
@@ -18,7 +18,7 @@ from tharsis.words import LANGUAGES
 def main() -> None:
     game = tharsis.new("mars", 3, seed=12)
     assert isinstance(game, Mars)
-    bots = [BOTS["greedy"](s) for s in range(3)]
+    bots = [bots_of("mars")["greedy"](s) for s in range(3)]
     while game.generation < 7 or game.waiting() != [0] or game.codes(0)[0] >> 36 != 1:
         seat = game.waiting()[0]
         game.take(seat, bots[seat].answer(game.view(seat)))

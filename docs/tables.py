@@ -14,16 +14,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import tharsis
-from tharsis.ares import position as ares_position
-from tharsis.ares import setup as ares_setup
 from tharsis.kernel.option import Decision, Option
-from tharsis.mars import position as mars_position
-from tharsis.mars import setup as mars_setup
-from tharsis.mars.marsbot.position import MARSBOT_FIELDS
+from tharsis.kernel.title import TITLES
 from tharsis.words import SPEAKING
 
 PAGE = Path(__file__).parent / "api.md"
-OPTIONS = {"mars": mars_setup.OPTIONS, "ares": ares_setup.OPTIONS}
 
 # what the fields of a position are; what stands there if one is left out is read off an empty position
 CARDS = "list of cards"
@@ -119,13 +114,7 @@ FIELDS: dict[str, dict[str, str]] = {
         "left": "in this phase: `plays` left, a `bonus` of construction still to come, an action to use `again`",
     },
 }
-READ = {
-    "mars": mars_position.POSITION_FIELDS,
-    "mars seats": mars_position.SEAT_FIELDS,
-    "marsbot": MARSBOT_FIELDS,
-    "ares": ares_position.POSITION_FIELDS,
-    "ares seats": ares_position.SEAT_FIELDS,
-}
+READ = {name: fields for title in TITLES.values() for name, fields in title.fields.items()}
 
 
 def code(text: object) -> str:
@@ -145,7 +134,7 @@ def table(titles: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> str:
 def option_table(game: str) -> str:
     words = SPEAKING[game]["en"].options
     rows: list[tuple[str, ...]] = []
-    for name, (values, default) in OPTIONS[game].items():
+    for name, (values, default) in TITLES[game].options.items():
         title, what = words.get(name, ("Seats", "How many play; one seat is the solo game."))
         choices = [(key.partition(".")[2], text) for key, (_, text) in words.items() if key.startswith(f"{name}.")]
         sentences = [f"{title}: {what}", *(f"{code(choice)}: {text}" for choice, text in choices if text)]
@@ -349,7 +338,7 @@ def kind_table(met: Met) -> str:
 def plain_tables() -> dict[str, str]:
     """The tables that need no playing."""
     return {
-        **{f"{game} options": option_table(game) for game in OPTIONS},
+        **{f"{game} options": option_table(game) for game in TITLES},
         **{f"{name} fields": field_table(name) for name in READ},
     }
 
@@ -371,7 +360,7 @@ def put(page: str, name: str, text: str) -> str:
 def main(games: int = 1500) -> None:
     tables = plain_tables()
     everything: dict[str, Met] = {}
-    for game in OPTIONS:
+    for game in TITLES:
         met = everything[game] = Met()
         for decision in decisions(game, games):
             met.add(decision)

@@ -10,8 +10,9 @@ BOTS = ("bots/rollout", "bots/value", "bots/greedy", "bots/ares_value", "bots/ar
 # what stays plain Python: data, words of errors, and what is built only when somebody looks
 DATA = ("cards", "maps")
 PLAIN = {
-    *("kernel/errors", "kernel/icon", "kernel/log", "kernel/option", "kernel/record", "kernel/speech", "kernel/view"),
-    *("vocabulary/catalogue", "vocabulary/log", "vocabulary/player", "vocabulary/position"),
+    *("kernel/errors", "kernel/icon", "kernel/log", "kernel/option", "kernel/record", "kernel/speech", "kernel/title"),
+    "kernel/view",
+    *("vocabulary/catalogue", "vocabulary/log", "vocabulary/player", "vocabulary/position", "vocabulary/title"),
     *("mars/log", "mars/position", "mars/reasons", "mars/setup", "mars/start", "mars/view", "mars/marsbot/position"),
     *("ares/log", "ares/position", "ares/reasons", "ares/setup", "ares/start", "ares/view"),
 }

@@ -11,7 +11,7 @@ from answers import answer_all, offered
 from tharsis.kernel.errors import LAST_SEED, OLD_LAST_SEED, shown
 from tharsis.kernel.lanes import LOOSE, push
 from tharsis.kernel.node import NODES
-from tharsis.kernel.record import MAKERS
+from tharsis.kernel.title import TITLES
 from tharsis.mars.phases import PHASES
 from tharsis.mars.steps import ACTED
 from tharsis.mars.turn import TURN
@@ -168,7 +168,7 @@ def test_a_record_may_have_a_seed_of_before() -> None:
     """A table that was opened then writes its record under the rules of today, and that is loaded again."""
     old = {"game": "mars", "rules": 1, "setup": {"seats": 2}, "seed": 2**61, "answers": []}
     assert tharsis.replay(old).seed == 2**61
-    game = MAKERS["mars"]({"seats": 2}, OLD_LAST_SEED)
+    game = TITLES["mars"].start({"seats": 2}, OLD_LAST_SEED)
     record = game.record()
     assert tharsis.replay(record).digest() == game.digest()
     for seed in (OLD_LAST_SEED + 1, 2**63, 10**5000, -1, True, 1.0, "1"):

@@ -13,8 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tharsis import pure  # first of all: it may switch the compiled modules off
-from tharsis.ares.position import load_position as load_ares
-from tharsis.ares.start import start as start_ares
+from tharsis.ares import TITLE as ARES
 from tharsis.kernel.errors import (
     LAST_SEED,
     BadAnswer,
@@ -31,10 +30,10 @@ from tharsis.kernel.errors import (
 from tharsis.kernel.game import Game
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.option import Decision, Option, Reason
-from tharsis.kernel.record import LOADERS, MAKERS, RULES, replay
+from tharsis.kernel.record import RULES, replay
+from tharsis.kernel.title import TITLES, Title, add_title, title_of
 from tharsis.kernel.view import View
-from tharsis.mars.position import load_position
-from tharsis.mars.start import start
+from tharsis.mars import TITLE as MARS
 from tharsis.words import LANGUAGES
 
 __version__ = "0.1.0"
@@ -55,19 +54,19 @@ __all__ = [
     "Option",
     "Reason",
     "Stuck",
+    "Title",
     "UnknownName",
     "View",
+    "add_title",
     "compiled",
     "load",
     "new",
     "replay",
 ]
 
-MAKERS["mars"] = start
-LOADERS["mars"] = load_position
-MAKERS["ares"] = start_ares
-LOADERS["ares"] = load_ares
-GAMES = ("mars", "ares")
+for _title in (MARS, ARES):  # in the order they are offered
+    add_title(_title)
+GAMES = tuple(TITLES)
 
 
 compiled: bool = pure.compiled()
@@ -76,12 +75,10 @@ compiled: bool = pure.compiled()
 
 def new(game: str = "mars", seats: int = 2, options: Mapping[str, object] | None = None, seed: int = 0) -> Game:
     """A new game. The same setup and seed give the same game, for ever and everywhere."""
-    make = MAKERS.get(game) if isinstance(game, str) else None
-    if make is None:
-        raise UnknownName(f"game: {shown(game)} is not known; there are: {', '.join(MAKERS)}", "game")
+    title = title_of(game)
     if not is_seed(seed):
         raise BadSetup(f"seed: must be a whole number from 0 to {LAST_SEED}, not {shown(seed)}", "seed")
-    return make({"seats": seats, **(options or {})}, seed)
+    return title.start({"seats": seats, **(options or {})}, seed)
 
 
 def load(position: Mapping[str, object]) -> Game:
@@ -89,7 +86,7 @@ def load(position: Mapping[str, object]) -> Game:
     if not isinstance(position, Mapping):
         raise BadPosition("a position is a mapping; see Game.position()", "position")
     name = position.get("game", "mars")
-    loader = LOADERS.get(name) if isinstance(name, str) else None
-    if loader is None:
-        raise BadPosition(f"game: {shown(name)} is not known; there are: {', '.join(LOADERS)}", "game")
-    return loader(position)
+    title = TITLES.get(name) if isinstance(name, str) else None
+    if title is None:
+        raise BadPosition(f"game: {shown(name)} is not known; there are: {', '.join(TITLES)}", "game")
+    return title.load(position)

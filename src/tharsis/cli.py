@@ -10,17 +10,14 @@ from collections.abc import Sequence
 
 import tharsis
 from tharsis.arena import Report, simulate
-from tharsis.ares import setup as ares_setup
-from tharsis.bots import BOTS
+from tharsis.bots import bots_of
 from tharsis.files import read_file
 from tharsis.kernel.errors import GameError
-from tharsis.mars import setup as mars_setup
+from tharsis.kernel.title import TITLES
 from tharsis.vocabulary.terms import TAGS
 from tharsis.vocabulary.world import World
 from tharsis.words import LANGUAGES, language
 from tharsis.words.lookup import CARD_KINDS, OTHER_KINDS, SETS, Item, box, found
-
-OPTIONS = {"mars": mars_setup.OPTIONS, "ares": ares_setup.OPTIONS}
 
 
 def options_of(given: Sequence[str]) -> dict[str, object]:
@@ -173,11 +170,12 @@ def sit_down(game: World, args: argparse.Namespace) -> None:
     from tharsis.terminal.play import Terminal
 
     names = [b for b in args.bots.split(",") if b]
-    check_bots(names)
+    check_bots(game.name(), names)
+    known = bots_of(game.name())
     bots = {}
     for s in range(args.people, game.seats):
         name = names[(s - args.people) % len(names)] if names else "greedy"
-        bots[s] = BOTS[name](game.seed + s)
+        bots[s] = known[name](game.seed + s)
     Terminal(game, bots, args.lang).play()
 
 
@@ -204,7 +202,8 @@ def add_language(to: argparse.ArgumentParser) -> None:
     to.add_argument("--lang", choices=sorted(LANGUAGES), default="en", help="language of names and texts")
 
 
-SEATS_HELP = f"bots by seat, with commas: {', '.join(BOTS)}; the second of two may be marsbot:LEVEL[:CORPORATION]"
+KNOWN_BOTS = dict.fromkeys(name for game in TITLES for name in bots_of(game))
+SEATS_HELP = f"bots by seat, with commas: {', '.join(KNOWN_BOTS)}; the second of two may be marsbot:LEVEL[:CORPORATION]"
 
 
 def parser() -> argparse.ArgumentParser:
@@ -212,11 +211,11 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=version())
     commands = top.add_subparsers(dest="command", required=True)
     option_help = "an option of the game, NAME=VALUE; there are: " + "; ".join(
-        f"{game}: {', '.join(x for x in options if x != 'seats')}" for game, options in OPTIONS.items()
+        f"{game}: {', '.join(x for x in title.options if x != 'seats')}" for game, title in TITLES.items()
     )
 
     sim = commands.add_parser("simulate", help="play many games between bots")
-    sim.add_argument("--game", choices=tharsis.GAMES, default="mars")
+    sim.add_argument("--game", choices=list(TITLES), default=tharsis.GAMES[0])
     sim.add_argument("--seats", default="random,random", help=SEATS_HELP)
     sim.add_argument("--games", type=int, default=100, metavar="N")
     sim.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the first game")
@@ -228,7 +227,7 @@ def parser() -> argparse.ArgumentParser:
     cards = commands.add_parser(
         "cards", help="find and show cards, colony tiles, goals, standard projects, MarsBot's board and cards"
     )
-    cards.add_argument("--game", choices=tharsis.GAMES, default="mars")
+    cards.add_argument("--game", choices=list(TITLES), default=tharsis.GAMES[0])
     cards.add_argument("--set", choices=[*SETS, "all"], help="only this set; all of them if left out")
     cards.add_argument("--tag", choices=TAGS)
     cards.add_argument("--kind", choices=[*CARD_KINDS, *OTHER_KINDS], help="only cards or other parts of this kind")
@@ -251,7 +250,7 @@ def parser() -> argparse.ArgumentParser:
     position.set_defaults(run=run_position)
 
     terminal = commands.add_parser("terminal", help="play in the terminal")
-    terminal.add_argument("--game", choices=tharsis.GAMES, default="mars")
+    terminal.add_argument("--game", choices=list(TITLES), default=tharsis.GAMES[0])
     terminal.add_argument("--people", type=int, default=1, help="seats played at this keyboard")
     terminal.add_argument("--bots", default="greedy", help="one bot per further seat; empty for a solo game")
     terminal.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=option_help)

@@ -6,7 +6,7 @@ import pytest
 
 import tharsis
 from tharsis.arena import mirrored, play_game, simulate
-from tharsis.bots import BOTS
+from tharsis.bots import bots_of
 from tharsis.vocabulary.terms import K_SELL
 
 KINDS: list[tuple[int, dict[str, object]]] = [
@@ -52,7 +52,7 @@ def test_the_greedy_bot_takes_what_gains_most_for_its_price() -> None:
     """A greenery for 23 M€ gains more points than Sponsors for 6, but fewer for each credit."""
     human = {"corporation": "thorgate", "hand": ["sponsors"], "stock": {"credits": 23}}
     game = tharsis.load({"generation": 6, "temperature": -10, "seats": [human, {}]})
-    option = BOTS["greedy"](1).answer(game.view(0))
+    option = bots_of("mars")["greedy"](1).answer(game.view(0))
     assert [o.notation for o in game.asked[0].options if o.code in option] == ["play sponsors"]
 
 
@@ -61,11 +61,11 @@ def test_the_greedy_bot_spends_metals_though_an_award_counts_them() -> None:
     human = {"corporation": "thorgate", "hand": ["mine"], "stock": {"steel": 4}}
     awards = [{"name": "miner", "seat": 0}]
     game = tharsis.load({"generation": 3, "awards": awards, "seats": [human, {"stock": {"steel": 3}}]})
-    option = BOTS["greedy"](1).answer(game.view(0))
+    option = bots_of("mars")["greedy"](1).answer(game.view(0))
     assert [o.notation for o in game.asked[0].options if o.code in option] == ["play mine"]
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", bots_of("mars"))
 @pytest.mark.parametrize("seats", [1, 2, 5])
 @pytest.mark.parametrize("colonies", [False, True])
 def test_a_bot_answers_whatever_is_asked(name: str, seats: int, colonies: bool) -> None:
@@ -74,19 +74,19 @@ def test_a_bot_answers_whatever_is_asked(name: str, seats: int, colonies: bool) 
     assert len(report.outcomes) == 2
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", bots_of("mars"))
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_a_bot_plays_the_same_from_the_same_seed(name: str, game: str, options: dict[str, object]) -> None:
     one, two = (simulate([name, name], 2, 3, options, game=game).as_dict() for _ in range(2))
     assert one["scores"] == two["scores"] and one["decisions"] == two["decisions"]
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", bots_of("mars"))
 @pytest.mark.parametrize(("kind", "options"), TABLES)
 def test_a_bot_sees_only_its_view(name: str, kind: str, options: dict[str, object]) -> None:
     """Dealing anew what is hidden from a bot does not change what it may answer with."""
     game = tharsis.new(kind, 2, options, seed=9)
-    bots = [BOTS[name](s) for s in range(2)]
+    bots = [bots_of(kind)[name](s) for s in range(2)]
     while not game.over and game.decisions < 120:
         seat = game.waiting()[0]
         guess = game.view(seat).sample(game.decisions)
@@ -95,7 +95,7 @@ def test_a_bot_sees_only_its_view(name: str, kind: str, options: dict[str, objec
         game.take(seat, answer)
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", bots_of("mars"))
 def test_bots_settle_and_trade(name: str) -> None:
     game = tharsis.new("mars", 3, {"colonies": True}, seed=9)
     play_game(game, [name] * 3, 9)
@@ -114,7 +114,7 @@ def test_the_greedy_bot_takes_its_first_action_though_it_gains_nothing_at_once(c
             "seats": [{"corporation": corporation, "owes_first": True, "stock": {"credits": 40}}, {}],
         }
     )
-    bot = BOTS["greedy"](1)
+    bot = bots_of("mars")["greedy"](1)
     game.take(0, bot.answer(game.view(0)))
     assert game.position()["seats"][0]["owes_first"] is False  # type: ignore[index]
 
@@ -127,7 +127,7 @@ def test_the_greedy_bot_beats_the_random_one_in_the_other_game() -> None:
 @pytest.mark.parametrize("kind", tharsis.GAMES)
 def test_the_random_bot_never_sells_cards(kind: str) -> None:
     game = tharsis.new(kind, 2, seed=9)
-    bot = BOTS["random"](1)
+    bot = bots_of(kind)["random"](1)
     while not game.over:
         seat = game.waiting()[0]
         answer = bot.answer(game.view(seat))
@@ -156,7 +156,7 @@ def test_marsbot_takes_the_second_of_two_seats(seats: tuple[str, ...]) -> None:
 def test_the_greedy_bot_judges_an_action_before_marsbots_turn() -> None:
     """Its own copies wait where MarsBot would turn over a card that nobody can know."""
     game = tharsis.new("mars", 2, {"marsbot": "normal"}, seed=4)
-    bot = BOTS["greedy"](1)
+    bot = bots_of("mars")["greedy"](1)
     for _ in range(12):
         game.take(0, bot.answer(game.view(0)))
     robot = game.robot  # type: ignore[attr-defined]

@@ -7,7 +7,7 @@ from ares_table import after, can, do, offered, points, reasons, seat, table
 
 import tharsis
 from tharsis.ares.cards import CATALOGUE
-from tharsis.bots import BOTS
+from tharsis.bots import bots_of
 
 NOBODY = seat()
 
@@ -87,11 +87,11 @@ def test_invention_contest_is_ordered_with_what_it_sets_off() -> None:
     assert offered(game) == ["keep moss", "keep interns", "keep birds"]
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", bots_of("ares"))
 def test_bots_answer_when_they_are_asked_again(bot: str) -> None:
     game = table(seat(credits=60), seat(heat=8), temperature=6, oxygen=14, oceans=9)
     do(game, "finish", (1, "convert heat"), (1, "finish"))
-    player = BOTS[bot](1)
+    player = bots_of("ares")[bot](1)
     while not game.over:
         game.take(0, player.answer(game.view(0)))
     assert bot == "random" or game.own[0].forests == 3, "the last chance to turn money into points"

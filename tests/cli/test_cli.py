@@ -11,7 +11,7 @@ from rich.console import Console
 from table import seat, table
 
 import tharsis
-from tharsis.bots import BOTS
+from tharsis.bots import bots_of
 from tharsis.cli import main
 from tharsis.mars.game import Mars
 from tharsis.terminal.play import Terminal
@@ -138,7 +138,7 @@ def test_a_whole_game_in_the_terminal(name: str, lang: str, monkeypatch: pytest.
     game = tharsis.new(name, 2, seed=5)
     assert isinstance(game, World)
     console = Console(file=io.StringIO(), width=140, highlight=False)
-    terminal = Terminal(game, {1: BOTS["greedy"](1)}, lang, console)
+    terminal = Terminal(game, {1: bots_of(name)["greedy"](1)}, lang, console)
     looks = ["h", "b", "w", "l", "?ants", "u", "banana", "999"]
 
     def typed(prompt: str = "", **_: object) -> str:
@@ -146,7 +146,7 @@ def test_a_whole_game_in_the_terminal(name: str, lang: str, monkeypatch: pytest.
             return looks.pop(0)
         decision = game.decision(0)
         assert decision is not None
-        bot = BOTS["random"](game.decisions)
+        bot = bots_of(name)["random"](game.decisions)
         codes = bot.answer(game.view(0))
         return " ".join(str(i + 1) for i, o in enumerate(decision.options) if o.code in codes)
 
@@ -163,7 +163,7 @@ def test_quitting_saves_a_game_that_can_be_taken_up(monkeypatch: pytest.MonkeyPa
     game = tharsis.new("mars", 2, seed=5)
     assert isinstance(game, Mars)
     console = Console(file=io.StringIO(), width=140)
-    terminal = Terminal(game, {1: BOTS["greedy"](1)}, "en", console)
+    terminal = Terminal(game, {1: bots_of("mars")["greedy"](1)}, "en", console)
     monkeypatch.setattr(console, "input", Typist(["1", "1 2", "1"]))
     terminal.play(tmp_path / "save.json")
     again = tharsis.replay(json.loads((tmp_path / "save.json").read_text()))

@@ -15,7 +15,7 @@ from test_pages import OPEN
 import tharsis
 from conftest import Site
 from tharsis.kernel.errors import OLD_LAST_SEED
-from tharsis.kernel.record import MAKERS
+from tharsis.kernel.title import TITLES
 from tharsis.server.crew import CREW, STARS
 
 POSITION: dict[str, Any] = {
@@ -59,7 +59,7 @@ def resized(player: Player, width: int, height: int) -> Page:
 
 def test_a_record_can_be_loaded_again(browser: Browser, site: Site, tmp_path: Path) -> None:
     """Tables from before have seeds larger than the whole numbers of JavaScript; not one digit may be lost."""
-    game = MAKERS["mars"]({"seats": 1}, OLD_LAST_SEED)
+    game = TITLES["mars"].start({"seats": 1}, OLD_LAST_SEED)
     while not game.over:
         decision = next(iter(game.asked.values()))
         passes = next((o for o in decision.options if o.kind in ("pass", "no")), None)

@@ -13,11 +13,11 @@ from marsbot import bot_does, bot_table, kinds, robot_of, turn
 from table import after, can, do, offered, seat
 
 import tharsis
-from tharsis.arena.simulate import marsbot_options
 from tharsis.mars.board import AREA_NAME, CITY_TILE, NEXT_TO
 from tharsis.mars.cards import MARSBOT_BOARD, MARSBOT_BONUS, MARSBOT_CORPORATIONS
 from tharsis.mars.game import Mars
 from tharsis.mars.marsbot.robot import LAST_SPACE, TRACKS
+from tharsis.mars.marsbot.seat import marsbot_options
 from tharsis.mars.marsbot.tiles import GREENERIES, SEAS, USUAL, candidates, count
 
 # heading: {what the paragraph says: tests}. A name without a module is a test of this file.

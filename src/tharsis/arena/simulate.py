@@ -9,15 +9,13 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 
 import tharsis
-from tharsis.bots import BOTS
+from tharsis.bots import bots_of
 from tharsis.bots.rollout import play_out
 from tharsis.kernel.errors import UnknownName, shown
 from tharsis.kernel.game import Game
-from tharsis.mars.marsbot.robot import MARSBOT
-from tharsis.vocabulary.terms import K_SELL
+from tharsis.kernel.title import title_of
 
 BATCH = 25
-MARSBOT_SEAT = "marsbot"
 
 
 @dataclass(slots=True)
@@ -84,31 +82,21 @@ class Report:
         }
 
 
-def marsbot_options(seats: Sequence[str]) -> dict[str, object]:
-    """The options that a seat like `marsbot:hard` or `marsbot:hard:random` stands for."""
+def check_bots(game: str, seats: Sequence[str]) -> None:
+    known = bots_of(game)
+    robots = title_of(game).robots(seats)
     for s, name in enumerate(seats):
-        if name.partition(":")[0] == MARSBOT_SEAT:
-            if s != MARSBOT or len(seats) != MARSBOT + 1:
-                raise UnknownName("seats: MarsBot takes the second of two seats", "seats")
-            _, level, corporation = (name.split(":") + ["", ""])[:3]
-            return {"marsbot": level or "normal", "marsbot_corporation": corporation or "none"}
-    return {}
-
-
-def check_bots(seats: Sequence[str]) -> None:
-    for s, name in enumerate(seats):
-        if s == MARSBOT and name.partition(":")[0] == MARSBOT_SEAT:
-            continue
-        if name not in BOTS:
-            raise UnknownName(f"seats: there is no bot {shown(name)}; there are: {', '.join(BOTS)}", "seats")
+        if s not in robots and name not in known:
+            raise UnknownName(f"seats: there is no bot {shown(name)}; there are: {', '.join(known)}", "seats")
 
 
 def play_game(game: Game, seats: Sequence[str], seed: int) -> int:
     """Plays a game to its end between bots; gives the number of decisions."""
-    players = [name for name in seats if name in BOTS]  # MarsBot is no player: the engine plays it
+    known = bots_of(game.name())
+    players = [name for name in seats if name in known]  # who is no bot is played by the rules
     if all(name == "random" for name in players):
-        return play_out(game, seed, K_SELL)
-    bots = [BOTS[name](seed * 8 + s) for s, name in enumerate(players)]
+        return play_out(game, seed, game.title().spared)
+    bots = [known[name](seed * 8 + s) for s, name in enumerate(players)]
     views = [game.view(s) for s in range(game.seats)]
     while not game.over:
         seat = game.waiting()[0]
@@ -140,8 +128,10 @@ def simulate(
     progress: Callable[[int], None] | None = None,
 ) -> Report:
     """Plays so many games with the seeds from `seed` on. The outcomes do not depend on `jobs`."""
-    check_bots(seats)
-    chosen = {**(options or {}), **marsbot_options(seats)}
+    check_bots(game, seats)
+    chosen = dict(options or {})
+    for stands_for in title_of(game).robots(seats).values():
+        chosen |= stands_for
     report = Report(game, list(seats), chosen)
     tharsis.new(game, len(seats), chosen, seed)  # complains about bad options before any process starts
     batches = [range(first, min(first + BATCH, seed + games)) for first in range(seed, seed + games, BATCH)]

@@ -7,21 +7,18 @@ from collections.abc import Iterator
 from typing import Final
 
 import tharsis
-from tharsis.ares import setup as ares
 from tharsis.kernel.errors import BadSetup, GameError
 from tharsis.kernel.game import Game
-from tharsis.mars import setup as mars
+from tharsis.kernel.title import TITLES
+from tharsis.mars import TITLE
 from tharsis.mars.cards import CATALOGUE
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.gains import Produce
 from tharsis.vocabulary.terms import BUILDING, CORPORATION, CREDITS
 
+OFTEN: Final = (*tharsis.GAMES[:1], *tharsis.GAMES)  # the first game twice as often: it has most that can go wrong
 LONGEST: Final = 50_000
 TAKES_BACK: Final = 0.05  # how often a seat that has finished goes on all the same
-GAMES: Final = {"mars": mars.Setup, "ares": ares.Setup}
-SEATS: Final = {"mars": mars.MOST_SEATS, "ares": ares.MOST_SEATS}
-OPTIONS: Final = {"mars": mars.OPTIONS, "ares": ares.OPTIONS}
-VALUES: Final = {"mars": mars.values, "ares": ares.values}
 
 
 class Unsound(GameError):
@@ -31,17 +28,18 @@ class Unsound(GameError):
 def by_lot(game: str, dice: random.Random) -> dict[str, object]:
     """A setup in which every option has any of its values, as far as they go together: what is refused beside the
     others falls back to its default."""
-    seats = dice.randint(1, SEATS[game])
+    title = TITLES[game]
+    seats = dice.randint(1, title.most_seats)
     given: dict[str, object] = {"seats": seats}
-    names = [name for name in OPTIONS[game] if name != "seats"]
+    names = [name for name in title.options if name != "seats"]
     dice.shuffle(names)
     for name in names:
-        given[name] = dice.choice(VALUES[game](name, seats))
+        given[name] = dice.choice(title.values(name, seats))
     for _ in names:
         try:
-            GAMES[game](given)
+            title.setup(given)
         except BadSetup as error:
-            given[error.field] = OPTIONS[game][error.field][1]
+            given[error.field] = title.options[error.field][1]
         else:
             return given
     raise Unsound(f"the defaults of {game} do not go together: {given}")
@@ -89,9 +87,9 @@ def play(game: Game, dice: random.Random) -> int:
 
 
 def game_by_lot(seed: int) -> Game:
-    """A new game of either kind; the seed says everything about it."""
+    """A new game of any kind; the seed says everything about it."""
     dice = random.Random(seed)
-    name = dice.choice(("mars", "mars", "ares"))
+    name = dice.choice(OFTEN)
     setup = by_lot(name, dice)
     seats = setup.pop("seats")
     assert isinstance(seats, int)
@@ -133,7 +131,7 @@ def at_the_edge(card: str, corporation: str, options: dict[str, object], income:
     }
     return tharsis.load(
         {
-            "game": "mars",
+            "game": TITLE.name,
             "options": options,
             "generation": 5,
             "temperature": (-30, -6, 8)[planet],

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tharsis.ares.board import CARDS, GOAL, TILE_REWARD
 from tharsis.ares.boxes import Capacity, Price, ProduceEach
 from tharsis.ares.effects import CubesPay
 from tharsis.ares.seat import AresSeat
-from tharsis.ares.setup import Setup
+from tharsis.ares.setup import NAME, Setup
 from tharsis.ares.terms import (
     ACTION,
     CARD_VALUE,
@@ -27,8 +27,8 @@ from tharsis.ares.terms import (
 )
 from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import LOOSE, STRIDE, push
+from tharsis.kernel.log import Entry
 from tharsis.kernel.node import BY_TEXT, NODES
-from tharsis.kernel.option import Reason
 from tharsis.vocabulary.card import Act, Card
 from tharsis.vocabulary.effects import When
 from tharsis.vocabulary.terms import (
@@ -48,12 +48,6 @@ from tharsis.vocabulary.terms import (
 )
 from tharsis.vocabulary.world import Seat, World
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from tharsis.kernel.log import Entry
-    from tharsis.kernel.view import View
-
 PHASE_DISCOUNT: Final = 3  # on the card of the development phase, for who picked it
 NOBODY: Final = -1  # whose line of the log it is when the table itself goes on
 
@@ -67,7 +61,6 @@ class Ares(World):
         self.rules: Final = rules
         self.length: Final[int] = rules.length()
         self.own: list[AresSeat] = [who for who in self.seat if isinstance(who, AresSeat)]  # the same seats
-        self.listener: Callable[[Entry], None] | None = None  # who is told how the table goes on; no part of the state
         if source is None:
             self.round = 1
             self.phase = 0
@@ -104,7 +97,7 @@ class Ares(World):
         self.pool = other.pool
 
     def name(self) -> str:
-        return "ares"
+        return NAME
 
     def rounds(self) -> int:
         return self.round
@@ -115,56 +108,11 @@ class Ares(World):
     def copy(self) -> Ares:
         return Ares(self.rules, self.seed, self.cards, self)
 
-    def restart(self) -> Game:
-        from tharsis.ares.position import load_position
-        from tharsis.ares.start import start
-
-        if self.origin is not None:
-            return load_position(self.origin)
-        return start(self.rules.as_dict(), self.seed)
-
-    def view(self, seat: int) -> View:
-        from tharsis.ares.view import AresView
-
-        return AresView(self, seat)
-
-    def why_not(self, seat: int) -> dict[str, list[Reason]]:
-        from tharsis.ares.reasons import why_not
-
-        return why_not(self, seat)
-
-    def position(self) -> dict[str, object]:
-        from tharsis.ares.position import position_of
-
-        return position_of(self)
-
-    def log(self) -> list[Entry]:
-        from tharsis.ares.log import log_of
-
-        return log_of(self)
-
     def goes_on(self, kind: str, item: str = "") -> None:
         """The table goes on by itself: a line of its own for whoever writes the log."""
         listener = self.listener
         if listener is not None:
-            from tharsis.kernel.log import Entry
-
-            listener(Entry(NOBODY, kind, self.round, item=item, game="ares"))
-
-    def scores(self) -> list[dict[str, int]]:
-        from tharsis.ares.scoring import scores
-
-        return scores(self)
-
-    def points_by_card(self, seat: int) -> dict[str, int]:
-        from tharsis.vocabulary.points import points_by_card
-
-        return points_by_card(self, seat)
-
-    def winners(self) -> list[int]:
-        from tharsis.ares.scoring import winners
-
-        return winners(self)
+            listener(Entry(NOBODY, kind, self.round, item=item, game=NAME))
 
     def numbers(self) -> list[int]:
         key = self.card_key

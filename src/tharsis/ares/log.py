@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tharsis.ares.game import Ares
+from tharsis.ares.setup import NAME
 from tharsis.ares.terms import CAPACITIES, PHASES_BY_NAME
 from tharsis.kernel.errors import BadAnswer
 from tharsis.kernel.log import Change, Entry
@@ -63,18 +64,18 @@ def entry_of(g: Ares, decision: Decision, picked: list[Option]) -> Entry:
     """The answer as all may know it. Called before it is given."""
     kind = picked[0].kind if picked else "discard"
     if decision.kind == "screen":
-        return Entry(decision.seat, "screen", g.round, picked[0].card, game="ares")
+        return Entry(decision.seat, "screen", g.round, picked[0].card, game=NAME)
     if kind == "sell" and len(g.seat[decision.seat].hand) == 1:
-        return Entry(decision.seat, "sell_card", g.round, amount=1, game="ares")  # there is nothing to choose
+        return Entry(decision.seat, "sell_card", g.round, amount=1, game=NAME)  # there is nothing to choose
     if decision.kind == "sell_to_pay":
-        return Entry(decision.seat, "sell_to_pay", g.round, amount=len(picked), game="ares")
+        return Entry(decision.seat, "sell_to_pay", g.round, amount=len(picked), game=NAME)
     if kind in COUNTED:
-        return Entry(decision.seat, kind, g.round, amount=len(picked), game="ares")
+        return Entry(decision.seat, kind, g.round, amount=len(picked), game=NAME)
     if kind in UNTOLD:
-        return Entry(decision.seat, kind, g.round, game="ares")
+        return Entry(decision.seat, kind, g.round, game=NAME)
     one = picked[0]
     amounts = {name: n for name, n in one.amounts.items() if name != "cards"}  # those have a line of their own
-    return Entry(decision.seat, kind, g.round, one.card, one.item, "", one.seat, one.amount, amounts, game="ares")
+    return Entry(decision.seat, kind, g.round, one.card, one.item, "", one.seat, one.amount, amounts, game=NAME)
 
 
 class Scribe:

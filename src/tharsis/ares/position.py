@@ -12,7 +12,7 @@ from tharsis.ares.game import Ares
 from tharsis.ares.payment import PAY_CARD
 from tharsis.ares.phases import ROUNDS, begin_phase, neutral_cube
 from tharsis.ares.seat import AresSeat
-from tharsis.ares.setup import OPTIONS, Setup
+from tharsis.ares.setup import NAME, OPTIONS, Setup
 from tharsis.ares.start import projects, table
 from tharsis.ares.steps import PHASE_OVER, PLAN
 from tharsis.ares.terms import (
@@ -115,7 +115,7 @@ def position_of(g: Ares) -> dict[str, object]:
     options = g.setup()
     del options["seats"]
     return {
-        "game": "ares",
+        "game": NAME,
         "options": options,
         "seed": g.seed,
         "dice": g.dice,
@@ -168,9 +168,9 @@ class Reader:
 
     def __init__(self, position: Fields) -> None:
         self.given: Final = known_fields(position, POSITION_FIELDS, "")
-        game = position.get("game", "ares")
-        if game != "ares":
-            raise wrong("game", f"must be 'ares', not {shown(game)}")
+        game = position.get("game", NAME)
+        if game != NAME:
+            raise wrong("game", f"must be {NAME!r}, not {shown(game)}")
         rows = list_in(position, "seats")
         options = dict(fields_in(position, "options"))
         for key in options:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tharsis.ares.game import Ares
+from tharsis.ares.setup import NAME
 from tharsis.ares.terms import ACTION, CONSTRUCTION, DEVELOPMENT, HEAT_COST, PHASES_BY_NAME, STANDARD_ACTIONS
 from tharsis.kernel.option import Reason
 from tharsis.vocabulary.card import Act, Card
@@ -40,7 +41,7 @@ def why_not(g: Ares, seat: int) -> dict[str, list[Reason]]:
                 reasons = [Reason("not_your_turn"), *reasons]
             out[notation] = reasons
             for reason in reasons:
-                reason.game = "ares"
+                reason.game = NAME
     return out
 
 

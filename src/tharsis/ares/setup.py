@@ -7,6 +7,7 @@ from typing import Final
 
 from tharsis.kernel.errors import BadSetup, named, shown
 
+NAME: Final = "ares"
 MOST_SEATS: Final = 4
 SOLO_ROUNDS: Final = 25
 COOPERATIVE_ROUNDS: Final = 15

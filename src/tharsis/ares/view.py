@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from tharsis.ares.board import TILE_NAMES
+from tharsis.ares.cards import BY_NAME
 from tharsis.ares.game import Ares
 from tharsis.ares.phases import neutral_cube, orders_neutral
 from tharsis.ares.position import KINDS, names, parameters_of, phase_name, seat_of
 from tharsis.ares.scoring import scores
+from tharsis.ares.setup import NAME
 from tharsis.ares.start import corporations
 from tharsis.ares.terms import CAPACITIES, DEVELOPMENT, PHASES_BY_NAME, POOL, RESEARCH
 from tharsis.kernel.view import View
@@ -113,8 +115,6 @@ class AresView(View):
 
     def price(self, card: str) -> int:
         """What a card would cost this seat now."""
-        from tharsis.ares.cards import BY_NAME
-
         return self._ares.price(self._ares.seat[self.seat], BY_NAME[card])
 
     def as_dict(self) -> dict[str, object]:
@@ -152,7 +152,7 @@ class AresView(View):
             }
         optional = self.optional
         return {
-            "game": "ares",
+            "game": NAME,
             "seat": self.seat,
             "options": options,
             "round": g.round,

@@ -9,8 +9,10 @@ from tharsis.ares.phases import ORDER_NEUTRAL, PLANNING, RESEARCHING, begin_phas
 from tharsis.ares.terms import DEVELOPMENT, K_FINISH, PRODUCTION, RESEARCH
 from tharsis.ares.turn import CONSTRUCTING, DEVELOPING, USING
 from tharsis.bots.ares_value import card_in_hand, card_worth, outlook, value
+from tharsis.bots.rollout import Dice
 from tharsis.kernel.lanes import STRIDE
 from tharsis.kernel.node import MASK, NODES, Node
+from tharsis.kernel.view import View
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.corporations import CHOOSE_CORPORATION
 from tharsis.vocabulary.gains import Gain
@@ -267,3 +269,15 @@ def choose(g: Ares, seat: int) -> list[int]:
             most = worth
             best = code
     return [best]
+
+
+class AresGreedyBot:
+    """One step ahead, on a position that fits the view."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = Dice(seed)
+
+    def answer(self, view: View) -> list[int]:
+        g = view.sample(int(self.dice.roll(1 << 30)))
+        assert isinstance(g, Ares)
+        return choose(g, view.seat)

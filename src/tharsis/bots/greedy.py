@@ -1,11 +1,10 @@
-"""The greedy bot: looks one action ahead and takes what gains most for its price, by tharsis.bots.value."""
+"""The greedy bot of Terraforming Mars: looks one action ahead and takes what gains most for its
+price, by tharsis.bots.value."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tharsis.ares.game import Ares
-from tharsis.bots.ares_greedy import choose
 from tharsis.bots.rollout import Dice
 from tharsis.bots.value import CUBE_WORTH, card_worth, outlook, points_per_credit, value
 from tharsis.kernel.lanes import STRIDE
@@ -174,8 +173,6 @@ class GreedyBot:
     def answer(self, view: View) -> list[int]:
         seat = view.seat
         g = view.sample(int(self.dice.roll(1 << 30)))
-        if isinstance(g, Ares):
-            return choose(g, seat)
         assert isinstance(g, Mars)
         if g.robot is not None:
             g.robot.asleep = True  # an action is judged before MarsBot has its turn

@@ -1,10 +1,10 @@
-"""The random bot: uniform among its options, but it never sells patents, so that hands stay full."""
+"""The random bot: uniform among its options, but for what the game wants spared: it never sells patents, so that
+hands stay full."""
 
 from __future__ import annotations
 
 from tharsis.bots.rollout import Dice
 from tharsis.kernel.view import View
-from tharsis.vocabulary.terms import K_SELL
 
 
 class RandomBot:
@@ -13,4 +13,4 @@ class RandomBot:
 
     def answer(self, view: View) -> list[int]:
         low, high = view.bounds
-        return self.dice.choose(view.codes, low, high, K_SELL)
+        return self.dice.choose(view.codes, low, high, view.title.spared)

@@ -8,6 +8,9 @@ from tharsis.kernel.errors import CannotUndo, Stuck
 from tharsis.kernel.lanes import LOOSE, STRIDE, begin, drop, is_plain, on_top, push
 from tharsis.kernel.node import ASKS, CARD, CHOOSES, KIND, MASK, MOVED, NODES, WAITS, Node, intern
 from tharsis.kernel.option import Decision, Option, Reason, match
+from tharsis.kernel.record import begin as begin_again
+from tharsis.kernel.record import record_of
+from tharsis.kernel.title import TITLES, Title
 from tharsis.native import i64
 
 if TYPE_CHECKING:
@@ -68,10 +71,6 @@ class Game:
         """A game of its own that goes on from here; it carries no record."""
         raise NotImplementedError
 
-    def restart(self) -> Game:
-        """The same game before its first answer."""
-        raise NotImplementedError
-
     def become(self, other: Game) -> None:
         """Takes over the whole state of another game of the same kind."""
         self.dice = other.dice
@@ -83,34 +82,12 @@ class Game:
         self.history = other.history
         self.digests = other.digests
 
-    def view(self, seat: int) -> View:
-        """All that this seat may know; nothing else ever leaves the engine towards it."""
-        raise NotImplementedError
-
-    def why_not(self, seat: int) -> dict[str, list[Reason]]:
-        """For what this seat would look for and is not offered, by its notation: the reasons."""
-        raise NotImplementedError
-
-    def position(self) -> dict[str, object]:
-        """The whole state by names, editable by a person; `tharsis.load` makes a game of it."""
-        raise NotImplementedError
-
     def setup(self) -> dict[str, object]:
         """What `tharsis.new` was given."""
         raise NotImplementedError
 
-    def scores(self) -> list[dict[str, int]]:
-        """Points of each seat by source, with their sum under `total`, as if the game ended now."""
-        raise NotImplementedError
-
-    def points_by_card(self, seat: int) -> dict[str, int]:
-        """What stands under `cards` in the scores of a seat, card by card."""
-        raise NotImplementedError
-
-    def winners(self) -> list[int]:
-        raise NotImplementedError
-
     def name(self) -> str:
+        """That of its title."""
         raise NotImplementedError
 
     def speech(self) -> str:
@@ -120,6 +97,41 @@ class Game:
     def rounds(self) -> int:
         """How many generations or rounds have begun."""
         raise NotImplementedError
+
+    # ---- what its title says
+    def title(self) -> Title:
+        return TITLES[self.name()]
+
+    def restart(self) -> Game:
+        """The same game before its first answer."""
+        return begin_again(self.name(), self.setup(), self.seed, self.origin)
+
+    def view(self, seat: int) -> View:
+        """All that this seat may know; nothing else ever leaves the engine towards it."""
+        return self.title().view(self, seat)
+
+    def why_not(self, seat: int) -> dict[str, list[Reason]]:
+        """For what this seat would look for and is not offered, by its notation: the reasons."""
+        return self.title().why_not(self, seat)
+
+    def position(self) -> dict[str, object]:
+        """The whole state by names, editable by a person; `tharsis.load` makes a game of it."""
+        return self.title().position(self)
+
+    def log(self) -> list[Entry]:
+        """What has happened so far, line by line, as everybody may know it."""
+        return self.title().log(self)
+
+    def scores(self) -> list[dict[str, int]]:
+        """Points of each seat by source, with their sum under `total`, as if the game ended now."""
+        return self.title().scores(self)
+
+    def points_by_card(self, seat: int) -> dict[str, int]:
+        """What stands under `cards` in the scores of a seat, card by card."""
+        return self.title().points_by_card(self, seat)
+
+    def winners(self) -> list[int]:
+        return self.title().winners(self)
 
     # ---- dice
     def roll(self, n: int) -> int:
@@ -407,13 +419,7 @@ class Game:
 
     def record(self) -> dict[str, object]:
         """The game as its setup, seed and answers: `tharsis.replay` gives it back bit for bit."""
-        from tharsis.kernel.record import record_of
-
         return record_of(self)
-
-    def log(self) -> list[Entry]:
-        """What has happened so far, line by line, as everybody may know it."""
-        raise NotImplementedError
 
     def digest(self) -> str:
         """A short mark of the whole state: equal states, equal digests, compiled or not."""

@@ -2,38 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
 from tharsis.kernel.errors import OLD_LAST_SEED, BadAnswer, BadRecord, GameError, Stuck, is_seed, shown
-from tharsis.kernel.game import Game
+from tharsis.kernel.title import TITLES
+
+if TYPE_CHECKING:
+    from tharsis.kernel.game import Game
 
 RULES: Final = 2  # bumped when a change of rules makes an old record lead to another game
-
-# what each version changed in each game: said where an older record leads to another game
-CHANGED: Final[dict[int, dict[str, str]]] = {
-    2: {
-        "mars": (
-            "a discount for a tag counts once for each such tag of a card; a look at cards to keep is ordered with "
-            "what its card sets off; a step of production for a new tag comes before a loss; a solo game has neither "
-            "draft nor World Government; with wording=seeds losses that fail leave every choice open beside MarsBot, "
-            "whose draft and tracks are read as the aid says"
-        ),
-        "ares": (
-            "who has finished the action phase is asked again when a goal falls in it; a card discarded face down is "
-            "hidden though it was shown before; a look at cards to keep is ordered with what its card sets off"
-        ),
-    },
-}
-
-# how each game is made: from setup and seed, and from a position
-MAKERS: Final[dict[str, Callable[[Mapping[str, object], int], Game]]] = {}
-LOADERS: Final[dict[str, Callable[[Mapping[str, object]], Game]]] = {}
 
 
 def begin(name: str, setup: Mapping[str, object], seed: int, start: Mapping[str, object] | None = None) -> Game:
     """The game before its first answer, from what was kept of it."""
-    return MAKERS[name](setup, seed) if start is None else LOADERS[name](start)
+    title = TITLES[name]
+    return title.start(setup, seed) if start is None else title.load(start)
 
 
 def record_of(game: Game) -> dict[str, object]:
@@ -59,7 +43,8 @@ def record_of(game: Game) -> dict[str, object]:
 
 def changed_since(game: str, rules: int) -> str:
     """What later versions than these changed in a game, as a sentence."""
-    changes = [CHANGED[v][game] for v in range(rules + 1, RULES + 1) if game in CHANGED[v]]
+    changed = TITLES[game].changed
+    changes = [changed[v] for v in range(rules + 1, RULES + 1) if v in changed]
     return f"Changed since version {rules}: {'; '.join(changes)}."
 
 
@@ -83,8 +68,8 @@ def replay(record: Mapping[str, object]) -> Game:
     if not isinstance(record, Mapping):
         raise BadRecord("a record is a mapping with game, rules, setup, seed and answers", "record")
     name = record.get("game")
-    if not isinstance(name, str) or name not in MAKERS:
-        raise BadRecord(f"game: {shown(name)} is not known; there are: {', '.join(sorted(MAKERS))}", "game")
+    if not isinstance(name, str) or name not in TITLES:
+        raise BadRecord(f"game: {shown(name)} is not known; there are: {', '.join(sorted(TITLES))}", "game")
     rules = record.get("rules")
     if not isinstance(rules, int) or isinstance(rules, bool) or not 1 <= rules <= RULES:
         raise BadRecord(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Protocol
 
 from tharsis.kernel.errors import UnknownName, shown
@@ -25,6 +26,13 @@ class Speaker(Protocol):
 
 # by language, and by the game whose words it uses; "" stands for the first game
 SPEAKERS: dict[tuple[str, str], Speaker] = {}
+
+
+def add_speakers(game: str, languages: Mapping[str, Speaker]) -> None:
+    """From now on these languages, by their codes, put into words what this game says."""
+    for lang, one in languages.items():
+        SPEAKERS[lang, game] = one
+        SPEAKERS.setdefault((lang, ""), one)
 
 
 def speaker(lang: str, game: str = "") -> Speaker:

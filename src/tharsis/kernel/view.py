@@ -8,6 +8,7 @@ from tharsis.kernel.option import Decision, Reason
 
 if TYPE_CHECKING:
     from tharsis.kernel.game import Game
+    from tharsis.kernel.title import Title
 
 
 class View:
@@ -16,6 +17,11 @@ class View:
     def __init__(self, game: Game, seat: int) -> None:
         self._game = game
         self.seat = seat
+
+    @property
+    def title(self) -> Title:
+        """The game that is played."""
+        return self._game.title()
 
     @property
     def over(self) -> bool:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import LOOSE, push
+from tharsis.kernel.log import Entry
 from tharsis.kernel.node import BY_TEXT
-from tharsis.kernel.option import Reason
 from tharsis.mars.map import MAPS, RANDOM, THARSIS, Map, Measure
 from tharsis.mars.marsbot.rival import robot_measure, robot_pools, take_from_robot
 from tharsis.mars.marsbot.robot import (
@@ -27,7 +27,7 @@ from tharsis.mars.marsbot.robot import (
     set_off,
 )
 from tharsis.mars.planet import Planet
-from tharsis.mars.setup import Setup
+from tharsis.mars.setup import NAME, Setup
 from tharsis.mars.tracks import A_DEGREE, AN_OCEAN, BONUS, GOAL, WARMTH
 from tharsis.vocabulary.card import Act, Card
 from tharsis.vocabulary.gains import heat_owed
@@ -46,12 +46,6 @@ from tharsis.vocabulary.terms import (
 )
 from tharsis.vocabulary.world import Seat
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from tharsis.kernel.log import Entry
-    from tharsis.kernel.view import View
-
 
 def first_map(rules: Setup) -> Map:
     """What the table is set with; chance may change it before anything else happens."""
@@ -64,7 +58,6 @@ class Mars(Planet):
     def __init__(self, rules: Setup, seed: int, cards: list[Card], source: Mars | None = None) -> None:
         super().__init__(rules.seats, seed, cards, first_map(rules) if source is None else source.map, source)
         self.rules: Final = rules
-        self.listener: Callable[[Entry], None] | None = None  # who is told each step of MarsBot; no part of the state
         self.robot: Robot | None = None
         if source is None:
             if rules.marsbot_level:
@@ -105,7 +98,7 @@ class Mars(Planet):
         self.visitor = other.visitor
 
     def name(self) -> str:
-        return "mars"
+        return NAME
 
     def speech(self) -> str:
         return AT_ITS_TABLE if self.robot is not None else self.name()
@@ -118,49 +111,6 @@ class Mars(Planet):
 
     def copy(self) -> Mars:
         return Mars(self.rules, self.seed, self.cards, self)
-
-    def restart(self) -> Game:
-        from tharsis.mars.position import load_position
-        from tharsis.mars.start import start
-
-        if self.origin is not None:
-            return load_position(self.origin)
-        return start(self.rules.as_dict(), self.seed)
-
-    def view(self, seat: int) -> View:
-        from tharsis.mars.view import MarsView
-
-        return MarsView(self, seat)
-
-    def why_not(self, seat: int) -> dict[str, list[Reason]]:
-        from tharsis.mars.reasons import why_not
-
-        return why_not(self, seat)
-
-    def position(self) -> dict[str, object]:
-        from tharsis.mars.position import position_of
-
-        return position_of(self)
-
-    def log(self) -> list[Entry]:
-        from tharsis.mars.log import log_of
-
-        return log_of(self)
-
-    def scores(self) -> list[dict[str, int]]:
-        from tharsis.mars.scoring import scores
-
-        return scores(self)
-
-    def points_by_card(self, seat: int) -> dict[str, int]:
-        from tharsis.mars.scoring import by_card
-
-        return by_card(self, seat)
-
-    def winners(self) -> list[int]:
-        from tharsis.mars.scoring import winners
-
-        return winners(self)
 
     def numbers(self) -> list[int]:
         key = self.card_key
@@ -208,8 +158,6 @@ class Mars(Planet):
         listener = self.listener
         if listener is None:
             return None
-        from tharsis.kernel.log import Entry
-
         entry = Entry(seat, kind, self.generation, game=self.speech())
         listener(entry)
         return entry

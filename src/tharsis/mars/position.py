@@ -49,7 +49,7 @@ from tharsis.mars.phases import PHASES, begin_turn
 from tharsis.mars.place import PLACE_GREENERY, PLACE_OCEAN
 from tharsis.mars.planet import NOBODY
 from tharsis.mars.projects import PROJECTS
-from tharsis.mars.setup import OPTIONS, Setup
+from tharsis.mars.setup import NAME, OPTIONS, Setup
 from tharsis.mars.start import table
 from tharsis.mars.steps import ACTED
 from tharsis.mars.tracks import GOAL
@@ -182,7 +182,7 @@ def position_of(g: Mars) -> dict[str, object]:
         options["map"] = g.map.name  # the one it is, where chance chose
     moons = {"moons": moons_of(g)} if g.marker else {}
     return {
-        "game": "mars",
+        "game": NAME,
         "options": options,
         "seed": g.seed,
         "dice": g.dice,
@@ -216,9 +216,9 @@ class Reader:
 
     def __init__(self, position: Fields) -> None:
         self.given: Final = known_fields(position, POSITION_FIELDS, "")
-        game = position.get("game", "mars")
-        if game != "mars":
-            raise wrong("game", f"must be 'mars', not {shown(game)}")
+        game = position.get("game", NAME)
+        if game != NAME:
+            raise wrong("game", f"must be {NAME!r}, not {shown(game)}")
         rows = list_in(position, "seats")
         options = dict(fields_in(position, "options"))
         for key in options:

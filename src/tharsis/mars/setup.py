@@ -7,8 +7,9 @@ from typing import Final
 
 from tharsis.kernel.errors import BadSetup, named, shown
 from tharsis.mars.map import MAPS, RANDOM, THARSIS
-from tharsis.mars.marsbot.robot import LEVELS
+from tharsis.mars.marsbot.robot import CORPORATIONS, LEVELS
 
+NAME: Final = "mars"
 MOST_SEATS: Final = 5
 SOLO_GENERATIONS: Final = 14
 SOLO_RATING_GOAL: Final = 63
@@ -37,8 +38,6 @@ OPTIONS: Final[dict[str, tuple[str, object]]] = {
 
 def choices(name: str) -> tuple[str, ...]:
     """The words an option may be set to; none where it is no matter of words."""
-    from tharsis.mars.marsbot.cards.corporations import CORPORATIONS
-
     words: dict[str, tuple[str, ...]] = {
         "first": ("host", "random", "last_winner"),
         "map": (*MAPS, RANDOM),
@@ -90,8 +89,6 @@ def _seats(given: Mapping[str, object], name: str, seats: int) -> list[int]:
 
 def drafts(given: Mapping[str, object]) -> bool:
     """The corporation named for MarsBot has a draft priority."""
-    from tharsis.mars.marsbot.cards.corporations import CORPORATIONS
-
     name = given.get("marsbot_corporation")
     return any(one.name == name and one.draft is not None for one in CORPORATIONS)
 
@@ -150,8 +147,6 @@ class Setup:
         self.discounts_once: Final[bool] = self.wording == "seeds"
 
     def _bot_corporation(self, given: Mapping[str, object]) -> str:
-        from tharsis.mars.marsbot.cards.corporations import CORPORATIONS
-
         known = {one.name: one for one in CORPORATIONS[1:]}
         name = given.get("marsbot_corporation", "none")
         if not isinstance(name, str) or name not in choices("marsbot_corporation"):

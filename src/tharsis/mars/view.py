@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tharsis.kernel.view import View
 from tharsis.mars.board import AREA_NAME, PLACES_IN_ALL, TILES
+from tharsis.mars.cards import BY_NAME
 from tharsis.mars.colonies.moons import ready_fleets
 from tharsis.mars.dealing import corporation_pools
 from tharsis.mars.game import Mars
@@ -21,6 +22,7 @@ from tharsis.mars.position import (
     tiles_of,
 )
 from tharsis.mars.scoring import scores
+from tharsis.mars.setup import NAME
 from tharsis.vocabulary.player import Player
 from tharsis.vocabulary.terms import OCEANS, OXYGEN
 
@@ -129,8 +131,6 @@ class MarsView(View):
 
     def price(self, card: str) -> int:
         """What a card would cost this seat now."""
-        from tharsis.mars.cards import BY_NAME
-
         return self._mars.price(self._mars.seat[self.seat], BY_NAME[card])
 
     def as_dict(self) -> dict[str, object]:
@@ -165,7 +165,7 @@ class MarsView(View):
                 "options": [o.notation for o in decision.options],
             }
         return {
-            "game": "mars",
+            "game": NAME,
             "seat": self.seat,
             "options": options,
             "map": g.map.name,

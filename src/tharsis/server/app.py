@@ -24,13 +24,12 @@ import tharsis
 from tharsis.kernel.errors import LAST_SEED, GameError
 from tharsis.server import messages as m
 from tharsis.server.addresses import Hosts
-from tharsis.server.ares_catalogue import ares_catalogue
-from tharsis.server.catalogue import catalogue
 from tharsis.server.company import Company
 from tharsis.server.door import Door, protecting
 from tharsis.server.hall import IDLE, KEEP_DAYS, MOST, Hall
 from tharsis.server.health import add_health
 from tharsis.server.house import House
+from tharsis.server.kinds import KINDS
 from tharsis.server.limits import Doorkeeper, Limits
 from tharsis.server.metering import Meter, Metering
 from tharsis.server.pages import add_pages
@@ -40,7 +39,7 @@ from tharsis.server.reading import examine
 from tharsis.server.reference import add_reference
 from tharsis.server.refusals import Refused, Unknown
 from tharsis.server.schema import PERSON, WATCH
-from tharsis.server.seating import check_seats, options_of, seats_of
+from tharsis.server.seating import check_seats, seats_of
 from tharsis.server.socket import AWAY, BUSY, FORBIDDEN, GONE, MOST_OPEN, Connection, written
 from tharsis.server.store import Store, TableRow, Taken, Unavailable
 from tharsis.server.summary import Summary
@@ -193,8 +192,8 @@ def add_problems(app: FastAPI) -> None:
 
 
 @cache
-def catalogue_text(lang: str, game: str) -> str:
-    return (ares_catalogue(lang) if game == "ares" else catalogue(lang)).model_dump_json()
+def catalogue_text(lang: m.Lang, game: str) -> str:
+    return KINDS[game].catalogue(lang).model_dump_json()
 
 
 def add_tables(app: FastAPI) -> None:
@@ -217,7 +216,7 @@ def add_tables(app: FastAPI) -> None:
         hall = hall_of(request)
         check_seats(new)
         seed = secrets.randbits(LAST_SEED.bit_length())
-        options = options_of(new)
+        options = KINDS[new.game].options(new)
         setup = {**options, "seats": len(new.seats)}
         game = tharsis.new(new.game, len(new.seats), options, seed)  # complains about bad options
         assert isinstance(game, World)

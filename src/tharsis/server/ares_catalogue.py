@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 
+from tharsis.ares import TITLE
 from tharsis.ares.board import ALL_TILES, CARDS, GOAL, TILE_NAMES, TILE_REWARD, ZONE_FROM, ZONES
 from tharsis.ares.cards import BY_NAME, CATALOGUE
 from tharsis.ares.cards.works import works_in
 from tharsis.ares.setup import COOPERATIVE_GOAL
 from tharsis.ares.terms import CAPACITIES, PHASES_BY_NAME, POOL, STANDARD_ACTIONS, STANDARD_PRICE
 from tharsis.server import messages as m
-from tharsis.server.catalogue import bots_of, cube_names, faces_of
-from tharsis.server.options import ares_option_infos
+from tharsis.server.catalogue import bot_names, cube_names, faces_of
+from tharsis.server.options import option_infos
 from tharsis.server.phrases import phrases
 from tharsis.vocabulary.needs import printed
 from tharsis.vocabulary.terms import OXYGEN, PARAMETERS, STOCKS, TEMPERATURE
@@ -68,7 +69,7 @@ def ocean_face(tile: int, words: Language) -> m.OceanFace:
 
 @cache
 def ares_catalogue(lang: m.Lang) -> m.AresCatalogue:
-    words = language(lang, "ares")
+    words = language(lang, TITLE.name)
     return m.AresCatalogue(
         lang=lang,
         cards=[as_drawn(face) for face in faces_of(CATALOGUE, words)],
@@ -97,7 +98,7 @@ def ares_catalogue(lang: m.Lang) -> m.AresCatalogue:
         capacities={name: words.stocks[name] for name in CAPACITIES},
         pool={name: words.terms[name] for name in POOL},
         goal=COOPERATIVE_GOAL,
-        options=ares_option_infos(words),
-        bots=bots_of(words),
-        phrases=phrases("ares", lang),
+        options=option_infos(TITLE, words),
+        bots=bot_names(TITLE.name, words),
+        phrases=phrases(TITLE.name, lang),
     )

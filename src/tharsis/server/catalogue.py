@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from tharsis.bots import BOTS
+from tharsis.bots import bots_of
 from tharsis.kernel.node import Node
+from tharsis.mars import TITLE
 from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL
 from tharsis.mars.cards import CATALOGUE, MARSBOT_BOARD, MARSBOT_BONUS, MARSBOT_CORPORATIONS
+from tharsis.mars.cards.editions import HOUSE
 from tharsis.mars.colonies.moons import MOONS, Moon
 from tharsis.mars.map import AREA_KINDS, BONUSES, Map
 from tharsis.mars.maps import MAPS
@@ -134,8 +136,8 @@ def cube_names(cards: list[Card], words: Language) -> dict[str, str]:
     return {cube: words.cube_names[cube] for cube in CUBES if cube in held}
 
 
-def bots_of(words: Language) -> list[m.Named]:
-    return [m.Named(id=name, name=words.bots[name], text=words.bots[name + "_text"]) for name in BOTS]
+def bot_names(game: str, words: Language) -> list[m.Named]:
+    return [m.Named(id=name, name=words.bots[name], text=words.bots[name + "_text"]) for name in bots_of(game)]
 
 
 def bonus_face(card: Bonus, words: Language) -> m.BonusFace:
@@ -201,6 +203,11 @@ def marsbot_face(words: Language) -> m.MarsBotFace:
     )
 
 
+def unused_options() -> list[str]:
+    """House cards are offered only where there are some."""
+    return [] if any(card.edition == HOUSE for card in CATALOGUE) else ["house_cards"]
+
+
 @cache
 def catalogue(lang: m.Lang) -> m.Catalogue:
     words = LANGUAGES[lang]
@@ -225,7 +232,7 @@ def catalogue(lang: m.Lang) -> m.Catalogue:
         ],
         moons=[moon_of(moon, words) for moon in MOONS],
         marsbot=marsbot_face(words),
-        options=option_infos(words),
-        bots=bots_of(words),
-        phrases=phrases("mars", lang),
+        options=option_infos(TITLE, words, unused_options()),
+        bots=bot_names(TITLE.name, words),
+        phrases=phrases(TITLE.name, lang),
     )

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tharsis.ares import setup as ares
-from tharsis.mars import setup as mars
-from tharsis.mars.cards import CATALOGUE
-from tharsis.mars.cards.editions import HOUSE
+from collections.abc import Container
+
+from tharsis.kernel.title import Title
 from tharsis.server import messages as m
 from tharsis.words.language import Language
 
@@ -13,22 +12,12 @@ from tharsis.words.language import Language
 SETTLED = ("seats", "end_turn", "last_winners")
 
 
-def option_infos(words: Language) -> list[m.OptionInfo]:
-    """Every option of Mars that is chosen; house cards only where there are some."""
-    unused = [] if any(c.edition == HOUSE for c in CATALOGUE) else ["house_cards"]
+def option_infos(title: Title, words: Language, unused: Container[str] = ()) -> list[m.OptionInfo]:
+    """Every option of a game that is chosen."""
     return [
-        info_of(words, name, default, mars.choices(name))
-        for name, (_, default) in mars.OPTIONS.items()
-        if name not in (*SETTLED, *unused)
-    ]
-
-
-def ares_option_infos(words: Language) -> list[m.OptionInfo]:
-    """Every option of Ares Expedition but the number of seats."""
-    return [
-        info_of(words, name, default, ares.CHOICES.get(name, ()))
-        for name, (_, default) in ares.OPTIONS.items()
-        if name != "seats"
+        info_of(words, name, default, title.choices(name))
+        for name, (_, default) in title.options.items()
+        if name not in SETTLED and name not in unused
     ]
 
 

@@ -12,7 +12,7 @@ import json
 
 from tharsis.kernel.errors import GameError
 from tharsis.kernel.log import Change
-from tharsis.server.kinds import Kind
+from tharsis.server.kind import Kind
 from tharsis.vocabulary.world import World
 
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass
 
-from tharsis.ares.game import Ares
-from tharsis.mars.game import Mars
-from tharsis.mars.marsbot.robot import CORPORATIONS, MARSBOT
+from tharsis.server.kinds import KINDS
 from tharsis.vocabulary.world import World
 
 
@@ -26,6 +24,7 @@ class Summary:
 
     @staticmethod
     def of(g: World, seq: int, changed: float) -> Summary:
+        kind = KINDS[g.name()]
         return Summary(
             seq=seq,
             changed=changed,
@@ -33,8 +32,8 @@ class Summary:
             over=g.over,
             winners=g.winners() if g.over else [],
             asked=g.waiting(),
-            corporations=[corporation_of(g, s) for s in range(g.seats)],
-            rounds=(g.length or None) if isinstance(g, Ares) else None,
+            corporations=[kind.corporation(g, s) for s in range(g.seats)],
+            rounds=kind.rounds(g),
         )
 
     def text(self) -> str:
@@ -47,10 +46,3 @@ class Summary:
             return None if text is None else Summary(**json.loads(text))
         except (ValueError, TypeError):
             return None
-
-
-def corporation_of(g: World, seat: int) -> str | None:
-    """The name of a seat's corporation; MarsBot has cards of its own."""
-    if isinstance(g, Mars) and g.robot is not None and seat == MARSBOT:
-        return CORPORATIONS[g.robot.corporation].name or None
-    return g.card_name(g.seat[seat].corporation) or None

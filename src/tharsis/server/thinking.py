@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, ParamSpec, TypeVar
 
-from tharsis.bots import BOTS
+from tharsis.bots import bots_of
 from tharsis.kernel.game import Game
 from tharsis.kernel.record import begin
 from tharsis.server.kinds import KINDS
@@ -54,7 +54,7 @@ def one_action(
 ) -> list[list[str]]:
     """What a bot answers now, and to all that its action still asks."""
     game = _game(key, name, setup, seed, start, steps).copy()
-    player = BOTS[bot](seed % 1_000_003 + 7 * seat + len(steps))
+    player = bots_of(name)[bot](seed % 1_000_003 + 7 * seat + len(steps))
     out: list[list[str]] = []
     while len(out) < LONGEST_ACTION:
         decision = game.decision(seat)

@@ -12,7 +12,7 @@ from rich.text import Text
 from tharsis.bots import Bot
 from tharsis.kernel.errors import CannotUndo, GameError
 from tharsis.kernel.option import Decision
-from tharsis.terminal.screens import BIG_QUESTIONS, HAND_QUESTIONS, board
+from tharsis.terminal.screens import board, screen_of
 from tharsis.terminal.sheets import card_sheet, final_scores, hand
 from tharsis.vocabulary.world import World
 from tharsis.words import language
@@ -62,10 +62,11 @@ class Terminal:
         decision = g.decision(seat)
         assert decision is not None
         self.tell()
-        if decision.kind in BIG_QUESTIONS or seat != self.last_seat:
+        screen = screen_of(g)
+        if decision.kind in (*screen.turns, *screen.places) or seat != self.last_seat:
             self.console.rule(style="grey37")
             self.console.print(board(g, self.words, seat))
-        if decision.kind in HAND_QUESTIONS:
+        if decision.kind in screen.turns:
             self.console.print(hand(g, self.words, seat))
         self.last_seat = seat
         self.ask(decision)

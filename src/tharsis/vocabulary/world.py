@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import LOOSE, STRIDE, push
@@ -10,6 +10,11 @@ from tharsis.kernel.node import GIVES, MASK, NODES
 from tharsis.vocabulary.card import Card, Word
 from tharsis.vocabulary.effects import When
 from tharsis.vocabulary.terms import CARD_PRICE, CREDITS, HEAT, ON_NEW_TAG, ON_TAG, ONCE, TAGS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tharsis.kernel.log import Entry
 
 
 class Seat:
@@ -97,6 +102,7 @@ class World(Game):
     def __init__(self, seats: int, seed: int, cards: list[Card], source: World | None = None) -> None:
         super().__init__(seats, seed, source)
         self.cards: Final = cards
+        self.listener: Callable[[Entry], None] | None = None  # who is told each step that the game takes by itself
         if source is None:
             self.seat = [self.new_seat(None) for _ in range(seats)]
             self.cubes = [0] * len(cards)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
+from tharsis import ares, mars
 from tharsis.kernel.errors import UnknownName, shown
-from tharsis.kernel.speech import SPEAKERS
+from tharsis.kernel.speech import add_speakers
+from tharsis.kernel.title import Title
 from tharsis.mars.marsbot.robot import AT_ITS_TABLE, MARSBOT
 from tharsis.words.en import AresEnglish, English
 from tharsis.words.fr import AresFrench, French
@@ -15,19 +18,20 @@ from tharsis.words.uk import AresUkrainian, Ukrainian
 LANGUAGES: Final[dict[str, Language]] = {language.code: language for language in (English(), French(), Ukrainian())}
 
 # the same languages as they speak about each game
-SPEAKING: Final[dict[str, dict[str, Language]]] = {
-    "mars": LANGUAGES,
-    "ares": {"en": AresEnglish(), "fr": AresFrench(), "uk": AresUkrainian()},
-}
+SPEAKING: Final[dict[str, Mapping[str, Language]]] = {}
 # and at a table of the first game where MarsBot sits, which is no player with a number
 BESIDE_MARSBOT: Final[dict[str, Language]] = {"en": English(), "fr": French(), "uk": Ukrainian()}
 for _language in BESIDE_MARSBOT.values():
     _language.marsbot_seat = MARSBOT
-_TABLES: Final = {**SPEAKING, AT_ITS_TABLE: BESIDE_MARSBOT}
-for _game, _languages in _TABLES.items():
-    for _code, _language in _languages.items():
-        SPEAKERS[_code, _game] = _language
-        SPEAKERS.setdefault((_code, ""), _language)
+_TABLES: Final[dict[str, Mapping[str, Language]]] = {}
+
+
+def add_words(title: Title, languages: Mapping[str, Language], speech: str = "") -> None:
+    """From now on these languages speak about a game, or at those of its tables whose `Game.speech` is this."""
+    if not speech:
+        SPEAKING[title.name] = languages
+    _TABLES[speech or title.name] = languages
+    add_speakers(speech or title.name, languages)
 
 
 def language(lang: str, game: str = "mars") -> Language:
@@ -39,4 +43,8 @@ def language(lang: str, game: str = "mars") -> Language:
     return found
 
 
-__all__ = ["LANGUAGES", "SPEAKING", "CardText", "Language", "language"]
+add_words(mars.TITLE, LANGUAGES)
+add_words(ares.TITLE, {"en": AresEnglish(), "fr": AresFrench(), "uk": AresUkrainian()})
+add_words(mars.TITLE, BESIDE_MARSBOT, AT_ITS_TABLE)
+
+__all__ = ["LANGUAGES", "SPEAKING", "CardText", "Language", "add_words", "language"]

@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final
 
+from tharsis import ares, mars
 from tharsis.ares.board import ALL_TILES, TILE_NAMES
-from tharsis.ares.cards import CATALOGUE as ARES_CATALOGUE
 from tharsis.ares.cards.editions import ARES
 from tharsis.ares.terms import PHASES_BY_NAME, STANDARD_ACTIONS, STANDARD_PRICE
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.node import Node
-from tharsis.mars.cards import CATALOGUE as MARS_CATALOGUE
+from tharsis.kernel.title import TITLES
 from tharsis.mars.cards import MARSBOT_BOARD, MARSBOT_BONUS, MARSBOT_CORPORATIONS
 from tharsis.mars.cards.editions import COLONIES
 from tharsis.mars.colonies.moons import MOONS
@@ -31,6 +31,7 @@ from tharsis.mars.project import BASE
 from tharsis.mars.projects import PROJECTS
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.terms import TAGS
+from tharsis.vocabulary.title import BoxTitle
 from tharsis.words import language
 from tharsis.words.face import face, rows
 from tharsis.words.language import Language
@@ -217,14 +218,19 @@ def ocean_tiles(words: Language) -> list[Item]:
     ]
 
 
-CATALOGUES: Final = {"mars": MARS_CATALOGUE, "ares": ARES_CATALOGUE}
 PARTS: Final[dict[str, list[Callable[[Language], list[Item]]]]] = {
-    "mars": [colony_tiles, milestones, awards, standard_projects, tracks, bonus_cards, bot_corporations],
-    "ares": [phases, standard_actions, ocean_tiles],
+    mars.TITLE.name: [colony_tiles, milestones, awards, standard_projects, tracks, bonus_cards, bot_corporations],
+    ares.TITLE.name: [phases, standard_actions, ocean_tiles],
 }
 
 
-SETS: Final = sorted({card.edition for cards in CATALOGUES.values() for card in cards[1:]} | {MARSBOT})
+def cards_of(game: str) -> Sequence[Card]:
+    """The cards of a game; the first of its title is none."""
+    title = TITLES[game]
+    return title.cards[1:] if isinstance(title, BoxTitle) else ()
+
+
+SETS: Final = sorted({card.edition for game in TITLES for card in cards_of(game)} | {MARSBOT})
 OTHER_KINDS: Final = (
     *("colony_tile", "milestone", "award", "standard_project", "track", "bonus_card", "bot_corporation"),
     *("phase", "standard_action", "ocean_tile"),
@@ -232,10 +238,10 @@ OTHER_KINDS: Final = (
 
 
 def box(game: str, lang: str) -> list[Item]:
-    """Everything of a game, in the order of its kinds; the first card of a catalogue is none."""
+    """Everything of a game, in the order of its kinds."""
     words = language(lang, game)
-    out = [card_item(card, words) for card in CATALOGUES[game][1:]]
-    for part in PARTS[game]:
+    out = [card_item(card, words) for card in cards_of(game)]
+    for part in PARTS.get(game, ()):
         out += part(words)
     return out
 

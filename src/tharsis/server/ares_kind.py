@@ -1,0 +1,80 @@
+"""Ares Expedition as tables see it."""
+
+from __future__ import annotations
+
+from tharsis.ares import log as ares_log
+from tharsis.ares.game import Ares
+from tharsis.kernel.log import Change, Entry
+from tharsis.server import messages as m
+from tharsis.server.ares_catalogue import ares_catalogue
+from tharsis.server.ares_views import ares_view
+from tharsis.server.ares_views import seat_view as ares_seat_view
+from tharsis.server.kind import Answers, after_each_line, fields
+from tharsis.server.refusals import Refused
+from tharsis.vocabulary.log import OpenState
+from tharsis.vocabulary.world import World
+
+
+class AresKind:
+    turns: tuple[str, ...] = ("phase", "development", "construction", "action")
+    deals = 12  # often only two ocean tiles or phase cards are left, and either may come
+
+    def catalogue(self, lang: m.Lang) -> m.AresCatalogue:
+        return ares_catalogue(lang)
+
+    def check_seats(self, new: m.NewTable) -> None:
+        if any(seat.kind == "marsbot" for seat in new.seats):
+            raise Refused("malformed", "MarsBot plays Terraforming Mars only, not Ares Expedition.")
+
+    def options(self, new: m.NewTable) -> dict[str, object]:
+        return dict(new.options)
+
+    def rounds(self, game: World) -> int | None:
+        assert isinstance(game, Ares)
+        return game.length or None
+
+    def corporation(self, game: World, seat: int) -> str | None:
+        return game.card_name(game.seat[seat].corporation) or None
+
+    def robot(self, game: World) -> int | None:
+        return None
+
+    def answered(self, game: World, seat: int, answers: Answers) -> list[Entry]:
+        assert isinstance(game, Ares)
+        return ares_log.answered(game, seat, answers)
+
+    def again(self, game: World, seat: int, steps: list[list[int]]) -> list[World]:
+        assert isinstance(game, Ares)
+        return after_each_line(game, seat, steps)
+
+    def moment(self, game: World) -> OpenState:
+        assert isinstance(game, Ares)
+        return ares_log.Snapshot(game)
+
+    def changes(self, game: World, before: OpenState) -> list[Change]:
+        assert isinstance(game, Ares) and isinstance(before, ares_log.Snapshot)
+        return ares_log.changes(game, before)
+
+    def sure(self, change: Change, seat: int) -> bool:
+        """Neither the cards that are turned over now, nor what others have chosen in secret, nor what comes of it."""
+        if change.kind in ("shown", "neutral_phase", "phase", "round"):
+            return False
+        return change.kind not in ("corporation", "picked") or change.seat == seat
+
+    def put_to_sleep(self, game: World) -> None:
+        """There is none in this game."""
+
+    def live(self, common: m.LiveMessage, game: World, seat: int | None, open_hands: bool) -> m.AresLive:
+        assert isinstance(game, Ares)
+        return m.AresLive(**fields(common), view=ares_view(game, seat, open_hands))
+
+    def staged(self, common: m.StagedMessage, game: World | None, seat: int) -> m.AresStaged:
+        assert game is None or isinstance(game, Ares)
+        return m.AresStaged(**fields(common), view=None if game is None else ares_view(game, seat))
+
+    def replayed(self, common: m.ReplayStepMessage, game: World, seat: int | None, all_open: bool) -> m.AresReplayStep:
+        assert isinstance(game, Ares)
+        view = ares_view(game, seat)
+        if all_open:
+            view.seats = [ares_seat_view(game, s, True) for s in range(game.seats)]
+        return m.AresReplayStep(**fields(common), view=view)

@@ -1,0 +1,95 @@
+"""What a table needs to know about the game that is played at it: how it is set up, told, shown, and tried out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from tharsis.kernel.log import Change, Entry
+from tharsis.server import messages as m
+from tharsis.vocabulary.log import OpenState
+from tharsis.vocabulary.world import World
+
+Answers = Sequence[Sequence[str]]
+
+
+class Kind(Protocol):
+    """One game as tables see it. Messages that show a table are of its own kind."""
+
+    turns: tuple[str, ...]  # questions with which an action is over: what comes is the next one
+    deals: int  # of the hidden cards, to find out what does not depend on them
+
+    def catalogue(self, lang: m.Lang) -> m.Catalogue | m.AresCatalogue:
+        """Everything that does not change during a game, in one language."""
+        ...
+
+    def check_seats(self, new: m.NewTable) -> None:
+        """Complains about seats that do not go with the options of a new table."""
+        ...
+
+    def options(self, new: m.NewTable) -> dict[str, object]:
+        """What a new table is set up with: what was asked for, and what follows from its settings."""
+        ...
+
+    def rounds(self, game: World) -> int | None:
+        """How many rounds it has, where that is fixed."""
+        ...
+
+    def corporation(self, game: World, seat: int) -> str | None:
+        """What a seat plays, as soon as all may know it."""
+        ...
+
+    def robot(self, game: World) -> int | None:
+        """The seat that is played by the rules, where there is one."""
+        ...
+
+    def answered(self, game: World, seat: int, answers: Answers) -> list[Entry]:
+        """Gives these answers of one seat: the lines of the log that tell them."""
+        ...
+
+    def again(self, game: World, seat: int, steps: list[list[int]]) -> list[World]:
+        """Gives the answers of one move once more: the game after each of its lines."""
+        ...
+
+    def moment(self, game: World) -> OpenState: ...
+
+    def changes(self, game: World, before: OpenState) -> list[Change]: ...
+
+    def sure(self, change: Change, seat: int) -> bool:
+        """Whether a change can be told of before something hidden is shown."""
+        ...
+
+    def put_to_sleep(self, game: World) -> None:
+        """Who is played by the rules does nothing from now on: what it does then is no part of a preview."""
+        ...
+
+    def live(self, common: m.LiveMessage, game: World, seat: int | None, open_hands: bool) -> m.Live | m.AresLive: ...
+
+    def staged(self, common: m.StagedMessage, game: World | None, seat: int) -> m.Staged | m.AresStaged: ...
+
+    def replayed(
+        self, common: m.ReplayStepMessage, game: World, seat: int | None, all_open: bool
+    ) -> m.ReplayStep | m.AresReplayStep: ...
+
+
+def after_each_line(game: World, seat: int, steps: list[list[int]]) -> list[World]:
+    """Where the engine begins to tell a step of its own, the line before it is over."""
+    seen: list[World] = []
+
+    def tell(_: Entry) -> None:
+        now = game.copy()
+        assert isinstance(now, World)
+        seen.append(now)
+
+    for step in steps:
+        game.listener = tell
+        try:
+            game.take(seat, step[2:])
+        finally:
+            game.listener = None
+    return [*seen, game]
+
+
+def fields(message: m.Message) -> dict[str, Any]:
+    """What a message says, for one of its own kind; the parts are not copied."""
+    return dict(message)

@@ -1,0 +1,99 @@
+"""Terraforming Mars as tables see it."""
+
+from __future__ import annotations
+
+from tharsis.kernel.log import Change, Entry
+from tharsis.mars import log as mars_log
+from tharsis.mars.game import Mars
+from tharsis.mars.marsbot.robot import CORPORATIONS, LEVELS, MARSBOT
+from tharsis.server import messages as m
+from tharsis.server.catalogue import catalogue
+from tharsis.server.kind import Answers, after_each_line, fields
+from tharsis.server.refusals import Refused
+from tharsis.server.views import game_view, seat_view
+from tharsis.vocabulary.log import OpenState
+from tharsis.vocabulary.world import World
+
+
+class MarsKind:
+    turns: tuple[str, ...] = ("turn",)
+    deals = 5
+
+    def catalogue(self, lang: m.Lang) -> m.Catalogue:
+        return catalogue(lang)
+
+    def check_seats(self, new: m.NewTable) -> None:
+        kinds = [seat.kind for seat in new.seats]
+        if new.options.get("marsbot", LEVELS[0]) == LEVELS[0]:
+            if "marsbot" in kinds:
+                raise Refused("malformed", f"A seat for MarsBot needs the option marsbot: {', '.join(LEVELS[1:])}.")
+            return
+        if len(kinds) != 2 or kinds[0] == "marsbot" or kinds[1] != "marsbot":
+            raise Refused(
+                "malformed",
+                "MarsBot plays against one other seat: the first seat is yours, a friend's or a bot's, "
+                "the second is MarsBot's, and there is no third.",
+            )
+        ending = new.options.get("end_turn")
+        if isinstance(ending, list) and kinds.index("marsbot") in ending:
+            raise Refused("malformed", "end_turn: MarsBot ends its turns by the rules; leave its seat out.")
+
+    def options(self, new: m.NewTable) -> dict[str, object]:
+        """Where answers can be taken back, people say themselves that a turn is over: until then nobody else acts."""
+        if not new.settings.undo:
+            return dict(new.options)
+        return {"end_turn": [s for s, one in enumerate(new.seats) if one.kind in ("you", "friend")], **new.options}
+
+    def rounds(self, game: World) -> int | None:
+        return None
+
+    def corporation(self, game: World, seat: int) -> str | None:
+        """MarsBot has cards of its own."""
+        assert isinstance(game, Mars)
+        if game.robot is not None and seat == MARSBOT:
+            return CORPORATIONS[game.robot.corporation].name or None
+        return game.card_name(game.seat[seat].corporation) or None
+
+    def robot(self, game: World) -> int | None:
+        assert isinstance(game, Mars)
+        return MARSBOT if game.robot is not None else None
+
+    def answered(self, game: World, seat: int, answers: Answers) -> list[Entry]:
+        assert isinstance(game, Mars)
+        return mars_log.answered(game, seat, answers)
+
+    def again(self, game: World, seat: int, steps: list[list[int]]) -> list[World]:
+        assert isinstance(game, Mars)
+        return after_each_line(game, seat, steps)
+
+    def moment(self, game: World) -> OpenState:
+        assert isinstance(game, Mars)
+        return mars_log.Snapshot(game)
+
+    def changes(self, game: World, before: OpenState) -> list[Change]:
+        assert isinstance(game, Mars) and isinstance(before, mars_log.Snapshot)
+        return mars_log.changes(game, before)
+
+    def sure(self, change: Change, seat: int) -> bool:
+        """Cards that are turned over now were hidden, and so were the corporations of others."""
+        return change.kind != "shown" and (change.kind != "corporation" or change.seat == seat)
+
+    def put_to_sleep(self, game: World) -> None:
+        assert isinstance(game, Mars)
+        if game.robot is not None:
+            game.robot.asleep = True
+
+    def live(self, common: m.LiveMessage, game: World, seat: int | None, open_hands: bool) -> m.Live:
+        assert isinstance(game, Mars)
+        return m.Live(**fields(common), view=game_view(game, seat, open_hands))
+
+    def staged(self, common: m.StagedMessage, game: World | None, seat: int) -> m.Staged:
+        assert game is None or isinstance(game, Mars)
+        return m.Staged(**fields(common), view=None if game is None else game_view(game, seat))
+
+    def replayed(self, common: m.ReplayStepMessage, game: World, seat: int | None, all_open: bool) -> m.ReplayStep:
+        assert isinstance(game, Mars)
+        view = game_view(game, seat)
+        if all_open:
+            view.seats = [seat_view(game, s, True) for s in range(game.seats)]
+        return m.ReplayStep(**fields(common), view=view)
