@@ -37,7 +37,7 @@ def pieces(path: Path) -> Iterator[str]:
 
 def sentences(lang: str) -> list[str]:
     """What a language says: its sources, what they make of the cards, and what can be said at a table."""
-    out = [piece for path in sorted((WORDS / lang).glob("*.py")) for piece in pieces(path)]
+    out = [piece for path in sorted((WORDS / lang).rglob("*.py")) for piece in pieces(path)]
     for path in sorted(HERE.glob(f"texts*.{lang}.txt")):
         out += [line for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("    ")]
     out += [said[LANGS.index(lang)] for phrases in PHRASES.values() for said in phrases.values()]
