@@ -80,6 +80,7 @@ class Language:
     phase_texts: Mapping[str, str] = {}  # what all do in a phase, and as `<phase>_bonus` what who picked it may
     zones: Mapping[str, str] = {}  # colours of the tracks
     rewards: Mapping[str, str] = {}  # of ocean tiles
+    phrases: Mapping[str, str] = {}  # said at a table with one touch: each hears them in their own language
     lookup: Mapping[str, str] = {}  # kinds of things that can be looked up beside cards, and sentences about them
     options: Mapping[str, tuple[str, str]] = {}  # of a table: name and a line of explanation; choices as option.choice
 

@@ -41,6 +41,7 @@ from tharsis.words.en.ares.table import (
     OPTIONS,
     PHASE_TEXTS,
     PHASES,
+    PHRASES,
     QUESTIONS,
     REWARDS,
     SETS,
@@ -71,6 +72,7 @@ class AresClauses(English):
     options = OPTIONS
     terms = TERMS
     questions = QUESTIONS
+    phrases = PHRASES
 
     def no_effect(self, parts: tuple[str, ...]) -> str:
         words = {

@@ -101,3 +101,15 @@ QUESTIONS = {
     "screen": "which of the revealed cards do you take?",
     "redraw": "which cards do you discard to draw as many?",
 }
+# said at the table with one touch
+PHRASES = {
+    "which_phase": "Which phase do you pick?",
+    "i_development": "I pick Development.",
+    "i_construction": "I pick Construction.",
+    "i_action": "I pick Action.",
+    "i_production": "I pick Production.",
+    "i_research": "I pick Research.",
+    "temperature": "Let us raise the temperature.",
+    "oxygen": "Let us raise the oxygen.",
+    "oceans": "Let us flip oceans.",
+}

@@ -43,7 +43,7 @@ from tharsis.vocabulary.terms import (
     TAGS,
 )
 from tharsis.words.en.common.lookup import LOOKUP
-from tharsis.words.en.common.table import BOTS, QUESTIONS, TERMS
+from tharsis.words.en.common.table import BOTS, PHRASES, QUESTIONS, TERMS
 from tharsis.words.en.lexicon import (
     MANY_STOCK,
     ONE_CUBE,
@@ -75,6 +75,7 @@ class EnglishClauses(Language):
     lookup = LOOKUP
     terms = TERMS
     questions = QUESTIONS
+    phrases = PHRASES
 
     def player(self, seat: int) -> str:
         if seat in self.names:

@@ -64,3 +64,14 @@ QUESTIONS = {
     "corporation": "choose your corporation",
     "pay_heat": "how do you pay the heat?",
 }
+# said at the table with one touch
+PHRASES = {
+    "hello": "Hello, and have a good game!",
+    "thanks": "Thank you!",
+    "well_played": "Well played!",
+    "sorry": "Sorry!",
+    "moment": "One moment, please.",
+    "back": "I am back.",
+    "yes": "Agreed.",
+    "no": "Better not.",
+}

@@ -37,7 +37,7 @@ from tharsis.words.en.lexicon import (
     stock,
 )
 from tharsis.words.en.mars import maps as of_maps
-from tharsis.words.en.mars.table import GOALS, OPTIONS, QUESTIONS
+from tharsis.words.en.mars.table import GOALS, OPTIONS, PHRASES, QUESTIONS
 from tharsis.words.en.mars.table import TILES as TILE_NAMES
 from tharsis.words.en.names.mars import AWARDS, CARDS, MILESTONES, PROJECTS
 from tharsis.words.language import NBSP, signed
@@ -77,6 +77,7 @@ class MarsClauses(English):
         "total": "total",
     }
     questions = QUESTIONS
+    phrases = PHRASES
 
     # ---- counts
     def EachOpponentTag(self, n: EachOpponentTag) -> str:

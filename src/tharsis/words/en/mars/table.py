@@ -103,3 +103,9 @@ QUESTIONS = {
     "world_ocean": "World Government: where does the ocean go?",
     "last_greenery": "last greeneries: place one, or finish",
 }
+# said at the table with one touch
+PHRASES = {
+    "your_turn": "It is your turn!",
+    "last_generation": "This could be the last generation.",
+    "again": "Another game?",
+}

@@ -42,6 +42,7 @@ from tharsis.words.fr.ares.table import (
     OPTIONS,
     PHASE_TEXTS,
     PHASES,
+    PHRASES,
     QUESTIONS,
     REWARDS,
     SETS,
@@ -86,6 +87,7 @@ class AresClauses(French):
     options = OPTIONS
     terms = TERMS
     questions = QUESTIONS
+    phrases = PHRASES
 
     def no_effect(self, parts: tuple[str, ...]) -> str:
         words = {

@@ -126,3 +126,15 @@ QUESTIONS = {
     "screen": f"laquelle des cartes révélées prenez-vous{ASK}",
     "redraw": f"quelles cartes défaussez-vous pour en piocher autant{ASK}",
 }
+# said at the table with one touch
+PHRASES = {
+    "which_phase": f"Quelle phase choisissez-vous{NBSP}?",
+    "i_development": "Je choisis Développement.",
+    "i_construction": "Je choisis Construction.",
+    "i_action": "Je choisis Action.",
+    "i_production": "Je choisis Production.",
+    "i_research": "Je choisis Recherche.",
+    "temperature": "Augmentons la température.",
+    "oxygen": "Augmentons l’oxygène.",
+    "oceans": "Retournons des océans.",
+}

@@ -43,7 +43,7 @@ from tharsis.vocabulary.terms import (
     TAGS,
 )
 from tharsis.words.fr.common.lookup import LOOKUP
-from tharsis.words.fr.common.table import BOTS, QUESTIONS, TERMS
+from tharsis.words.fr.common.table import BOTS, PHRASES, QUESTIONS, TERMS
 from tharsis.words.fr.lexicon import (
     COLON,
     OF_STOCK,
@@ -83,6 +83,7 @@ class FrenchClauses(Language):
     lookup = LOOKUP
     terms = TERMS
     questions = QUESTIONS
+    phrases = PHRASES
 
     def player(self, seat: int) -> str:
         if seat in self.names:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tharsis.words.fr.lexicon import ASK, COLON, SEMICOLON
+from tharsis.words.language import NBSP
 
 BOTS = {
     "random": "Vagabond",
@@ -67,4 +68,15 @@ QUESTIONS = {
     "sell": f"quels brevets vendez-vous{ASK}",
     "corporation": "choisissez votre corporation",
     "pay_heat": f"comment payez-vous la chaleur{ASK}",
+}
+# said at the table with one touch
+PHRASES = {
+    "hello": f"Bonjour, et bonne partie{NBSP}!",
+    "thanks": f"Merci{NBSP}!",
+    "well_played": f"Bien joué{NBSP}!",
+    "sorry": f"Pardon{NBSP}!",
+    "moment": "Un instant, s’il vous plaît.",
+    "back": "Me revoilà.",
+    "yes": "D’accord.",
+    "no": "Plutôt pas.",
 }

@@ -43,7 +43,7 @@ from tharsis.words.fr.lexicon import (
     stock,
 )
 from tharsis.words.fr.mars import maps as of_maps
-from tharsis.words.fr.mars.table import GOALS, OPTIONS, QUESTIONS
+from tharsis.words.fr.mars.table import GOALS, OPTIONS, PHRASES, QUESTIONS
 from tharsis.words.fr.mars.table import TILES as TILE_NAMES
 from tharsis.words.fr.names.mars import AWARDS, CARDS, MILESTONES, PROJECTS
 from tharsis.words.language import NBSP, signed
@@ -83,6 +83,7 @@ class MarsClauses(French):
         "total": "total",
     }
     questions = QUESTIONS
+    phrases = PHRASES
 
     # ---- counts
     def EachOpponentTag(self, n: EachOpponentTag) -> str:

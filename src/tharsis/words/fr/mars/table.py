@@ -109,3 +109,9 @@ QUESTIONS = {
     "world_ocean": f"Gouvernement Mondial{COLON} où placer l’océan{ASK}",
     "last_greenery": f"dernières forêts{COLON} placez-en une, ou terminez",
 }
+# said at the table with one touch
+PHRASES = {
+    "your_turn": f"C’est à vous de jouer{NBSP}!",
+    "last_generation": "C’est peut-être la dernière génération.",
+    "again": f"Une autre partie{NBSP}?",
+}

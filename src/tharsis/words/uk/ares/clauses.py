@@ -42,6 +42,7 @@ from tharsis.words.uk.ares.table import (
     OPTIONS,
     PHASE_TEXTS,
     PHASES,
+    PHRASES,
     QUESTIONS,
     REWARDS,
     SETS,
@@ -92,6 +93,7 @@ class AresClauses(Ukrainian):
     options = OPTIONS
     terms = TERMS
     questions = QUESTIONS
+    phrases = PHRASES
 
     def no_effect(self, parts: tuple[str, ...]) -> str:
         words = {

@@ -45,7 +45,7 @@ from tharsis.vocabulary.terms import (
 from tharsis.words.language import NBSP, Language, signed
 from tharsis.words.own import Own
 from tharsis.words.uk.common.lookup import LOOKUP
-from tharsis.words.uk.common.table import BOTS, QUESTIONS, TERMS
+from tharsis.words.uk.common.table import BOTS, PHRASES, QUESTIONS, TERMS
 from tharsis.words.uk.lexicon import (
     CARD,
     COMPLETE,
@@ -89,6 +89,7 @@ class UkrainianClauses(Language):
     lookup = LOOKUP
     terms = TERMS
     questions = QUESTIONS
+    phrases = PHRASES
 
     def player(self, seat: int) -> str:
         if seat in self.names:

@@ -64,3 +64,14 @@ QUESTIONS = {
     "corporation": "оберіть свою корпорацію",
     "pay_heat": "як ви сплачуєте тепло?",
 }
+# said at the table with one touch
+PHRASES = {
+    "hello": "Вітаю, гарної гри!",
+    "thanks": "Дякую!",
+    "well_played": "Гарний хід!",
+    "sorry": "Перепрошую!",
+    "moment": "Хвилинку, будь ласка.",
+    "back": "Я знову тут.",
+    "yes": "Згода.",
+    "no": "Краще не треба.",
+}

@@ -42,7 +42,7 @@ from tharsis.words.uk.lexicon import (
     tile,
 )
 from tharsis.words.uk.mars import maps as of_maps
-from tharsis.words.uk.mars.table import GOALS, OPTIONS, QUESTIONS
+from tharsis.words.uk.mars.table import GOALS, OPTIONS, PHRASES, QUESTIONS
 from tharsis.words.uk.mars.table import TILES as TILE_NAMES
 from tharsis.words.uk.names.mars import AWARDS, CARDS, MILESTONES, PROJECTS
 
@@ -86,6 +86,7 @@ class MarsClauses(Ukrainian):
         "total": "разом",
     }
     questions = QUESTIONS
+    phrases = PHRASES
 
     # ---- counts
     def EachOpponentTag(self, n: EachOpponentTag) -> str:

@@ -107,3 +107,9 @@ QUESTIONS = {
     "world_ocean": "Світовий уряд: куди викласти океан?",
     "last_greenery": "останні ліси: викладіть ліс або завершіть",
 }
+# said at the table with one touch
+PHRASES = {
+    "your_turn": "Ваш хід!",
+    "last_generation": "Це може бути останнє покоління.",
+    "again": "Зіграємо ще раз?",
+}
