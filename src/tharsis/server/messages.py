@@ -420,6 +420,7 @@ class Line(Message):
     generation: int
     kind: str
     text: str
+    deed: str  # the same without who did it and without the changes
     card: str = ""
     area: str = ""
     changes: list[ChangeModel]

@@ -58,7 +58,8 @@ class Connection:
         self.websocket = websocket
         self.identity = identity(websocket) or ""
         self.lang = lang if lang in LANGUAGES else "en"
-        self.told = 0  # lines of the log that were sent
+        self.told = 0  # lines of the log that were sent,
+        self.names = table.names  # with these names
         self.cuts = 0  # undos that were heard of
         self.heard = 0  # sayings that were sent
         self.sent = 0  # hash of the last view, so that nothing is said twice
@@ -146,6 +147,8 @@ class Connection:
             raise WebSocketDisconnect(GONE)
         if table.members.get(self.identity) != self.seat:
             raise WebSocketDisconnect(FORBIDDEN)
+        if table.names != self.names:  # every line that was sent may name somebody
+            self.names, self.told = table.names, 0
         self.told = min([self.told, *table.cuts[self.cuts :]])
         self.cuts = len(table.cuts)
         told = table.length

@@ -276,12 +276,16 @@ class Language:
     # ---- log lines
     def entry(self, entry: Entry) -> str:
         """ "Player 1 plays Asteroid: temperature −28 °C; player 1 TR +1, titanium +2"."""
-        text = str(getattr(self, "did_" + entry.kind)(entry))
+        text = self.deed(entry)
         if entry.seat >= 0:  # else the table goes on by itself
             text = f"{self.player(entry.seat)} {text}"
         told = self.told(entry)
         text = f"{text}{self.colon} {told}" if told else text
         return self.begun(text) + "."
+
+    def deed(self, entry: Entry) -> str:
+        """What was done: "plays Asteroid"."""
+        return str(getattr(self, "did_" + entry.kind)(entry))
 
     def told(self, entry: Entry) -> str:
         """The changes, those of one player together and with the player's name only where it is another one."""
