@@ -14,8 +14,11 @@ import pytest
 
 import tharsis
 from tharsis.kernel.game import Game
+from tharsis.kernel.log import Entry
+from tharsis.kernel.option import Option, Reason
 from tharsis.kernel.speech import SPEAKERS
 from tharsis.words import BESIDE_MARSBOT, LANGUAGES, SPEAKING, add_language
+from tharsis.words.language import NBSP
 from tharsis.words.lookup import CATALOGUES
 from tharsis.words.robot import about_marsbot
 
@@ -121,8 +124,16 @@ def test_each_game_has_its_own_subjects_and_no_other() -> None:
         assert not any(part in kind.__module__ for kind in type(ares).__mro__ for part in (".mars", ".colonies"))
 
 
-NAMED = [
-    ("en", "ada", "ada plays Asteroid.", "Remove 3 plants from Bo"),
-    ("fr", "ada", "ada joue Astéroïde.", "Retirer 3 plantes à Bo"),
-    ("uk", "ada", "ada розігрує карту «Астероїд».", "Прибрати 3 рослини у Bo"),
-]
+@pytest.mark.parametrize(
+    ("lang", "removed", "lowered", "claimed"),
+    [
+        ("en", "Remove 3 plants from Olena", "ada lowers plant production of Olena.", "claimed by Olena"),
+        ("fr", "Retirer 3 plantes à Olena", "ada baisse la production de plantes d’Olena.", "déjà validé par Olena"),
+        ("uk", "Прибрати 3 рослини в Olena", "ada зменшує виробництво рослин Olena.", "це досягнення вже має Olena"),
+    ],
+)
+def test_names_are_said_in_the_form_of_each_language(lang: str, removed: str, lowered: str, claimed: str) -> None:
+    names = ["ada", "Olena"]
+    assert Option(0, "remove", "", item="plants", seat=1, amount=3).say(lang, names).replace(NBSP, " ") == removed
+    assert Entry(0, "reduce", 1, item="plants", target=1).say(lang, names) == lowered
+    assert Reason("milestone_claimed", "mayor", 0, 1).say(lang, names) == claimed

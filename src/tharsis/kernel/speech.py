@@ -32,6 +32,13 @@ class Speaker(Protocol):
 SPEAKERS: dict[tuple[str, str], Speaker] = {}
 
 
+def add_speakers(game: str, languages: Mapping[str, Speaker]) -> None:
+    """From now on these languages, by their codes, put into words what this game says."""
+    for lang, one in languages.items():
+        SPEAKERS[lang, game] = one
+        SPEAKERS.setdefault((lang, ""), one)
+
+
 def speaker(lang: str, game: str = "", names: Sequence[str] = ()) -> Speaker:
     """A language at a table where these sit; without names players go by number."""
     found = SPEAKERS.get((lang, game))

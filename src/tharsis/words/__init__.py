@@ -37,7 +37,7 @@ def add_words(title: Title, languages: Mapping[str, Language], speech: str = "")
 
 
 def joined(folder: str, *subjects: str) -> Language:
-    """A language of a folder that speaks about these subjects; a later one may say a thing otherwise than an earlier."""
+    """A language of a folder that speaks about these subjects; a later one may say something otherwise."""
     parts = [import_module(f"{folder}.{subject}").Words for subject in reversed(subjects)]
     made: Language = type("Joined", tuple(parts), {})()
     return made
