@@ -13,13 +13,14 @@ from random import Random
 import pytest
 
 import tharsis
+from tharsis.ares.cards import CATALOGUE as ARES_CATALOGUE
 from tharsis.kernel.game import Game
 from tharsis.kernel.log import Entry
 from tharsis.kernel.option import Option, Reason
 from tharsis.kernel.speech import SPEAKERS
+from tharsis.mars.cards import CATALOGUE
 from tharsis.words import BESIDE_MARSBOT, LANGUAGES, SPEAKING, add_language
 from tharsis.words.language import NBSP
-from tharsis.words.lookup import CATALOGUES
 from tharsis.words.robot import about_marsbot
 
 CODE = "mock"
@@ -44,6 +45,7 @@ class Words(English):
     def entry(self, entry):
         return "«" + super().entry(entry) + "»"
 """
+CATALOGUES = {"mars": CATALOGUE, "ares": ARES_CATALOGUE}
 TABLES = [
     ("mars", {"seats": 2, "corporate_era": True, "draft": True, "colonies": True}),
     ("mars", {"seats": 2, "marsbot": "normal"}),
@@ -65,7 +67,7 @@ def mock(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     add_language("mocking")
     yield
     sys.path.remove(str(home))
-    for languages in (*SPEAKING.values(), BESIDE_MARSBOT):
+    for languages in (SPEAKING["mars"], SPEAKING["ares"], BESIDE_MARSBOT):
         del languages[CODE]
     for key in [key for key in SPEAKERS if key[0] == CODE]:
         del SPEAKERS[key]
@@ -106,7 +108,7 @@ def test_whole_game_is_said(name: str, options: dict[str, object]) -> None:
     assert any("«ada " in line.say(CODE, names) for line in lines), "a name is spelled as its owner does"
 
 
-@pytest.mark.parametrize("game", SPEAKING)
+@pytest.mark.parametrize("game", CATALOGUES)
 def test_every_card_has_its_text(game: str) -> None:
     words, english = SPEAKING[game][CODE], SPEAKING[game]["en"]
     for card in CATALOGUES[game][1:]:
