@@ -23,8 +23,8 @@ from tharsis.mars.marsbot.tiles import CRITERIA
 from tharsis.mars.projects import PROJECTS
 from tharsis.vocabulary.card import Count, Effect, Need, Word
 from tharsis.words import SPEAKING, Language
-from tharsis.words.en.ares_names import CARDS as ARES_NAMES
-from tharsis.words.en.names import CARDS as NAMES
+from tharsis.words.en.names.ares import CARDS as ARES_NAMES
+from tharsis.words.en.names.mars import CARDS as NAMES
 
 SOURCE = Path(tharsis.__file__).parent
 ROOT = SOURCE.parent.parent

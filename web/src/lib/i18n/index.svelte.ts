@@ -1,7 +1,8 @@
 /**
  * The words of the client in the chosen language. The table's are in this folder, those of the pages in
- * pages/words, those about MarsBot in marsbot/words; every key stands in all three languages.
+ * pages/words, those about MarsBot in marsbot/words; every key stands in all languages.
  */
+import { byLang } from "../langs";
 import { prefs } from "../prefs.svelte";
 import type { Lang } from "../types";
 import type { Key, Words } from "./en";
@@ -10,11 +11,7 @@ import { fill, type Values } from "./phrase";
 export { capital, figure, signed } from "./phrase";
 export type { Key } from "./en";
 
-const LOADERS: Record<Lang, () => Promise<{ words: Words }>> = {
-  en: () => import("./en"),
-  fr: () => import("./fr"),
-  uk: () => import("./uk"),
-};
+const LOADERS = byLang(import.meta.glob<{ words: Words }>("./??.ts"));
 
 class Speech {
   lang = $state<Lang>("en");
