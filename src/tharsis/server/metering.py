@@ -1,6 +1,6 @@
 """What people ask for costs what it takes: the processor time spent for somebody is counted, over all their requests
 and connections together. While the server has much to do, who has spent more than their share waits until it is made up
-for, and the others do not notice. While it has time to spare, nobody waits.
+for, and the others do not notice. While it has time to spare, or nobody else is there, nobody waits.
 
 A cookie costs nothing, so an address has an account as well; only this machine has none. What bots do, and reading a
 table that was put away, is on nobody's account. What is read in the sandbox is counted on its own.
@@ -26,6 +26,7 @@ from tharsis.server.problems import problem
 T = TypeVar("T")
 LONGEST = 60.0  # seconds that somebody waits at most
 WINDOW = 0.25  # seconds between two looks at how busy the server is
+COMPANY = 2.0  # seconds after which somebody who asks for nothing is no company any more
 BUSY = "You ask for much at once; please wait a moment."
 
 
@@ -39,6 +40,18 @@ class Meter:
         self.since = -WINDOW  # when it was looked at last,
         self.used = 0.0  # the processor time of the event loop then,
         self.busy = 0.0  # and the part of the time before that it took
+        self.served: dict[str, float] = {}  # when each person was served last
+
+    def serve(self, person: str) -> None:
+        now = time.monotonic()
+        self.served[person] = now
+        if len(self.served) > 1:
+            self.served = {who: then for who, then in self.served.items() if now - then < COMPANY}
+
+    def alone(self, person: str) -> bool:
+        """Nobody else has asked for anything of late."""
+        since = time.monotonic() - COMPANY
+        return not any(who != person and then > since for who, then in self.served.items())
 
     def strained(self) -> bool:
         """Whether the event loop has been at work for most of the last moments. To be asked from within it."""
@@ -61,12 +74,13 @@ class Account:
     def wait(self) -> float:
         """Seconds until they are served again; 0 where nothing is owed, or nobody is kept from anything by it."""
         owed = self.owed(self.meter.work)
-        return owed if owed > 0 and self.meter.strained() else 0.0
+        return owed if owed > 0 and not self.meter.alone(self.person) and self.meter.strained() else 0.0
 
     def wait_reading(self) -> float:
         return self.owed(self.meter.reading)
 
     def charge(self, seconds: float) -> None:
+        self.meter.serve(self.person)
         self.take(self.meter.work, seconds)
 
     def charge_reading(self, seconds: float) -> None:
