@@ -49,6 +49,7 @@ from tharsis.words.en.ares.table import (
     STANDARD,
     STANDARD_TEXTS,
     TERMS,
+    TILES,
 )
 from tharsis.words.en.ares.table import ZONES as ZONE_NAMES
 from tharsis.words.en.common import English
@@ -68,6 +69,7 @@ class AresClauses(English):
     projects = STANDARD
     goal_texts = STANDARD_TEXTS
     sources = SOURCES
+    tiles = TILES
     sets = SETS
     options = OPTIONS
     terms = TERMS

@@ -37,6 +37,7 @@ REWARDS = {
     "card_1_credits_1": "1 card and 1 M€",
     "card_1_plant_1": "1 card and 1 plant",
 }
+TILES = {"ocean": "ocean"}
 SOURCES = {"tr": "TR", "forests": "forests", "cards": "cards", "total": "total"}
 SETS = {"ares": "Ares Expedition", "star": "Ares Expedition, first game"}
 OPTIONS = {

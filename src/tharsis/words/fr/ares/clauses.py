@@ -50,6 +50,7 @@ from tharsis.words.fr.ares.table import (
     STANDARD,
     STANDARD_TEXTS,
     TERMS,
+    TILES,
 )
 from tharsis.words.fr.ares.table import ZONES as ZONE_NAMES
 from tharsis.words.fr.common import French
@@ -83,6 +84,7 @@ class AresClauses(French):
     projects = STANDARD
     goal_texts = STANDARD_TEXTS
     sources = SOURCES
+    tiles = TILES
     sets = SETS
     options = OPTIONS
     terms = TERMS

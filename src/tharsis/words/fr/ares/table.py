@@ -49,6 +49,7 @@ REWARDS = {
     "card_1_credits_1": f"1{NBSP}carte et 1{NBSP}M€",
     "card_1_plant_1": f"1{NBSP}carte et 1{NBSP}plante",
 }
+TILES = {"ocean": "océan"}
 SOURCES = {"tr": "NT", "forests": "forêts", "cards": "cartes", "total": "total"}
 SETS = {"ares": "Expédition Arès", "star": "Expédition Arès, première partie"}
 OPTIONS = {

@@ -50,6 +50,7 @@ from tharsis.words.uk.ares.table import (
     STANDARD,
     STANDARD_TEXTS,
     TERMS,
+    TILES,
 )
 from tharsis.words.uk.ares.table import ZONES as ZONE_NAMES
 from tharsis.words.uk.common import Ukrainian
@@ -89,6 +90,7 @@ class AresClauses(Ukrainian):
     projects = STANDARD
     goal_texts = STANDARD_TEXTS
     sources = SOURCES
+    tiles = TILES
     sets = SETS
     options = OPTIONS
     terms = TERMS

@@ -38,6 +38,7 @@ REWARDS = {
     "card_1_credits_1": "1 карта та 1 МК",
     "card_1_plant_1": "1 карта та 1 рослина",
 }
+TILES = {"ocean": "океан"}
 SOURCES = {"tr": "РТ", "forests": "ліси", "cards": "карти", "total": "разом"}
 SETS = {"ares": "Експедиція Арес", "star": "Експедиція Арес, перша гра"}
 OPTIONS = {
