@@ -191,9 +191,19 @@ def test_what_goes_wrong_inside_goes_wrong_outside() -> None:
     within(scene)
 
 
+def test_who_is_alone_waits_for_nobody() -> None:
+    meter = busy_meter(person_work=Limit(0.1, 1))
+    me, you = Account(meter, "me", "here"), Account(meter, "you", "here")
+    me.charge(5)
+    assert me.wait() == 0
+    you.charge(0.1)
+    assert me.wait() > 0
+
+
 def test_who_has_spent_more_than_their_share_waits() -> None:
     meter = busy_meter(person_work=Limit(0.1, 1))
     me, you = Account(meter, "me", "here"), Account(meter, "you", "here")
+    you.charge(0)
     me.charge(0.9)
     assert me.wait() == 0
     me.charge(1.1)
@@ -215,8 +225,9 @@ def test_an_address_has_its_share_and_this_machine_none() -> None:
 
 def test_nobody_waits_while_there_is_time_to_spare() -> None:
     meter = Meter(replace(NO_LIMITS, person_work=Limit(0.1, 1), share=0.05))
-    me = Account(meter, "me", "here")
+    me, you = Account(meter, "me", "here"), Account(meter, "you", "here")
     me.charge(5)
+    you.charge(0)
     meter.strained()
     time.sleep(WINDOW)
     assert me.wait() == 0
@@ -229,9 +240,9 @@ def test_who_asks_for_too_much_is_refused_over_http(database: str) -> None:
     with server(database, limits=limits) as client:
         me, you = Person(client), Person(client)
         me.cookies["tharsis"], you.cookies["tharsis"] = "m" * 43, "y" * 43
+        you.get("/api/tables")
         me.get("/api/tables")
         assert me.call("GET", "/api/tables", status=429)["code"] == "busy"
-        you.get("/api/tables")
         assert int(client.get("/api/tables", headers={"Cookie": f"tharsis={'m' * 43}"}).headers["Retry-After"]) > 1
 
 
