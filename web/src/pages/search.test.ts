@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CardFace, Catalogue, MarsBotFace, MoonFace } from "../lib/types";
-import { botFound, haystack, matches, matchesMoon, moonHaystack, needsOf, plain } from "./search";
+import { plain } from "../lib/search";
+import { botFound, haystack, matches, matchesMoon, moonHaystack, needsOf } from "./search";
 
 const card = {
   id: "comet",

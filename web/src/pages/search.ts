@@ -1,13 +1,6 @@
-/** Finding cards as you type: every word must occur, in any order, with or without accents. */
+/** What the cards of the encyclopedia say, and which of them are wanted. */
+import { plain, says } from "../lib/search";
 import type { AresCatalogue, BonusFace, BotCorporationFace, CardFace, Catalogue, MarsBotFace, MoonFace } from "../lib/types";
-
-export const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, (mark) => (mark === "\u0306" || mark === "\u0308" ? mark : ""))
-    .normalize("NFC")
-    .replace(/[’ʼ`]/g, "'");
 
 /** All that a card says, for the search. */
 export function haystack(card: CardFace, words: Catalogue | AresCatalogue): string {
@@ -64,11 +57,6 @@ export function matches(card: CardFace, hay: string, wanted: Wanted): boolean {
   if (wanted.needs?.length && !needsOf(card).some((n) => wanted.needs!.includes(n))) return false;
   return says(hay, wanted.text);
 }
-
-const says = (hay: string, text: string): boolean =>
-  plain(text)
-    .split(/\s+/)
-    .every((word) => hay.includes(word));
 
 /** Colony tiles are a kind of their own, belong to Colonies and have no tags. */
 export function matchesMoon(hay: string, wanted: Wanted): boolean {

@@ -68,6 +68,7 @@ export const words = {
   "lobby.marsbot.level": "Level of MarsBot",
   "new.marsbot": "MarsBot",
   "new.marsbot.not": "Not in games with MarsBot.",
+  "new.marsbot.map": "MarsBot knows only Tharsis.",
   "new.marsbot.only": "MarsBot plays against exactly one opponent, so this table has two seats.",
   "new.marsbot.level": "How strong is MarsBot?",
   "new.marsbot.corporation": "Its corporation",

@@ -69,6 +69,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "lobby.marsbot.level": "Niveau de MarsBot",
   "new.marsbot": "MarsBot",
   "new.marsbot.not": "Pas dans les parties avec MarsBot.",
+  "new.marsbot.map": "MarsBot ne connaît que Tharsis.",
   "new.marsbot.only": "MarsBot joue contre un seul adversaire\u00a0: cette table a donc deux places.",
   "new.marsbot.level": "Quel niveau pour MarsBot\u00a0?",
   "new.marsbot.corporation": "Sa corporation",

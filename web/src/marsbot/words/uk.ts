@@ -84,6 +84,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "lobby.marsbot.level": "Рівень MarsBot",
   "new.marsbot": "MarsBot",
   "new.marsbot.not": "Не в іграх із MarsBot.",
+  "new.marsbot.map": "MarsBot знає лише Тарсіс.",
   "new.marsbot.only": "MarsBot грає проти одного суперника, тому за цим столом два місця.",
   "new.marsbot.level": "Наскільки сильний MarsBot?",
   "new.marsbot.corporation": "Його корпорація",

@@ -165,6 +165,8 @@ export const words = {
   "setup.moons.hint": "They stay in play for the whole game; the fourth one goes back.",
   "setup.pick.moons": { one: "Choose {n} more", other: "Choose {n} more" },
   "setup.moons.go": "Play with these",
+  "cards.goals": "Milestones and awards",
+  "lobby.bylot": "map by lot",
   "cards.moons": "Colony tiles",
   "cards.moons.found": { one: "{n} tile", other: "{n} tiles" },
   "guide.colony": "A colony",

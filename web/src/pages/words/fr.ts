@@ -166,6 +166,8 @@ export const words: Record<keyof typeof english, Phrase> = {
   "setup.moons.hint": "Elles restent en jeu toute la partie\u00a0; la quatrième retourne dans la boîte.",
   "setup.pick.moons": { one: "Choisissez-en encore {n}", other: "Choisissez-en encore {n}" },
   "setup.moons.go": "Jouer avec celles-ci",
+  "cards.goals": "Objectifs et récompenses",
+  "lobby.bylot": "plateau tiré au sort",
   "cards.moons": "Tuiles Colonie",
   "cards.moons.found": { one: "{n} tuile", other: "{n} tuiles" },
   "guide.colony": "Une colonie",

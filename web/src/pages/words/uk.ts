@@ -171,6 +171,8 @@ export const words: Record<keyof typeof english, Phrase> = {
   "setup.moons.hint": "Вони залишаться на всю гру; четвертий повертається.",
   "setup.pick.moons": { one: "Оберіть ще {n}", few: "Оберіть ще {n}", many: "Оберіть ще {n}", other: "Оберіть ще {n}" },
   "setup.moons.go": "Грати з цими",
+  "cards.goals": "Досягнення й нагороди",
+  "lobby.bylot": "мапа за жеребом",
   "cards.moons": "Планшети колоній",
   "cards.moons.found": { one: "{n} планшет", few: "{n} планшети", many: "{n} планшетів", other: "{n} планшета" },
   "guide.colony": "Колонія",
