@@ -1,19 +1,19 @@
 /**
- * The words of the client in the chosen language. The table's are in this folder, those of the pages in
- * pages/words, those about MarsBot in marsbot/words; every key stands in all three languages.
+ * The words of the client in the chosen language. They lie in src/words, a folder for each language, a file for each
+ * subject.
  */
 import { prefs } from "../prefs.svelte";
 import type { Lang } from "../types";
-import type { Key, Words } from "./en";
-import { fill, type Values } from "./phrase";
+import type { Key, Words } from "../../words/en";
+import { fill, type Values } from "../../words/phrase";
 
-export { capital, figure, signed } from "./phrase";
-export type { Key } from "./en";
+export { capital, figure, signed } from "../../words/phrase";
+export type { Key } from "../../words/en";
 
 const LOADERS: Record<Lang, () => Promise<{ words: Words }>> = {
-  en: () => import("./en"),
-  fr: () => import("./fr"),
-  uk: () => import("./uk"),
+  en: () => import("../../words/en"),
+  fr: () => import("../../words/fr"),
+  uk: () => import("../../words/uk"),
 };
 
 class Speech {
