@@ -39,3 +39,11 @@ export function needsOf(card: Pick<CardFace, "icons">): Need[] {
   }
   return found.size > 0 ? [...found] : ["none"];
 }
+
+/** Nothing is wanted: everything is shown. */
+export const EVERYTHING: Wanted = { text: "", kinds: [], tags: [], sets: [], phases: [], needs: [] };
+export const narrows = ({ text, kinds, tags, sets, phases = [], needs = [] }: Wanted): boolean =>
+  text !== "" || kinds.length + tags.length + sets.length + phases.length + needs.length > 0;
+
+/** A list with one more, or one less. */
+export const toggled = <T>(list: T[], one: T): T[] => (list.includes(one) ? list.filter((x) => x !== one) : [...list, one]);

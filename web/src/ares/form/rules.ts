@@ -1,5 +1,5 @@
 /** The choices of a table of Ares Expedition: how it is played, and how the first cards are dealt. */
-import type { OptionInfo } from "../lib/types";
+import type { OptionInfo } from "../../lib/types";
 
 export type Value = boolean | string | number | number[];
 export type Chosen = Record<string, Value>;

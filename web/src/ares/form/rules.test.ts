@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OptionInfo } from "../lib/types";
+import type { OptionInfo } from "../../lib/types";
 import { dealOf, modeOf, others, rulesFor, seatsFor, withDeal } from "./rules";
 
 const option = (id: string, kind: OptionInfo["kind"], byDefault: OptionInfo["default"]): OptionInfo => ({
