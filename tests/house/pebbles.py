@@ -9,11 +9,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from tharsis.bots import add_bots
+from tharsis.kernel.code import last, pack
 from tharsis.kernel.errors import BadPosition, BadSetup, named, shown
 from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import drop, is_alone, push
 from tharsis.kernel.log import Change, Entry
-from tharsis.kernel.node import ASKS, KIND, MASK, MOVED, Node, intern
+from tharsis.kernel.node import ASKS, MOVED, Node, intern
 from tharsis.kernel.option import Option, Reason
 from tharsis.kernel.title import Title, add_title
 from tharsis.kernel.view import View
@@ -107,14 +108,14 @@ class Take(Node):
         return ASKS
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
-        return [K_TAKE * KIND + n for n in range(1, 1 + min(MOST_TAKEN, len(pebbles(g).heap)))]
+        return [pack(K_TAKE, n) for n in range(1, 1 + min(MOST_TAKEN, len(pebbles(g).heap)))]
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         drop(lane)
-        pebbles(g).take_pebbles(pebbles(g).active, picked[0] & MASK)
+        pebbles(g).take_pebbles(pebbles(g).active, last(picked[0]))
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        return Option(code, "take", f"take {code & MASK}", amount=code & MASK)
+        return Option(code, "take", f"take {last(code)}", amount=last(code))
 
     def question(self) -> str:
         return "take"
@@ -216,7 +217,7 @@ class PebblesTitle(Title):
         again = pebbles(game.restart())
         for seat, _, code in pebbles(game).steps():
             before = sum(again.taken[seat])
-            entry = Entry(seat, "take", again.rounds(), amount=code & MASK, game=NAME)
+            entry = Entry(seat, "take", again.rounds(), amount=last(code), game=NAME)
             again.take(seat, [code])
             now = sum(again.taken[seat])
             entry.changes.append(Change("pebbles", seat, amount=now - before, now=now))

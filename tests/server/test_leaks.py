@@ -19,8 +19,9 @@ from tharsis.server.store import EventRow, TableRow
 from tharsis.server.tables import Refused, Table
 from tharsis.server.views import change_of
 from tharsis.vocabulary.world import World
+from tharsis.words import LANGUAGES
 
-LANGS = ("en", "fr", "uk")
+LANGS = tuple(LANGUAGES)
 SECRET = ("buy", "first_hand", "corporation", "phase", "give")  # what others choose here is not shown at once, or never
 Setup = dict[str, Any]
 PLAIN: Setup = {"seats": 2, "corporate_era": True, "draft": False, "world_government": False}

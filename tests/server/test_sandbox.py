@@ -310,7 +310,7 @@ def test_many_who_look_share_one_text(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(played("tabletable", 60))
     made: list[int] = []
     line = Table.line
-    monkeypatch.setattr(Table, "line", lambda self, n, lang: made.append(n) or line(self, n, lang))
+    monkeypatch.setattr(Table, "line", lambda self, n, *how: made.append(n) or line(self, n, *how))
     texts = {table.rest_of_live(WATCH, "uk", 0) for _ in range(20)}
     assert len(texts) == 1 and made == list(range(table.length))
     decision = table.game.decision(table.game.waiting()[0])

@@ -14,7 +14,6 @@ from pathlib import Path
 import pytest
 
 import tharsis
-from tharsis.server.phrases import LANGS, PHRASES
 from tharsis.words import SPEAKING
 
 HERE = Path(__file__).parent
@@ -37,13 +36,13 @@ def pieces(path: Path) -> Iterator[str]:
 
 def sentences(lang: str) -> list[str]:
     """What a language says: its sources, what they make of the cards, and what can be said at a table."""
-    out = [piece for path in sorted((WORDS / lang).glob("*.py")) for piece in pieces(path)]
+    out = [piece for path in sorted((WORDS / lang).rglob("*.py")) for piece in pieces(path)]
     for path in sorted(HERE.glob(f"texts*.{lang}.txt")):
         out += [line for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("    ")]
-    out += [said[LANGS.index(lang)] for phrases in PHRASES.values() for said in phrases.values()]
     for game in SPEAKING:
         language = SPEAKING[game][lang]
         out += [text for option in language.options.values() for text in option]
+        out += language.phrases.values()
         for table in (language.questions, language.terms, language.goal_texts, language.phase_texts, language.bots):
             out += table.values()
     return out

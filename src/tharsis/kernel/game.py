@@ -63,6 +63,10 @@ class Game:
     def card_key(self, card: int) -> int:
         raise NotImplementedError
 
+    def word_stands(self, word: Node, lane: int, at: int) -> bool:
+        """Whether the frame of a word that stands on cards may be at this place of a lane: see Node.stands."""
+        return False
+
     def numbers(self) -> list[int]:
         """Everything that is state, as one row of numbers that mean the same for ever."""
         raise NotImplementedError

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tharsis.kernel.option import Reason
@@ -40,11 +41,15 @@ class Entry:
     reasons: list[Reason] = field(default_factory=list)  # why a step of MarsBot went as it did
     game: str = ""
 
-    def say(self, lang: str = "en") -> str:
+    def say(self, lang: str = "en", names: Sequence[str] = ()) -> str:
         """The line as a person reads it."""
-        return speaker(lang, self.game).entry(self)
+        return speaker(lang, self.game, names).entry(self)
 
-    def why(self, lang: str = "en") -> list[str]:
+    def deed(self, lang: str = "en", names: Sequence[str] = ()) -> str:
+        """What was done, without who did it and without the changes: they may be shown as symbols."""
+        return speaker(lang, self.game, names).deed(self)
+
+    def why(self, lang: str = "en", names: Sequence[str] = ()) -> list[str]:
         """The reasons, each as a person reads it."""
-        words = speaker(lang, self.game)
+        words = speaker(lang, self.game, names)
         return [words.reason(reason) for reason in self.reasons]

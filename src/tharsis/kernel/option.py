@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -38,9 +39,9 @@ class Option:
     useless: bool = False
     game: str = ""  # whose words it is said in
 
-    def say(self, lang: str = "en") -> str:
+    def say(self, lang: str = "en", names: Sequence[str] = ()) -> str:
         """The option as a person reads it."""
-        return speaker(lang, self.game).option(self)
+        return speaker(lang, self.game, names).option(self)
 
     def __str__(self) -> str:
         return self.notation
@@ -56,8 +57,8 @@ class Reason:
     have: int = 0
     game: str = ""
 
-    def say(self, lang: str = "en") -> str:
-        return speaker(lang, self.game).reason(self)
+    def say(self, lang: str = "en", names: Sequence[str] = ()) -> str:
+        return speaker(lang, self.game, names).reason(self)
 
 
 @dataclass(slots=True)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Protocol, Self
 
 from tharsis.kernel.errors import UnknownName, shown
 
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 class Speaker(Protocol):
     """One language."""
 
+    def named(self, names: Mapping[int, str]) -> Self: ...
+
     def option(self, option: Option) -> str: ...
 
     def question(self, decision: Decision) -> str: ...
@@ -22,6 +24,8 @@ class Speaker(Protocol):
     def reason(self, reason: Reason) -> str: ...
 
     def entry(self, entry: Entry) -> str: ...
+
+    def deed(self, entry: Entry) -> str: ...
 
 
 # by language, and by the game whose words it uses; "" stands for the first game
@@ -35,9 +39,10 @@ def add_speakers(game: str, languages: Mapping[str, Speaker]) -> None:
         SPEAKERS.setdefault((lang, ""), one)
 
 
-def speaker(lang: str, game: str = "") -> Speaker:
+def speaker(lang: str, game: str = "", names: Sequence[str] = ()) -> Speaker:
+    """A language at a table where these sit; without names players go by number."""
     found = SPEAKERS.get((lang, game))
     if found is None:
         there = ", ".join(sorted(known for known, its_game in SPEAKERS if its_game == game))
         raise UnknownName(f"no language {shown(lang)}; there are: {there}", "lang")
-    return found
+    return found.named(dict(enumerate(names))) if names else found

@@ -8,6 +8,7 @@ from tharsis.kernel.option import Option, Reason
 from tharsis.mars.game import Mars
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.terms import STOCKS
+from tharsis.vocabulary.world import Seat
 
 
 class Deed:
@@ -16,7 +17,7 @@ class Deed:
     def __init__(self, kind: int) -> None:
         self.kind: Final = kind
 
-    def offers(self, g: Mars, seat: int, out: list[int]) -> None:
+    def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
         """Adds all of this kind that the seat may do now."""
         raise NotImplementedError
 

@@ -33,13 +33,13 @@ from tharsis.vocabulary.terms import (
     PLANTS,
     TEMPERATURE,
 )
+from tharsis.vocabulary.world import Seat
 
 
 class Play(Deed):
     """A card from the hand; the option's last is the card."""
 
-    def offers(self, g: Mars, seat: int, out: list[int]) -> None:
-        who = g.seat[seat]
+    def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
         cards = g.cards
         any_card = pack(K_PLAY)
         for c in who.hand:
@@ -73,8 +73,7 @@ class Play(Deed):
 class Use(Deed):
     """The action of a card on the table: the card, and which of its actions."""
 
-    def offers(self, g: Mars, seat: int, out: list[int]) -> None:
-        who = g.seat[seat]
+    def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
         for c in who.actors:
             if c not in who.used:
                 i = 0
@@ -130,8 +129,7 @@ class Use(Deed):
 class DoProject(Deed):
     """A standard project, by its place in the list."""
 
-    def offers(self, g: Mars, seat: int, out: list[int]) -> None:
-        who = g.seat[seat]
+    def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
         money = g.money(who)
         i = 0
         for project in PROJECTS:
@@ -182,8 +180,7 @@ HEAT_TO_TEMPERATURE: Final = 1
 class Convert(Deed):
     """Plants into a greenery, or heat into a step of temperature."""
 
-    def offers(self, g: Mars, seat: int, out: list[int]) -> None:
-        who = g.seat[seat]
+    def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
         if who.stock[PLANTS] >= who.greenery_cost and self.has_area(g, seat):
             out.append(pack(K_CONVERT, PLANTS_TO_GREENERY))
         if g.heat(who) >= HEAT_COST:
@@ -228,8 +225,8 @@ class Convert(Deed):
 class Claim(Deed):
     """A milestone of the map. There are none, and no awards, in the solo game."""
 
-    def offers(self, g: Mars, seat: int, out: list[int]) -> None:
-        if g.seats == 1 or g.money(g.seat[seat]) < MILESTONE_COST or len(g.milestones) >= 2 * MOST_MILESTONES:
+    def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
+        if g.seats == 1 or g.money(who) < MILESTONE_COST or len(g.milestones) >= 2 * MOST_MILESTONES:
             return
         i = 0
         for goal in g.map.milestones:
@@ -267,9 +264,9 @@ class Claim(Deed):
 class Fund(Deed):
     """An award of the map."""
 
-    def offers(self, g: Mars, seat: int, out: list[int]) -> None:
+    def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
         funded = len(g.awards) // 2
-        if g.seats == 1 or funded >= len(AWARD_COST) or g.money(g.seat[seat]) < AWARD_COST[funded]:
+        if g.seats == 1 or funded >= len(AWARD_COST) or g.money(who) < AWARD_COST[funded]:
             return
         i = 0
         while i < len(g.map.awards):
@@ -309,8 +306,8 @@ class Fund(Deed):
 class Sell(Deed):
     """Cards from the hand; which ones comes next."""
 
-    def offers(self, g: Mars, seat: int, out: list[int]) -> None:
-        if g.seat[seat].hand:
+    def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
+        if who.hand:
             out.append(pack(K_SELL))
 
     def does(self, g: Mars, seat: int, code: int) -> None:
@@ -332,8 +329,8 @@ class Sell(Deed):
 class FirstAction(Deed):
     """What a corporation does before anything else; as long as it is owed, nothing else is offered."""
 
-    def offers(self, g: Mars, seat: int, out: list[int]) -> None:
-        out.append(pack(K_FIRST_ACTION, g.seat[seat].corporation))
+    def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
+        out.append(pack(K_FIRST_ACTION, who.corporation))
 
     def does(self, g: Mars, seat: int, code: int) -> None:
         who = g.seat[seat]
@@ -351,7 +348,7 @@ class FirstAction(Deed):
 class EndTurn(Deed):
     """No second action."""
 
-    def offers(self, g: Mars, seat: int, out: list[int]) -> None:
+    def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
         out.append(pack(K_END))
 
     def does(self, g: Mars, seat: int, code: int) -> None:
@@ -367,7 +364,7 @@ class EndTurn(Deed):
 class Pass(Deed):
     """No action any more in this generation."""
 
-    def offers(self, g: Mars, seat: int, out: list[int]) -> None:
+    def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
         out.append(pack(K_PASS))
 
     def does(self, g: Mars, seat: int, code: int) -> None:
@@ -397,7 +394,17 @@ DEEDS: Final[list[Deed]] = [
 FIRST_ACTION: Final[Deed] = FirstAction(K_FIRST_ACTION)
 END_TURN: Final[Deed] = EndTurn(K_END)
 PASS: Final[Deed] = Pass(K_PASS)
-BY_KIND: Final[dict[int, Deed]] = {deed.kind: deed for deed in [*DEEDS, FIRST_ACTION, END_TURN, PASS]}
+
+
+def by_kind(deeds: list[Deed]) -> list[Deed]:
+    """A deed at the number of its kind; no option is of the kinds between."""
+    out = [PASS] * (1 + max(deed.kind for deed in deeds))
+    for deed in deeds:
+        out[deed.kind] = deed
+    return out
+
+
+BY_KIND: Final = by_kind([*DEEDS, FIRST_ACTION, END_TURN, PASS])
 
 
 def deed_of(code: int) -> Deed:

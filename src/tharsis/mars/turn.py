@@ -33,15 +33,16 @@ class Turn(Node):
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, Mars)
         seat = lane[SEAT]
+        who = g.seat[seat]
         out: list[int] = []
         if g.actions > 0:
-            if g.seat[seat].owes_first:
-                FIRST_ACTION.offers(g, seat, out)
+            if who.owes_first:
+                FIRST_ACTION.offers(g, seat, who, out)
             else:
                 for deed in DEEDS:
-                    deed.offers(g, seat, out)
+                    deed.offers(g, seat, who, out)
         end = PASS if g.actions == WHOLE_TURN else END_TURN
-        end.offers(g, seat, out)
+        end.offers(g, seat, who, out)
         return out
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:

@@ -36,6 +36,8 @@ from tharsis.vocabulary.terms import CUBES, PARAMETERS, TAGS
 from tharsis.words import LANGUAGES
 from tharsis.words.face import face, rows
 from tharsis.words.language import Language
+from tharsis.words.robot import NAME as ROBOT
+from tharsis.words.robot import AboutMarsBot, about_marsbot
 
 
 def area_of(map: Map, a: int, words: Language) -> m.Area:
@@ -140,7 +142,7 @@ def bot_names(game: str, words: Language) -> list[m.Named]:
     return [m.Named(id=name, name=words.bots[name], text=words.bots[name + "_text"]) for name in bots_of(game)]
 
 
-def bonus_face(card: Bonus, words: Language) -> m.BonusFace:
+def bonus_face(card: Bonus, words: AboutMarsBot) -> m.BonusFace:
     brought = [one.name for one in MARSBOT_CORPORATIONS if card.name in one.bonus]
     return m.BonusFace(
         id=card.name,
@@ -154,7 +156,7 @@ def bonus_face(card: Bonus, words: Language) -> m.BonusFace:
     )
 
 
-def bot_corporation_face(card: BotCorporation, words: Language) -> m.BotCorporationFace:
+def bot_corporation_face(card: BotCorporation, words: AboutMarsBot) -> m.BotCorporationFace:
     return m.BotCorporationFace(
         id=card.name,
         name=words.name(card.name),
@@ -169,11 +171,11 @@ def bot_corporation_face(card: BotCorporation, words: Language) -> m.BotCorporat
     )
 
 
-def marsbot_face(words: Language) -> m.MarsBotFace:
+def marsbot_face(words: AboutMarsBot) -> m.MarsBotFace:
     """MarsBot's board, its cards, its corporations."""
     nothing = m.Said(icons=[], text="")
     return m.MarsBotFace(
-        name=words.marsbot,
+        name=ROBOT,
         levels=[
             m.Named(id=level, name=words.levels[level], text=words.options[f"marsbot.{level}"][1])
             for level in LEVELS[1:]
@@ -231,7 +233,7 @@ def catalogue(lang: m.Lang) -> m.Catalogue:
             ),
         ],
         moons=[moon_of(moon, words) for moon in MOONS],
-        marsbot=marsbot_face(words),
+        marsbot=marsbot_face(about_marsbot(words)),
         options=option_infos(TITLE, words, unused_options()),
         bots=bot_names(TITLE.name, words),
         phrases=phrases(TITLE.name, lang),

@@ -59,6 +59,10 @@ class Company:
         """Whether spectators see the hands when the game is over."""
         return self.settings.open_hands_after or self.row.past
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.row.seats)
+
     def tell(self) -> None:
         for listener in list(self.listeners):
             listener()
@@ -74,11 +78,11 @@ class Company:
 
     async def live_text(self, seat: int, host: bool, lang: str, log_from: int = 0) -> str:
         """All that this seat may know, as it is sent."""
-        rest = await self.look("rest_of_live", seat, lang, log_from)
+        rest = await self.look("rest_of_live", seat, lang, log_from, self.names)
         return f'{{"type":"live","table":{self.info_text(seat, host)},{rest[1:]}'
 
     async def replay_text(self, seat: int, host: bool, lang: str) -> str:
-        lines = await self.look("lines_text", lang)
+        lines = await self.look("lines_text", lang, 0, self.names)
         return f'{{"table":{self.info_text(seat, host)},"steps":{self.length},"lines":{lines}}}'
 
     def info_text(self, seat: int, host: bool) -> str:

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema
 
-Lang = Literal["en", "fr", "uk"]
+from tharsis.words import LANGUAGES
+
+
+def known(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise ValueError(f"no such language; there are: {', '.join(LANGUAGES)}")
+    return lang
+
+
+Lang = Annotated[str, AfterValidator(known), WithJsonSchema({"enum": list(LANGUAGES), "type": "string"})]
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 Notation = Annotated[str, Field(max_length=400)]
 Answers = Annotated[list[Annotated[list[Notation], Field(max_length=60)]], Field(min_length=1, max_length=60)]
@@ -411,6 +420,7 @@ class Line(Message):
     generation: int
     kind: str
     text: str
+    deed: str  # the same without who did it and without the changes
     card: str = ""
     area: str = ""
     changes: list[ChangeModel]

@@ -23,6 +23,7 @@ from tharsis.server.refusals import Refused
 from tharsis.server.schema import WATCH
 from tharsis.server.store import Taken, Unavailable
 from tharsis.server.tables import Table
+from tharsis.words import LANGUAGES
 
 LONGEST = 65_536  # characters of one message
 BURST = 60  # messages at once,
@@ -56,8 +57,9 @@ class Connection:
         self.host = host
         self.websocket = websocket
         self.identity = identity(websocket) or ""
-        self.lang = lang if lang in ("en", "fr", "uk") else "en"
-        self.told = 0  # lines of the log that were sent
+        self.lang = lang if lang in LANGUAGES else "en"
+        self.told = 0  # lines of the log that were sent,
+        self.names = table.names  # with these names
         self.cuts = 0  # undos that were heard of
         self.heard = 0  # sayings that were sent
         self.sent = 0  # hash of the last view, so that nothing is said twice
@@ -145,6 +147,8 @@ class Connection:
             raise WebSocketDisconnect(GONE)
         if table.members.get(self.identity) != self.seat:
             raise WebSocketDisconnect(FORBIDDEN)
+        if table.names != self.names:  # every line that was sent may name somebody
+            self.names, self.told = table.names, 0
         self.told = min([self.told, *table.cuts[self.cuts :]])
         self.cuts = len(table.cuts)
         told = table.length
@@ -208,7 +212,7 @@ class Connection:
         try:
             if kind == "ping":
                 self.reply({"type": "pong"})
-            elif kind == "lang" and data.get("lang") in ("en", "fr", "uk"):
+            elif kind == "lang" and data.get("lang") in list(LANGUAGES):
                 self.speak(data["lang"])
             elif kind == "answer":
                 self.reply(await self.hall.answer(*self.playing(), m.Answer(**data)))

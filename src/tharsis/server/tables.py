@@ -73,7 +73,8 @@ class Table(Company):
         self.stations: list[Station] = []  # of a replay
         self.renewed = [0] * self.game.seats  # how often an undo has put another question to a seat
         self.texts: dict[tuple[int, str, int], str] = {}  # what is shown now,
-        self.told: dict[str, list[str]] = {}  # and the lines of the log in each language, as they are sent
+        self.told: dict[str, list[str]] = {}  # and the lines of the log in each language, as they are sent,
+        self.named: views.Names = ()  # with these names
 
     def apply(self, event: EventRow) -> None:
         """Plays one stored event."""
@@ -162,11 +163,11 @@ class Table(Company):
 
     def live(self, seat: int, host: bool, lang: str, log_from: int = 0) -> m.Live | m.AresLive:
         """All that this seat may know."""
-        seen = self.seen(seat, host, lang, log_from)
-        seen.log = [self.line(n, lang) for n in range(seen.log_from, len(self.lines))]
+        seen = self.seen(seat, host, lang, log_from, self.names)
+        seen.log = [self.line(n, lang, self.names) for n in range(seen.log_from, len(self.lines))]
         return seen
 
-    def seen(self, seat: int, host: bool, lang: str, log_from: int) -> m.Live | m.AresLive:
+    def seen(self, seat: int, host: bool, lang: str, log_from: int, names: views.Names) -> m.Live | m.AresLive:
         """The same but for the log."""
         g = self.game
         watching = seat == WATCH
@@ -176,11 +177,11 @@ class Table(Company):
         if not watching and not self.row.past:
             decision = self.open_question(g, seat)
             if decision is not None:
-                ask = views.ask_of(decision, self.ask_id(seat), lang, g.decision(seat) is None)
+                ask = views.ask_of(decision, self.ask_id(seat), lang, g.decision(seat) is None, names)
             why = g.why_not(seat)
-            hand = views.hand_of(g, seat, why, lang)
+            hand = views.hand_of(g, seat, why, lang, names)
             if ask is not None and ask.kind in self.kind.turns and not ask.optional:
-                blocked = views.blocked_of(why, lang)
+                blocked = views.blocked_of(why, lang, names)
         common = m.LiveMessage(
             table=self.info(seat, host),
             seq=self.seq,
@@ -199,20 +200,29 @@ class Table(Company):
         shown: str = getattr(self, what)(*arguments)
         return shown
 
-    def rest_of_live(self, seat: int, lang: str, log_from: int) -> str:
+    def rest_of_live(self, seat: int, lang: str, log_from: int, names: views.Names = ()) -> str:
         """All that this seat may know but for the table in short, which tells who is there."""
+        self.name(names)
         key = seat, lang, min(max(0, log_from), len(self.lines))
         if key not in self.texts:
             if len(self.texts) >= MOST_TEXTS:
                 self.texts.clear()
-            rest = self.seen(seat, False, lang, log_from).model_dump_json(exclude=SHORT, exclude_defaults=True)
-            self.texts[key] = f'{{"log":{self.lines_text(lang, key[2])},{rest[1:]}'
+            rest = self.seen(seat, False, lang, log_from, names).model_dump_json(exclude=SHORT, exclude_defaults=True)
+            self.texts[key] = f'{{"log":{self.lines_text(lang, key[2], names)},{rest[1:]}'
         return self.texts[key]
 
-    def lines_text(self, lang: str, first: int = 0) -> str:
+    def name(self, names: views.Names) -> None:
+        """What was told with other names is told anew."""
+        if names != self.named:
+            self.named = names
+            self.texts.clear()
+            self.told.clear()
+
+    def lines_text(self, lang: str, first: int = 0, names: views.Names = ()) -> str:
+        self.name(names)
         told = self.told.setdefault(lang, [])
         for n in range(len(told), len(self.lines)):
-            told.append(self.line(n, lang).model_dump_json(exclude_defaults=True))
+            told.append(self.line(n, lang, names).model_dump_json(exclude_defaults=True))
         return f"[{','.join(told[first:])}]"
 
     def step_text(self, n: int, seat: int) -> str:
@@ -221,7 +231,7 @@ class Table(Company):
     def record_text(self) -> str:
         return json.dumps(self.game.record())
 
-    def line(self, n: int, lang: str) -> m.Line:
+    def line(self, n: int, lang: str, names: views.Names) -> m.Line:
         entry = self.lines[n]
         marsbot = entry.kind.startswith("bot_")
         return m.Line(
@@ -229,12 +239,13 @@ class Table(Company):
             seat=entry.seat,
             generation=entry.generation,
             kind=entry.kind,
-            text=entry.say(lang),
+            text=entry.say(lang, names),
+            deed=entry.deed(lang, names),
             card=entry.card,
             area=entry.area,
             changes=[views.change_of(c) for c in entry.changes],
             marsbot=marsbot,
-            why=entry.why(lang),
+            why=entry.why(lang, names),
             item=entry.item if entry.seat < 0 or (marsbot and entry.kind != "bot_option") else "",
             amount=entry.amount if marsbot else 0,
         )
@@ -275,7 +286,7 @@ class Table(Company):
         decision = copy.decision(seat)
         following: m.Ask | None = None
         if decision is not None and decision.kind not in self.kind.turns:
-            following = views.ask_of(decision, wanted.ask, lang)
+            following = views.ask_of(decision, wanted.ask, lang, names=self.names)
         common = m.StagedMessage(
             id=wanted.id,
             stops="asks" if following is not None else "done",

@@ -40,13 +40,14 @@ HALVING = [
 ]
 
 Group = Literal["playable", "near", "later"]
+Names = tuple[str, ...]  # of those at the table, seat by seat
 NEAR_STEPS = {"temperature": 4, "oxygen": 2, "oceans": 2}
 NEAR_CREDITS = 8
 UNTOLD = ("not_your_turn",)  # no fault of the card
 TIMING = ("wrong_phase", "no_play_left", "no_action_left", "first_action_owed")
 
 
-def ask_of(decision: Decision, ask_id: str, lang: str, optional: bool = False) -> m.Ask:
+def ask_of(decision: Decision, ask_id: str, lang: str, optional: bool = False, names: Names = ()) -> m.Ask:
     return m.Ask(
         id=ask_id,
         kind=decision.kind,
@@ -54,15 +55,15 @@ def ask_of(decision: Decision, ask_id: str, lang: str, optional: bool = False) -
         card=decision.card,
         least=decision.least,
         most=decision.most,
-        options=[choice_of(option, lang) for option in decision.options],
+        options=[choice_of(option, lang, names) for option in decision.options],
         optional=optional,
     )
 
 
-def choice_of(option: Option, lang: str) -> m.Choice:
+def choice_of(option: Option, lang: str, names: Names) -> m.Choice:
     return m.Choice(
         notation=option.notation,
-        text=option.say(lang),
+        text=option.say(lang, names),
         kind=option.kind,
         card=option.card,
         area=option.area,
@@ -111,7 +112,7 @@ def near(reasons: list[Reason]) -> bool:
     return one.kind in few and one.need - one.have == 1
 
 
-def hand_of(g: World, seat: int, why: dict[str, list[Reason]], lang: str) -> list[m.HandCard]:
+def hand_of(g: World, seat: int, why: dict[str, list[Reason]], lang: str, names: Names = ()) -> list[m.HandCard]:
     """The hand with prices. When a card can be played is another matter than whether it can be: it is told only where
     nothing else speaks against the card."""
     out: list[m.HandCard] = []
@@ -123,7 +124,10 @@ def hand_of(g: World, seat: int, why: dict[str, list[Reason]], lang: str) -> lis
         group: Group = "playable" if not reasons else "near" if near(reasons) else "later"
         out.append(
             m.HandCard(
-                card=card.name, price=g.price(who, card), group=group, reasons=[r.say(lang) for r in reasons or told]
+                card=card.name,
+                price=g.price(who, card),
+                group=group,
+                reasons=[r.say(lang, names) for r in reasons or told],
             )
         )
     return out
@@ -244,9 +248,9 @@ def scores_of(g: World) -> list[m.Score]:
     return [m.Score(seat=s, sources=row, winner=s in winners) for s, row in enumerate(g.scores())]
 
 
-def blocked_of(why: dict[str, list[Reason]], lang: str) -> list[m.Blocked]:
+def blocked_of(why: dict[str, list[Reason]], lang: str, names: Names) -> list[m.Blocked]:
     return [
-        m.Blocked(notation=notation, reasons=[r.say(lang) for r in reasons])
+        m.Blocked(notation=notation, reasons=[r.say(lang, names) for r in reasons])
         for notation, reasons in why.items()
         if not notation.startswith("play ")
     ]

@@ -38,6 +38,7 @@ from tharsis.vocabulary.terms import (
     TITANIUM,
 )
 from tharsis.words.language import Language, number, signed
+from tharsis.words.robot import NAME as ROBOT
 
 CELL = 7
 SHORT_TILE = [
@@ -127,7 +128,7 @@ def players(g: Mars, words: Language, me: int) -> Table:
         stock = [f"{number(who.stock[k])} ({signed(who.production[k])})" for k in range(len(STOCKS))]
         tags = " ".join(f"{words.tags[TAGS[k]]} {n}" for k, n in enumerate(who.tags) if n)
         if g.robot is not None and s == MARSBOT:
-            label.append(f" {words.marsbot} {words.name(CORPORATIONS[g.robot.corporation].name)}", style="")
+            label.append(f" {ROBOT} {words.name(CORPORATIONS[g.robot.corporation].name)}", style="")
             tags = " ".join(f"{words.tags[name]} {g.robot.tracker[t]}" for t, name in enumerate(TRACKS))
         table.add_row(label, str(who.tr), *stock, str(len(who.hand)), Text(tags, style="grey70"))
     return table

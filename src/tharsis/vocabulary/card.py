@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tharsis.kernel.icon import Icon
-from tharsis.kernel.lanes import LOOSE, on_top
-from tharsis.kernel.node import CARD, COSTS, Node, intern, stable
+from tharsis.kernel.node import Node, intern, stable
 from tharsis.vocabulary.terms import (
     ACTIVE,
     AUTOMATED,
@@ -29,19 +28,7 @@ class Word(Node):
         self.in_box = False  # stands in the production box, see boxed()
 
     def stands(self, g: Game, lane: int, at: int) -> bool:
-        """On the lane of a seat that plays by cards; a price only on top and where it can be paid."""
-        from tharsis.vocabulary.world import World
-
-        assert isinstance(g, World)
-        if not g.answers(lane):
-            return False
-        row = g.lanes[lane]
-        card, about, step = row[at + 2], row[at + 3], row[at + 4]
-        if self.rank == COSTS and not self.can_fail:
-            return step == 0 and on_top(row, at) and self.payable(g, lane, card)
-        if self.about == CARD and about and about not in g.seat[lane].played and about not in g.seat[lane].events:
-            return False
-        return 0 <= about < len(g.cards) and (step == 0 or step == LOOSE)
+        return g.word_stands(self, lane, at)
 
     def feasible(self, w: World, seat: int, card: Card) -> bool:
         """Whether it could be done if the card were played now."""

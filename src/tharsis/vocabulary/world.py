@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tharsis.kernel.game import Game
-from tharsis.kernel.lanes import LOOSE, STRIDE, push
-from tharsis.kernel.node import GIVES, MASK, NODES
+from tharsis.kernel.lanes import LOOSE, STRIDE, on_top, push
+from tharsis.kernel.node import CARD, COSTS, GIVES, MASK, NODES, Node
 from tharsis.vocabulary.card import Card, Word
 from tharsis.vocabulary.effects import When
 from tharsis.vocabulary.terms import CARD_PRICE, CREDITS, HEAT, ON_NEW_TAG, ON_TAG, ONCE, TAGS
@@ -172,6 +172,19 @@ class World(Game):
     def answers(self, lane: int) -> bool:
         """Somebody answers there: the lane is neither the table's nor that of a seat that plays itself."""
         return lane < self.seats and not self.plays_itself(lane)
+
+    def word_stands(self, word: Node, lane: int, at: int) -> bool:
+        """On the lane of a seat that plays by cards; a price only on top and where it can be paid."""
+        assert isinstance(word, Word)
+        if not self.answers(lane):
+            return False
+        row = self.lanes[lane]
+        card, about, step = row[at + 2], row[at + 3], row[at + 4]
+        if word.rank == COSTS and not word.can_fail:
+            return step == 0 and on_top(row, at) and word.payable(self, lane, card)
+        if word.about == CARD and about and about not in self.seat[lane].played and about not in self.seat[lane].events:
+            return False
+        return 0 <= about < len(self.cards) and (step == 0 or step == LOOSE)
 
     def neutral(self) -> bool:
         """There is a neutral opponent that can lose anything."""

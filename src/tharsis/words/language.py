@@ -10,18 +10,19 @@ missing.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import dataclass
+from typing import Self
 
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.node import BY_TEXT, Node
 from tharsis.kernel.option import Decision, Option, Reason
 from tharsis.mars.board import CAPITAL, NEURAL_INSTANCE, TILES
-from tharsis.mars.marsbot.robot import BLACK, COLOURS, TRACKS, WHITE, Bonus, BotCorporation
 from tharsis.vocabulary.card import Act, Card
 from tharsis.vocabulary.choices import Choose
 from tharsis.vocabulary.effects import When
 from tharsis.vocabulary.needs import Tagged
-from tharsis.vocabulary.terms import CORPORATION, TAGS
+from tharsis.vocabulary.terms import CORPORATION
 from tharsis.words.own import Own, adds_to_city, count_of, counted, sets_off
 
 MINUS = "\N{MINUS SIGN}"
@@ -71,11 +72,6 @@ class Language:
     sources: Mapping[str, str] = {}  # of points: tr, awards, milestones, greeneries, cities, cards, total
     terms: Mapping[str, str] = {}  # words of the terminal
     moons: Mapping[str, str] = {}  # colony tiles
-    bonus_cards: Mapping[str, str] = {}  # of MarsBot
-    tracks: Mapping[str, str] = {}  # of MarsBot's board
-    levels: Mapping[str, str] = {}  # of MarsBot
-    marsbot = "MarsBot"
-    marsbot_seat = -1  # where it sits; none at the tables of people
     tiles: Mapping[str, str] = {}  # as a word on its own
     maps: Mapping[str, tuple[str, str]] = {}  # name and a sentence
     goal_texts: Mapping[str, str] = {}  # a sentence for each milestone, award and standard project
@@ -84,6 +80,7 @@ class Language:
     phase_texts: Mapping[str, str] = {}  # what all do in a phase, and as `<phase>_bonus` what who picked it may
     zones: Mapping[str, str] = {}  # colours of the tracks
     rewards: Mapping[str, str] = {}  # of ocean tiles
+    phrases: Mapping[str, str] = {}  # said at a table with one touch: each hears them in their own language
     lookup: Mapping[str, str] = {}  # kinds of things that can be looked up beside cards, and sentences about them
     options: Mapping[str, tuple[str, str]] = {}  # of a table: name and a line of explanation; choices as option.choice
 
@@ -95,8 +92,31 @@ class Language:
     def name(self, card: str) -> str:
         return self.cards.get(card) or card.replace("_", " ").capitalize()
 
+    def __init__(self) -> None:
+        """Joined of several subjects, a language has the tables of all of them; the first to name a thing names it."""
+        self.names: dict[int, str] = {}  # of players, by seat; without one they go by number
+        tables: dict[str, dict[str, object]] = {}
+        for part in reversed(type(self).__mro__):
+            for table, said in vars(part).items():
+                if isinstance(said, dict) and not table.startswith("_"):
+                    tables.setdefault(table, {}).update(said)
+        vars(self).update(tables)
+
+    def named(self, names: Mapping[int, str]) -> Self:
+        """The same language at a table where these sit."""
+        found = copy(self)
+        found.names = {**names, **self.names}
+        return found
+
     def player(self, seat: int) -> str:
+        """Who sits there."""
         raise NotImplementedError
+
+    def begun(self, text: str) -> str:
+        """A line with a capital at its beginning, unless it begins with a name: that is spelled as its owner does."""
+        if any(text.startswith(name) for name in self.names.values()):
+            return text
+        return text[:1].upper() + text[1:]
 
     def no_effect(self, parts: tuple[str, ...]) -> str:
         """A remark that these parts would do nothing now."""
@@ -113,11 +133,6 @@ class Language:
     def price(self, node: Node) -> str:
         """The clause of a node left of an arrow."""
         method = getattr(self, "price_" + type(node).__name__, None)
-        return str(method(node)) if method is not None else self.clause(node)
-
-    def step(self, node: Node) -> str:
-        """The clause of a word of MarsBot in a log line, where all read it: nobody is "you" there."""
-        method = getattr(self, "step_" + type(node).__name__, None)
         return str(method(node)) if method is not None else self.clause(node)
 
     def start(self, card: Card) -> str:
@@ -222,55 +237,6 @@ class Language:
         points = " ".join(self.sentence(self.clause_on(card, x)) for x in card.points)
         return CardText(needs, effects, actions, play, points)
 
-    # ---- MarsBot
-    def symbol(self, word: Node | None) -> str:
-        """A space of one of its tracks."""
-        return self.sentence(self.clause(word)) if word is not None else ""
-
-    def bonus_text(self, card: Bonus) -> str:
-        """The whole text of one of its bonus cards."""
-        return " ".join(self.sentence(self.clause(word)) for word in card.words)
-
-    def bot_corporation_text(self, card: BotCorporation) -> list[str]:
-        """The sentences of one of its corporations: start tags, draft, setup, effects, cubes, boxes."""
-        out: list[str] = []
-        if card.start_tags:
-            out.append(self.bot_start_tags([TAGS[t] for t in card.start_tags]))
-        if card.draft is not None:
-            out.append(self.clause(card.draft))
-        if card.setup:
-            out.append(self.bot_setup(self.both([self.clause(x) for x in card.setup])))
-        out += [self.clause(x) for x in card.effects]
-        for colour, words in ((WHITE, card.on_white), (BLACK, card.on_black)):
-            spaces = {
-                TRACKS[t]: [n for n, cube in enumerate(row) if cube == colour]
-                for t, row in enumerate(card.cubes)
-                if colour in row
-            }
-            if spaces:
-                clauses = self.both([self.clause(x) for x in words])
-                out.append(self.bot_cubes(COLOURS[colour], spaces, clauses, card.instead and colour == WHITE))
-        if card.before:
-            out.append(self.bot_before(self.both([self.clause(x) for x in card.before])))
-        if card.round_start:
-            out.append(self.bot_round_start(self.both([self.clause(x) for x in card.round_start])))
-        return [self.sentence(x) for x in out]
-
-    def bot_start_tags(self, tags: list[str]) -> str:
-        raise NotImplementedError
-
-    def bot_setup(self, clauses: str) -> str:
-        raise NotImplementedError
-
-    def bot_cubes(self, colour: str, spaces: dict[str, list[int]], clauses: str, instead: bool) -> str:
-        raise NotImplementedError
-
-    def bot_before(self, clauses: str) -> str:
-        raise NotImplementedError
-
-    def bot_round_start(self, clauses: str) -> str:
-        raise NotImplementedError
-
     def points(self, count: Node) -> str:
         """The clause of points at the end of the game."""
         raise NotImplementedError
@@ -281,7 +247,7 @@ class Language:
         text = str(method(option))
         if option.idle:
             text += f" ({self.no_effect(option.idle)})"
-        return text[:1].upper() + text[1:]
+        return self.begun(text)
 
     def option_choose(self, option: Option) -> str:
         node = BY_TEXT[option.item]
@@ -310,12 +276,16 @@ class Language:
     # ---- log lines
     def entry(self, entry: Entry) -> str:
         """ "Player 1 plays Asteroid: temperature −28 °C; player 1 TR +1, titanium +2"."""
-        text = str(getattr(self, "did_" + entry.kind)(entry))
+        text = self.deed(entry)
         if entry.seat >= 0:  # else the table goes on by itself
             text = f"{self.player(entry.seat)} {text}"
         told = self.told(entry)
         text = f"{text}{self.colon} {told}" if told else text
-        return text[:1].upper() + text[1:] + "."
+        return self.begun(text) + "."
+
+    def deed(self, entry: Entry) -> str:
+        """What was done: "plays Asteroid"."""
+        return str(getattr(self, "did_" + entry.kind)(entry))
 
     def told(self, entry: Entry) -> str:
         """The changes, those of one player together and with the player's name only where it is another one."""

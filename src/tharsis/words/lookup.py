@@ -35,6 +35,7 @@ from tharsis.vocabulary.title import BoxTitle
 from tharsis.words import language
 from tharsis.words.face import face, rows
 from tharsis.words.language import Language
+from tharsis.words.robot import about_marsbot
 
 CARD_KINDS: Final = ("automated", "active", "event", "corporation")
 MARSBOT: Final = "marsbot"  # the set of its board and cards
@@ -146,24 +147,26 @@ def standard_projects(words: Language) -> list[Item]:
 
 
 def tracks(words: Language) -> list[Item]:
+    names = about_marsbot(words).tracks
     out: list[Item] = []
     for t, name in enumerate(TRACKS):
         spaces = MARSBOT_BOARD[t]
         text = by_step([words.clause(word) if word is not None else "" for word in spaces])
         icons = {str(n): rows([word]) for n, word in enumerate(spaces) if word is not None}
         tags = [TAGS[tag] for tag, its in enumerate(TRACK_OF_TAG) if its == t]
-        out.append(Item(name, words.tracks[name], "track", MARSBOT, text, tags=tags, icons=icons))
+        out.append(Item(name, names[name], "track", MARSBOT, text, tags=tags, icons=icons))
     return out
 
 
 def bonus_cards(words: Language) -> list[Item]:
+    known = about_marsbot(words)
     return [
         Item(
             card.name,
-            words.bonus_cards[card.name],
+            known.bonus_cards[card.name],
             "bonus_card",
             MARSBOT,
-            words.bonus_text(card),
+            known.bonus_text(card),
             card.code,
             icons={"play": rows(list(card.words))},
         )
@@ -172,13 +175,14 @@ def bonus_cards(words: Language) -> list[Item]:
 
 
 def bot_corporations(words: Language) -> list[Item]:
+    known = about_marsbot(words)
     return [
         Item(
             card.name,
             words.name(card.name),
             "bot_corporation",
             MARSBOT,
-            " ".join(words.bot_corporation_text(card)),
+            " ".join(known.bot_corporation_text(card)),
             card.code,
             tags=[TAGS[tag] for tag in card.start_tags],
             icons={"effects": rows(list(card.effects))},

@@ -69,13 +69,13 @@ export class AresState extends Deciding<"ares"> {
   override whyNot(notation: string): string {
     if (this.you < 0) return t("turn.watching");
     if (this.finished) return t("ares.dock.finished");
-    return this.said(this.reasons(notation).join("; ")) || t("ares.dock.wait");
+    return this.reasons(notation).join("; ") || t("ares.dock.wait");
   }
   /** Why a phase card cannot be picked; "" where it can, or nothing is asked. */
   closed(phase: AresPhase): string {
     const step = this.phaseStep;
     if (!step || step.ask.options.some((o) => o.item === phase)) return "";
-    return this.said(this.reasons(`phase ${phase}`).join("; ")) || t("ares.phase.closed");
+    return this.reasons(`phase ${phase}`).join("; ") || t("ares.phase.closed");
   }
   pickPhase(phase: AresPhase): void {
     const step = this.phaseStep;
@@ -97,7 +97,7 @@ export class AresState extends Deciding<"ares"> {
       else this.pick(picking, [option.notation]);
     } else if (this.action?.kind === "play" && this.action.card === card) this.reset();
     else if (this.offered(`play ${card}`)) this.begin(`play ${card}`);
-    else this.say(this.said(h?.reasons.join("; ") ?? "") || this.whyNot(`play ${card}`));
+    else this.say((h?.reasons.join("; ") ?? "") || this.whyNot(`play ${card}`));
   }
   /** How a card of the hand looks: what belongs to another phase is not playable now, though nothing else is missing. */
   lookOf(h: HandCard): "playable" | "near" | "blocked" | "plain" {

@@ -24,6 +24,7 @@ const line = (n: number, round: number, seat: number, kind: string, changes: Cha
   generation: round,
   kind,
   text: "",
+  deed: "",
   card: "",
   area: "",
   changes,

@@ -69,6 +69,7 @@ describe("goals and moments", () => {
       generation: 1,
       kind: "play",
       text: "",
+      deed: "",
       card: "",
       area: "",
       item: "",

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
-import aresNames from "../../../src/tharsis/words/en/ares_names.py?raw";
-import names from "../../../src/tharsis/words/en/names.py?raw";
+import aresNames from "../../../src/tharsis/words/en/names/ares.py?raw";
+import colonies from "../../../src/tharsis/words/en/names/colonies.py?raw";
+import names from "../../../src/tharsis/words/en/names/mars.py?raw";
 import sprite from "../../public/art.svg?raw";
 import { artOf, drawnCards, sceneOf } from "./art";
 
 const symbols = new Set([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map((m) => m[1]));
 const named = (file: string): string[] =>
   [...(file.split("CARDS")[1]?.split("\n}")[0] ?? "").matchAll(/^ {4}"(\w+)":/gm)].map((m) => m[1] ?? "");
-const mars = named(names);
+const mars = [...named(names), ...named(colonies)];
 const ares = named(aresNames);
 const cards = [...new Set([...mars, ...ares])];
 

@@ -5,10 +5,9 @@
 import { getContext, setContext } from "svelte";
 import { announce } from "./announce.svelte";
 import { catalogue } from "./catalogue.svelte";
-import { speech, t } from "./i18n/index.svelte";
+import { t } from "./i18n/index.svelte";
 import type { Moment } from "./guide.svelte";
 import type { LiveTable } from "./live.svelte";
-import { withNames } from "./names";
 import { NEUTRAL } from "./symbols";
 import { troubleText } from "./trouble";
 import { summed } from "./summed";
@@ -149,18 +148,13 @@ export abstract class Deciding<G extends GameName = GameName> {
     if (seat === NEUTRAL) return t("seat.neutral");
     return this.#names[seat] ?? String(seat + 1);
   }
-  /** A sentence of the server with names instead of numbers. */
-  said(text: string): string {
-    return withNames(text, speech.lang, (seat) => this.name(seat));
-  }
-  /** The same, beginning with a capital letter. */
+  /** A sentence that begins with a capital letter. */
   sentence(text: string): string {
-    const said = this.said(text);
-    return said.charAt(0).toLocaleUpperCase() + said.slice(1);
+    return text.charAt(0).toLocaleUpperCase() + text.slice(1);
   }
   /** A question without the name of the card that asks it, where that stands above already. */
   question(ask: Ask): string {
-    const text = this.said(ask.text);
+    const text = ask.text;
     const card = ask.card ? catalogue.cardName(ask.card) : "";
     const bare = card && text.startsWith(card) ? text.slice(card.length).replace(/^[\s\u00a0]*:\s*/, "") : text;
     return bare.charAt(0).toLocaleUpperCase() + bare.slice(1);
@@ -174,7 +168,7 @@ export abstract class Deciding<G extends GameName = GameName> {
   }
   whyNot(notation: string): string {
     if (!this.myTurn) return this.you < 0 ? t("turn.watching") : t("dock.wait");
-    return this.said(this.reasons(notation).join("; "));
+    return this.reasons(notation).join("; ");
   }
   get free(): boolean {
     return this.myTurn && this.steps.length === 0;

@@ -12,6 +12,7 @@ const line = (n: number, seat: number, changes: Partial<Change>[] = [], kind = "
   generation: 1,
   kind,
   text: `line ${n}`,
+  deed: "",
   card: "",
   area: "",
   changes: changes.map((c) => ({ kind: "stock", seat: -1, item: "", card: "", area: "", amount: 0, now: 0, ...c })),

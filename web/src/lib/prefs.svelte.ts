@@ -1,8 +1,8 @@
 /** What a person likes, kept in this browser. */
+import { LANGS } from "./langs";
 import type { Lang } from "./types";
 
 export type Theme = "system" | "dark" | "light";
-export const LANGS: Lang[] = ["en", "fr", "uk"];
 const KEY = "tharsis.prefs";
 
 interface Stored {

@@ -1142,6 +1142,8 @@ export interface components {
             kind: string;
             /** Text */
             text: string;
+            /** Deed */
+            deed: string;
             /**
              * Card
              * @default

@@ -2,7 +2,7 @@
 import type { components } from "./schema";
 
 type S = components["schemas"];
-export type Lang = "en" | "fr" | "uk";
+export type Lang = S["Catalogue"]["lang"];
 export type Catalogue = S["Catalogue"];
 export type CardFace = S["CardFace"];
 export type IconModel = S["IconModel"];

@@ -3,8 +3,7 @@ import { announce } from "../lib/announce.svelte";
 import { catalogue } from "../lib/catalogue.svelte";
 import { Deciding, getDeciding, hasAreas, isMany, isPayment, provideDeciding, type Step as AnyStep } from "../lib/deciding.svelte";
 import type { Moment } from "../lib/guide.svelte";
-import { speech, t, type Key } from "../lib/i18n/index.svelte";
-import { deed } from "../lib/names";
+import { t, type Key } from "../lib/i18n/index.svelte";
 import { prefs } from "../lib/prefs.svelte";
 import type { Ask, Change, Choice, GameView, MoonView, SeatView } from "../lib/types";
 import { botChange } from "./marsbot/book.svelte";
@@ -85,7 +84,7 @@ export class TableState extends Deciding<"mars"> {
     if (!first || this.action) return "";
     if (first.card) return catalogue.cardName(first.card);
     const own = isPayment(first) ? this.live.lines.findLast((line) => line.seat === this.you) : undefined;
-    return own ? this.sentence(deed(own.text, speech.lang)) : "";
+    return own ? this.sentence(own.deed) : "";
   });
   /** What the action chosen would not bring, because it is complete already. */
   noEffect = $derived.by(() => {

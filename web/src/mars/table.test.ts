@@ -4,29 +4,7 @@ import { layout } from "./handview";
 import { neighbour, track } from "./hexes";
 import { summed } from "../lib/summed";
 import { rivalsActions, told } from "./logbook";
-import { deed, findName, withNames } from "../lib/names";
-
-const NBSP = "\u00a0";
-const name = (seat: number): string => ["Alix", "Olena"][seat] ?? "?";
-
-describe("names for numbers", () => {
-  it("in English", () => {
-    expect(withNames("remove 3 plants from player 2", "en", name)).toBe("remove 3 plants from Olena");
-  });
-  it("in French, with its prepositions", () => {
-    expect(withNames(`retirez 3 plantes au joueur${NBSP}2`, "fr", name)).toBe("retirez 3 plantes à Olena");
-    expect(withNames(`production du joueur${NBSP}1`, "fr", name)).toBe("production d’Alix");
-  });
-  it("in Ukrainian, in both cases", () => {
-    expect(withNames("рослини в гравця 2", "uk", name)).toBe("рослини в Olena");
-    expect(withNames("гравець 1: пас", "uk", name)).toBe("Alix: пас");
-  });
-  it("cuts a line to what was done", () => {
-    expect(deed("Player 1 plays Asteroid: temperature −28 °C; player 1 TR +1.", "en")).toBe("plays Asteroid");
-    expect(deed(`Le joueur${NBSP}2 joue Comète${NBSP}: NT +1.`, "fr")).toBe("joue Comète");
-    expect(deed("Гравець 1 пасує.", "uk")).toBe("пасує");
-  });
-});
+import { findName } from "../lib/mentions";
 
 const change = (c: Partial<Change>): Change => ({
   kind: "stock",
@@ -48,6 +26,7 @@ const line = (n: number, seat: number, kind: string, changes: Change[] = []): Li
   generation: 2,
   kind,
   text: "",
+  deed: "",
   card: "",
   area: "",
   changes,

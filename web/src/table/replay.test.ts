@@ -12,6 +12,7 @@ const line = (n: number, generation: number): Line => ({
   seat: 0,
   kind: "pass",
   text: "",
+  deed: "",
   card: "",
   area: "",
   changes: [],

@@ -27,12 +27,13 @@ from tharsis.mars.game import Mars
 from tharsis.mars.project import Project
 from tharsis.mars.setup import COLONIES
 from tharsis.vocabulary.terms import CUBES, K_TRADE
+from tharsis.vocabulary.world import Seat
 
 
 class Trade(Deed):
     """A fleet goes to a tile; in what the fee is paid comes next."""
 
-    def offers(self, g: Mars, seat: int, out: list[int]) -> None:
+    def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
         if g.marker and can_trade(g, seat):
             for m in visitable(g):
                 out.append(pack(K_TRADE, m))

@@ -1,8 +1,1 @@
-"""English."""
-
-from __future__ import annotations
-
-from tharsis.words.en.ares import AresEnglish
-from tharsis.words.en.talk import English
-
-__all__ = ["AresEnglish", "English"]
+"""English: a lexicon, and a folder for each subject; `Words` of each is joined in `tharsis.words`."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tharsis.vocabulary.terms import TAGS
-from tharsis.words.en.names import CARDS
+from tharsis.words.en.names.mars import CARDS
 from tharsis.words.language import BY_CARD, NBSP, number
 
 ONE_STOCK = {

@@ -1,8 +1,1 @@
-"""French."""
-
-from __future__ import annotations
-
-from tharsis.words.fr.ares import AresFrench
-from tharsis.words.fr.talk import French
-
-__all__ = ["AresFrench", "French"]
+"""French: a lexicon, and a folder for each subject; `Words` of each is joined in `tharsis.words`."""

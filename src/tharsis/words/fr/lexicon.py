@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from tharsis.words.fr.names import CARDS, MOONS
+from tharsis.words.fr.names.colonies import MOONS
+from tharsis.words.fr.names.mars import CARDS
 from tharsis.words.language import BY_CARD, NBSP, number
 
 # French sets a space before high punctuation
@@ -102,6 +103,9 @@ WHERE = {
     "phobos": "sur Phobos, hors du plateau",
 }
 
+# letters before which a word is elided
+VOWELS = tuple("aeiouyâàäéèêëîïôöûüœ")
+
 
 def one(n: int) -> bool:
     """Whether a noun after the number is singular: 0 and 1 are."""
@@ -154,7 +158,7 @@ def production(kind: str) -> str:
 
 def elided(noun: str) -> str:
     """de, or d’ before a vowel"""
-    return f"d’{noun}" if noun[0].lower() in "aeiouyéèêœ" else f"de {noun}"
+    return f"d’{noun}" if noun[:1].lower() in VOWELS else f"de {noun}"
 
 
 def shown(parameter: str, value: int) -> str:

@@ -1,8 +1,1 @@
-"""Ukrainian."""
-
-from __future__ import annotations
-
-from tharsis.words.uk.ares import AresUkrainian
-from tharsis.words.uk.talk import Ukrainian
-
-__all__ = ["AresUkrainian", "Ukrainian"]
+"""Ukrainian: a lexicon, and a folder for each subject; `Words` of each is joined in `tharsis.words`."""

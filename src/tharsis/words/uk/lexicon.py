@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from tharsis.words.language import NBSP, number
-from tharsis.words.uk.names import CARDS
+from tharsis.words.uk.names.mars import CARDS
 
 Gender = Literal["m", "f", "n"]
 EACH: dict[Gender, str] = {"m": "кожен", "f": "кожну", "n": "кожне"}

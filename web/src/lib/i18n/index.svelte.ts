@@ -2,6 +2,7 @@
  * The words of the client in the chosen language. They lie in src/words, a folder for each language, a file for each
  * subject.
  */
+import { byLang } from "../langs";
 import { prefs } from "../prefs.svelte";
 import type { Lang } from "../types";
 import type { Key, Words } from "../../words/en";
@@ -10,11 +11,7 @@ import { fill, type Values } from "../../words/phrase";
 export { capital, figure, signed } from "../../words/phrase";
 export type { Key } from "../../words/en";
 
-const LOADERS: Record<Lang, () => Promise<{ words: Words }>> = {
-  en: () => import("../../words/en"),
-  fr: () => import("../../words/fr"),
-  uk: () => import("../../words/uk"),
-};
+const LOADERS = byLang(import.meta.glob<{ words: Words }>("../../words/??/index.ts"));
 
 class Speech {
   lang = $state<Lang>("en");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import names from "../../../../src/tharsis/words/en/names.py?raw";
+import names from "../../../../src/tharsis/words/en/names/colonies.py?raw";
 import type { IconModel, MoonFace } from "../types";
 import { drawnMoons, incomeNow, incomeSymbol, inside, ownersOf, placesLeft, track, zoomedMoon, zoomName } from "./moons";
 

@@ -13,6 +13,7 @@ const line = (n: number, seat: number, kind: string, ...changes: Change[]): Line
   generation: 1,
   kind,
   text: "",
+  deed: "",
   card: "",
   area: "",
   changes,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { told } from "../logbook";
-import { deed } from "../../lib/names";
 import type { Line } from "../../lib/types";
 import { begins, cardAt, losses, nextCard, standing } from "./lines";
 
@@ -10,6 +9,7 @@ const line = (n: number, kind: string, more: Partial<Line> = {}): Line => ({
   generation: 3,
   kind,
   text: "",
+  deed: "",
   card: "",
   area: "",
   changes: [],
@@ -58,14 +58,6 @@ describe("MarsBot's lines", () => {
   });
   it("tell what was lost", () => {
     expect(losses([{ ...line(0, "bot_human_loses"), amount: 3 }, line(1, "bot_human_loses"), line(2, "bot_gain")]).map((l) => l.n)).toEqual([0]);
-  });
-});
-
-describe("a deed of MarsBot", () => {
-  it("is told without its name and without the changes, in each language", () => {
-    expect(deed("MarsBot places a city on E7: Rad-Suits revealed; M€ +2.", "en")).toBe("places a city on E7");
-    expect(deed("MarsBot avance à la case\u00a03 de la piste Science.", "fr")).toBe("avance à la case\u00a03 de la piste Science");
-    expect(deed("MarsBot зазнає невдачі та отримує 5\u00a0МК.", "uk")).toBe("зазнає невдачі та отримує 5\u00a0МК");
   });
 });
 

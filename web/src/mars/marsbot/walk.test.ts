@@ -9,6 +9,7 @@ const line = (n: number, kind: string): Line => ({
   generation: 1,
   kind,
   text: `${kind} ${n}`,
+  deed: "",
   card: "",
   area: "",
   changes: [],

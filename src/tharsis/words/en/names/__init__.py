@@ -1,0 +1,1 @@
+"""Names in English, by game and expansion."""

@@ -1,0 +1,7 @@
+"""French for Ares Expedition."""
+
+from __future__ import annotations
+
+from tharsis.words.fr.ares.talk import Words
+
+__all__ = ["Words"]

@@ -1,0 +1,1 @@
+"""Names in French, by game and expansion."""

@@ -1,0 +1,10 @@
+"""Ukrainian for Terraforming Mars."""
+
+from __future__ import annotations
+
+from tharsis.words.uk.mars.clauses import MarsClauses
+from tharsis.words.uk.mars.talk import MarsTalk
+
+
+class Words(MarsTalk, MarsClauses):
+    """The base game with its maps."""

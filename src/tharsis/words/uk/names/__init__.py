@@ -1,0 +1,1 @@
+"""Names in Ukrainian, by game and expansion."""

@@ -1,0 +1,15 @@
+import type { FaceWords } from "../words";
+
+export const face: FaceWords = {
+  cost: "cost",
+  instead: "instead of",
+  corporation: "Corporation",
+  used: "used",
+  or: "or",
+  holds: "on the card",
+  points: "points",
+  tags: "tags",
+  selected: "selected",
+  zoom: "Show the card",
+  close: "Close",
+};
