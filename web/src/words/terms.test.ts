@@ -8,7 +8,6 @@ import terms from "../../../tests/words/terms.json";
 import { page as pageEn } from "../mars/marsbot/page/en";
 import { page as pageFr } from "../mars/marsbot/page/fr";
 import { page as pageUk } from "../mars/marsbot/page/uk";
-import { FACE_WORDS } from "../lib/cards/words";
 import { words as en } from "./en";
 import { words as fr } from "./fr";
 import type { Phrase } from "./phrase";
@@ -18,7 +17,7 @@ const LANGS = ["en", "fr", "uk"] as const;
 const WORDS: Record<(typeof LANGS)[number], Record<string, Phrase>> = { en, fr, uk };
 const MARSBOT = { en: pageEn, fr: pageFr, uk: pageUk };
 // words that are fetched with their own page, wherever they lie: found by listing
-const FILES = import.meta.glob(["./{en,fr,uk}/*.ts", "../**/{words,page}/{en,fr,uk}.ts"], { eager: true });
+const FILES = import.meta.glob(["./??/*.ts", "../**/{words,page}/??.ts"], { eager: true });
 
 type Text = { where: string; text: string };
 function texts(value: unknown, where: string): Text[] {
@@ -28,7 +27,6 @@ function texts(value: unknown, where: string): Text[] {
 }
 const said = (lang: string): Text[] => [
   ...Object.entries(FILES).flatMap(([file, found]) => (new RegExp(`/${lang}(/\\w+)?\\.ts$`).test(file) ? texts(found, file) : [])),
-  ...texts(FACE_WORDS[lang as keyof typeof FACE_WORDS], "cards/words"),
 ];
 const plain = (phrase: Phrase | undefined): string => String(phrase).replaceAll("\u00ad", "");
 /** A word without its ending, so that it is found in any case. */
