@@ -319,6 +319,13 @@ def test_many_who_look_share_one_text(monkeypatch: pytest.MonkeyPatch) -> None:
     assert table.rest_of_live(WATCH, "uk", 0) not in texts and made[-1] == table.length - 1 and made.count(3) == 1
 
 
+def test_lines_carry_the_names_of_those_at_the_table_and_follow_when_one_changes() -> None:
+    table = Table(played("tabletable", 60))
+    before, after = (table.lines_text("en", 0, (name, "Bo")) for name in ("ada", "Zoe"))
+    assert '"text":"ada ' in before and "layer 1" not in before
+    assert after == before.replace("ada ", "Zoe ").replace("ada.", "Zoe.")
+
+
 def back_and_forth(row: TableRow, times: int) -> list[EventRow]:
     """Events of somebody who gives an answer and takes it back, over and over."""
     table = Table(replace(row, events=list(row.events)))
