@@ -70,6 +70,10 @@ export abstract class Deciding<G extends GameName = GameName> {
   }
   /** The way to pay that is filled in. */
   protected abstract prefill(options: Choice[]): Choice | undefined;
+  /** The symbol and the name of a change that only this game knows; null where there is none. */
+  sign(_change: Change): [string, string] | null {
+    return null;
+  }
   /** The words on the main button. */
   abstract get mainLabel(): string;
   /** The table that is shown; the latest, unless a game goes through what led to it. */

@@ -1,14 +1,14 @@
-/** The languages of the page: whatever has its words in i18n, by code. Wherever else there are words, there is a file of that name too. */
+/** The languages of the page: whatever has a folder of words, by code. Wherever else there are words, there is a file of that name too. */
 import type { Lang } from "./types";
 
 type Load<T> = () => Promise<T>;
 
 /** Files found by listing a folder of words, by language. */
 export function byLang<T>(files: Record<string, T>): Record<Lang, T> {
-  return Object.fromEntries(Object.entries(files).map(([file, found]) => [file.slice(-5, -3), found])) as Record<Lang, T>;
+  return Object.fromEntries(Object.entries(files).map(([file, found]) => [/(\w\w)(?:\/index)?\.ts$/.exec(file)![1]!, found])) as Record<Lang, T>;
 }
 
-export const LANGS = Object.keys(byLang<Load<unknown>>(import.meta.glob("./i18n/??.ts"))) as Lang[];
+export const LANGS = Object.keys(byLang<Load<unknown>>(import.meta.glob("../words/??/index.ts"))) as Lang[];
 
 /** A language as it calls itself: Français. */
 export function ownName(lang: Lang): string {

@@ -1,4 +1,5 @@
 /** The game that was played last in this browser: its table is fetched before the server says what it is. */
+import { gameNamed } from "./gamename";
 import type { GameName } from "./types";
 
 const KEY = "tharsis.game";
@@ -6,8 +7,7 @@ const KEY = "tharsis.game";
 /** Null where nothing was played yet. */
 export function lastGame(): GameName | null {
   try {
-    const found = localStorage.getItem(KEY);
-    return found === "ares" || found === "mars" ? found : null;
+    return gameNamed(localStorage.getItem(KEY));
   } catch {
     return null;
   }

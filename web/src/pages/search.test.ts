@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { CardFace, Catalogue, MarsBotFace, MoonFace } from "../lib/types";
-import { botFound, haystack, matches, matchesMoon, moonHaystack, needsOf, plain } from "./search";
+import type { CardFace, Catalogue } from "../lib/types";
+import { needsOf, plain } from "../lib/search";
+import { haystack, matches } from "./search";
 
 const card = {
   id: "comet",
@@ -37,47 +38,6 @@ describe("search", () => {
     expect(matches(card, hay, { ...all, kinds: ["active", "event"], tags: ["space"], sets: ["base"] })).toBe(true);
     expect(matches(card, hay, { ...all, tags: ["space", "earth"] })).toBe(false);
     expect(matches(card, hay, { ...all, tags: ["none"] })).toBe(false);
-  });
-});
-
-describe("colony tiles", () => {
-  const said = (text: string) => ({ icons: [], text });
-  const titan = {
-    id: "titan",
-    name: "Titan",
-    opened_by: "floater",
-    income: [said(""), said("Ajoutez 1 flotteur.")],
-    build: said("Ajoutez 3 flotteurs."),
-    bonus: said("Ajoutez 1 flotteur."),
-  } as MoonFace;
-  const hayOf = moonHaystack(titan, { ...words, sets: { colonies: "Colonies" } } as Catalogue, "Tuiles Colonie");
-  it("are found with the cards, by name, set and what they bring", () => {
-    for (const text of ["titan", "colonies", "tuiles", "FLOTTEURS", ""]) expect(matchesMoon(hayOf, { ...all, text })).toBe(true);
-    expect(matchesMoon(hayOf, { ...all, text: "comete" })).toBe(false);
-  });
-  it("are a kind of their own, of Colonies, without tags", () => {
-    expect(matchesMoon(hayOf, { ...all, kinds: ["moon"], sets: ["colonies"] })).toBe(true);
-    expect(matchesMoon(hayOf, { ...all, kinds: ["event"] })).toBe(false);
-    expect(matchesMoon(hayOf, { ...all, sets: ["base"] })).toBe(false);
-    expect(matchesMoon(hayOf, { ...all, tags: ["none"] })).toBe(false);
-  });
-});
-
-describe("MarsBot's cards", () => {
-  const face = {
-    bonus: [{ id: "meteor_shower", name: "Pluie de Météores", text: "Détruire cette carte." }],
-    corporations: [{ id: "helion", name: "Helion", text: ["Cubes blancs.", "Cubes noirs."] }],
-  } as unknown as MarsBotFace;
-  const found = (text: string): string[] => {
-    const { bonus, corporations } = botFound(face, text, "MarsBot");
-    return [...bonus, ...corporations].map((c) => c.id);
-  };
-  it("are found by name, English name, words and by MarsBot itself", () => {
-    expect(found("meteores")).toEqual(["meteor_shower"]);
-    expect(found("meteor shower")).toEqual(["meteor_shower"]);
-    expect(found("cubes noirs")).toEqual(["helion"]);
-    expect(found("marsbot")).toEqual(["meteor_shower", "helion"]);
-    expect(found("comete")).toEqual([]);
   });
 });
 

@@ -1,17 +1,17 @@
 /**
- * The words of the client in the chosen language. The table's are in this folder, those of the pages in
- * pages/words, those about MarsBot in marsbot/words; every key stands in all languages.
+ * The words of the client in the chosen language. They lie in src/words, a folder for each language, a file for each
+ * subject.
  */
 import { byLang } from "../langs";
 import { prefs } from "../prefs.svelte";
 import type { Lang } from "../types";
-import type { Key, Words } from "./en";
-import { fill, type Values } from "./phrase";
+import type { Key, Words } from "../../words/en";
+import { fill, type Values } from "../../words/phrase";
 
-export { capital, figure, signed } from "./phrase";
-export type { Key } from "./en";
+export { capital, figure, signed } from "../../words/phrase";
+export type { Key } from "../../words/en";
 
-const LOADERS = byLang(import.meta.glob<{ words: Words }>("./??.ts"));
+const LOADERS = byLang(import.meta.glob<{ words: Words }>("../../words/??/index.ts"));
 
 class Speech {
   lang = $state<Lang>("en");

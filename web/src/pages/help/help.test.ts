@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import icons from "../../../public/icons.svg?raw";
-import { words } from "../../lib/i18n/en";
+import { words } from "../../words/en";
 import { figureIcon, PICTURES } from "./pictures";
 import { COMMON_TILES, GOALS, MISREAD, SECTIONS, SHORT, SIGNS, SOURCES, SYMBOLS, THUMBS, type HelpText } from "./text";
 import { help as en } from "./words/en";

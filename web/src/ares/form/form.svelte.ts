@@ -1,0 +1,37 @@
+/** What is chosen for a new table of Ares Expedition. */
+import { catalogue } from "../../lib/catalogue.svelte";
+import type { SeatSetup } from "../../lib/types";
+import type { SeatList } from "../../table/seatlist.svelte";
+import type { TableForm } from "../../table/title";
+import { modeOf, MOST_SEATS, rulesFor, seatsFor, type Chosen, type Mode } from "./rules";
+
+export class AresForm implements TableForm {
+  chosen = $state.raw<Chosen>({});
+  readonly most = MOST_SEATS;
+  readonly lent = false;
+
+  constructor(readonly seats: SeatList) {}
+
+  get mode(): Mode {
+    return modeOf(this.seats.all.length, this.chosen);
+  }
+  get room(): boolean {
+    return this.seats.all.length < MOST_SEATS && this.mode !== "cooperative";
+  }
+  guests(): { id: string; name: string }[] {
+    return [];
+  }
+  guest(): SeatSetup | null {
+    return null;
+  }
+  changed(): void {}
+
+  /** Alone, together or against each other, with as many seats as that needs. */
+  play(mode: Mode): void {
+    this.chosen = { ...this.chosen, cooperative: mode === "cooperative" };
+    this.seats.resize(seatsFor(mode, this.seats.all.length));
+  }
+  rules(): Chosen {
+    return rulesFor(catalogue.ares?.options ?? [], this.chosen, this.seats.all.length);
+  }
+}

@@ -1,0 +1,25 @@
+/** Ares Expedition, as the pages know it. */
+import { t } from "../lib/i18n/index.svelte";
+import { COLOUR_WORDS } from "../lib/symbols";
+import type { Title } from "../table/title";
+import { MOST_SEATS } from "./form/rules";
+
+export const ARES: Title = {
+  scene: "convoy",
+  most: MOST_SEATS,
+  goals: false,
+  together: true,
+  words: { now: "lobby.ares.text", part: "end.ares.round", previous: "replay.prevround", next: "replay.nextround" },
+  kinds: [],
+  kindWord: (kind) => COLOUR_WORDS[kind] ?? null,
+  stands(x) {
+    if (x.over) return t("lobby.ares.over", { n: x.generation });
+    return x.rounds ? t("lobby.ares.roundof", { n: x.generation, all: x.rounds }) : t("lobby.ares.round", { n: x.generation });
+  },
+  about: ({ options }) => [options.cooperative ? t("new.ares.cooperative") : ""],
+  table: () => import("./Table.svelte").then((m) => m.default as never),
+  now: () => import("./Now.svelte").then((m) => m.default),
+  form: () => import("./form").then((m) => m.form),
+  replay: () => import("./replay").then((m) => m.replay),
+  found: () => import("./found").then((m) => m.found),
+};

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import type { MapFace, Named } from "../lib/types";
+import { goalsFound, mapName } from "./goals";
+
+const goal = (id: string, name: string, text: string): Named => ({ id, name, text }) as Named;
+const map = (id: string, name: string, milestones: Named[], awards: Named[]): MapFace =>
+  ({ id, name, text: "", areas: [], milestones, awards }) as MapFace;
+const MAPS = [
+  map("tharsis", "Tharsis", [goal("mayor", "Mayor", "Own three cities.")], [goal("banker", "Banker", "Most production.")]),
+  map("hellas", "Hellas", [goal("polar_explorer", "Explorateur", "Own three tiles.")], [goal("magnate", "Magnate", "Most green cards.")]),
+];
+const ids = (text: string): string[] =>
+  goalsFound(MAPS, text, "Milestones and awards").flatMap((m) => [...m.milestones, ...m.awards].map((g) => g.id));
+
+describe("the goals of the maps", () => {
+  it("are all there while nothing is looked for", () => expect(ids("")).toEqual(["mayor", "banker", "polar_explorer", "magnate"]));
+  it("are found by name, by text and by their English name", () => {
+    expect(ids("mayor")).toEqual(["mayor"]);
+    expect(ids("green most")).toEqual(["magnate"]);
+    expect(ids("polar")).toEqual(["polar_explorer"]);
+  });
+  it("are found by their map, and by what they are called", () => {
+    expect(ids("hellas")).toEqual(["polar_explorer", "magnate"]);
+    expect(ids("awards")).toHaveLength(4);
+  });
+  it("leave out a map that has none of them", () => expect(goalsFound(MAPS, "mayor", "")).toHaveLength(1));
+});
+
+describe("the map of a table", () => {
+  it("is told unless it is Tharsis", () => {
+    expect(mapName(MAPS, "hellas")).toBe("Hellas");
+    expect(mapName(MAPS, "tharsis")).toBe("");
+    expect(mapName(MAPS, undefined)).toBe("");
+  });
+});

@@ -1,0 +1,40 @@
+/** The log of Terraforming Mars as it is read, and a digest of what was missed. */
+import type { Line } from "../lib/types";
+import { entriesOf, type LogEntry } from "../table/logbook";
+import { begins as botBegins } from "./marsbot/lines";
+
+/** Answers that begin something; all others belong to what is going on. */
+const HEADS = new Set([
+  "play",
+  "use",
+  "project",
+  "convert",
+  "claim",
+  "fund",
+  "sell",
+  "trade",
+  "moon",
+  "first_action",
+  "pass",
+  "end",
+  "buy",
+  "first_hand",
+  "corporation",
+  "draft",
+  "world",
+  "reveal",
+  "production",
+  "generation",
+]);
+/** What everybody does between two turns, and what the game does by itself. */
+const BETWEEN = new Set(["end", "buy", "first_hand", "corporation", "draft", "reveal", "production", "generation"]);
+
+/** One entry for an action and what followed from it, and for a card of MarsBot and all its steps. */
+export const told = (lines: Line[]): LogEntry[] =>
+  entriesOf(lines, (line, before) => (line.marsbot ? botBegins(line, before) : HEADS.has(line.kind)));
+
+/** How much the others did in their turns from a line on. */
+export function rivalsActions(lines: Line[], from: number, you: number): number {
+  const fresh = told(lines.filter((line) => line.n >= from));
+  return fresh.filter((e) => e.seat >= 0 && e.seat !== you && !BETWEEN.has(e.lines[0]!.kind)).length;
+}

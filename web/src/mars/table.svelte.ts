@@ -1,0 +1,228 @@
+/** A table of Terraforming Mars from one seat: areas, colony tiles, two actions and passing. */
+import { announce } from "../lib/announce.svelte";
+import { catalogue } from "../lib/catalogue.svelte";
+import { Deciding, getDeciding, hasAreas, isMany, isPayment, provideDeciding, type Step as AnyStep } from "../lib/deciding.svelte";
+import type { Moment } from "../lib/guide.svelte";
+import { t, type Key } from "../lib/i18n/index.svelte";
+import { prefs } from "../lib/prefs.svelte";
+import type { Ask, Change, Choice, GameView, MoonView, SeatView } from "../lib/types";
+import { botChange } from "./marsbot/book.svelte";
+import { Walk } from "./marsbot/walk.svelte";
+import { hasMoons, outOfTurn, type Visit } from "./colonies/trades";
+import { prefill } from "../table/payment";
+
+export { hasAreas, isMany, isPayment, type PhoneTab, type Sheet } from "../lib/deciding.svelte";
+export type Step = AnyStep<"mars">;
+export type HandTab = "hand" | "played" | "actions";
+
+export const SETUP_KINDS = new Set(["moons", "corporation", "first_hand", "buy", "draft"]);
+
+const PHASE_KEYS: Key[] = [
+  "phase.deal",
+  "phase.setup",
+  "phase.research",
+  "phase.draft",
+  "phase.start",
+  "phase.action",
+  "phase.production",
+  "phase.solar",
+  "phase.final",
+  "phase.over",
+];
+
+const PARTS: Record<string, Key> = {
+  temperature: "param.temperature",
+  oxygen: "param.oxygen",
+  ocean: "param.oceans",
+};
+const NOWHERE = new Map<string, Choice>();
+const NO_MOONS: MoonView[] = [];
+
+export class TableState extends Deciding<"mars"> {
+  sureToPass = $state(false);
+  handTab = $state<HandTab>("hand");
+  /** Areas marked because a line of the log speaks of them. */
+  marked = $state.raw<string[]>([]);
+  /** Colony tiles marked for the same reason. */
+  markedMoons = $state.raw<string[]>([]);
+  /** The colony tile that is looked at. */
+  shownMoon = $state<string | null>(null);
+
+  protected begins(ask: Ask): boolean {
+    return ask.kind === "turn";
+  }
+  protected elsewhere(ask: Ask): boolean {
+    return SETUP_KINDS.has(ask.kind);
+  }
+  override sign(change: Change): [string, string] | null {
+    return botChange(change);
+  }
+  protected prefill(options: Choice[]): Choice | undefined {
+    return prefill(options);
+  }
+
+  /** MarsBot's turn as it is gone through; meanwhile the table is shown as it was at each step. */
+  walk = new Walk(this.live.id);
+  protected override shown(): GameView | null {
+    return this.walk.view ?? super.shown();
+  }
+
+  me = $derived.by<SeatView | null>(() => this.view?.seats[this.you] ?? null);
+  /** The colony tiles in play; none without Colonies. */
+  moons = $derived.by<MoonView[]>(() => this.view?.moons ?? NO_MOONS);
+  override marker(moon: string): number {
+    return this.moons.find((m) => m.id === moon)?.marker ?? 0;
+  }
+  /** What can be done now in the own turn, in a few words. */
+  freeWords = $derived.by(() => {
+    const left = this.view?.actions ?? 2;
+    return left === 2 ? t("dock.free") : left === 1 ? t("dock.free.second") : t("dock.free.done");
+  });
+  /** What a question that came by itself is about: its card, or what you did just now; it is paid for that. */
+  subject = $derived.by(() => {
+    const first = this.steps[0]?.ask;
+    if (!first || this.action) return "";
+    if (first.card) return catalogue.cardName(first.card);
+    const own = isPayment(first) ? this.live.lines.findLast((line) => line.seat === this.you) : undefined;
+    return own ? this.sentence(own.deed) : "";
+  });
+  /** What the action chosen would not bring, because it is complete already. */
+  noEffect = $derived.by(() => {
+    const idle = this.action?.idle ?? [];
+    return idle.length ? t("dock.noeffect", { what: idle.map((p) => (PARTS[p] ? t(PARTS[p]) : p)).join(", ") }) : "";
+  });
+  override get moment(): Moment {
+    return { ...super.moment, actions: 2 - (this.view?.actions ?? 2) };
+  }
+  /** The question that areas on the map answer. */
+  areaStep = $derived.by<Step | null>(() => this.steps.findLast((s) => hasAreas(s.ask)) ?? null);
+  legal = $derived.by<Map<string, Choice>>(() =>
+    this.areaStep && !this.walk.active
+      ? new Map(this.areaStep.ask.options.filter((o) => o.area).map((o) => [o.area, o]))
+      : NOWHERE,
+  );
+  chosenArea = $derived.by<Choice | null>(() => {
+    const step = this.areaStep;
+    return step?.ask.options.find((o) => o.area && step.picked.includes(o.notation)) ?? null;
+  });
+  /** The question that colony tiles answer. */
+  moonStep = $derived.by<Step | null>(() => this.steps.findLast((s) => hasMoons(s.ask)) ?? null);
+  legalMoons = $derived.by<Map<string, Choice>>(() =>
+    this.moonStep && !this.walk.active ? new Map(this.moonStep.ask.options.map((o) => [o.item, o])) : NOWHERE,
+  );
+  chosenMoons = $derived.by<Set<string>>(() => {
+    const step = this.moonStep;
+    return new Set(step?.ask.options.filter((o) => step.picked.includes(o.notation)).map((o) => o.item));
+  });
+  /** Somebody else's trade that asks you something out of turn. */
+  visit = $derived.by<Visit | null>(() =>
+    this.view && this.ask ? outOfTurn(this.view, this.ask, this.you, this.live.lines) : null,
+  );
+
+  override reset(): void {
+    this.sureToPass = false;
+    super.reset();
+  }
+  override begin(notation: string, wishes: string[] = []): void {
+    this.walk.stop();
+    this.sureToPass = false;
+    super.begin(notation, wishes);
+  }
+  override pick(step: Step, notations: string[], andCommit = false): void {
+    this.walk.stop();
+    super.pick(step, notations, andCommit);
+  }
+  override back(): void {
+    if (this.sureToPass) this.sureToPass = false;
+    else super.back();
+  }
+  override async commit(): Promise<void> {
+    await super.commit();
+    this.sureToPass = false;
+  }
+
+  pickArea(area: string): void {
+    const step = this.areaStep;
+    const option = this.legal.get(area);
+    if (!step || !option) return;
+    if (this.chosenArea?.area === area && this.ready && !this.phone) return;
+    this.pick(step, [option.notation], !prefs.confirmAreas);
+  }
+
+  pickMoon(id: string): void {
+    const step = this.moonStep;
+    const option = this.legalMoons.get(id);
+    if (step && option) this.pick(step, [option.notation]);
+  }
+
+  /** The colony tiles that the standard project could be built on now, as the server says. */
+  async settleable(): Promise<Set<string>> {
+    const answers = [["project colony"]];
+    const id = this.ask?.id;
+    for (let n = 0; n < 3 && this.offered("project colony"); n++) {
+      const { next } = await this.live.stage(answers, id);
+      if (!next) break;
+      if (hasMoons(next)) return new Set(next.options.map((o) => o.item));
+      const first = isPayment(next) ? prefill(next.options) : next.options[0];
+      if (!first) break;
+      answers.push([first.notation]);
+    }
+    return new Set();
+  }
+
+  async pass(): Promise<void> {
+    if (!this.free || !this.choices.has("pass")) return;
+    if (!this.sureToPass) {
+      this.sureToPass = true;
+      announce(t("dock.pass.sure"));
+      return;
+    }
+    if (await this.answer([["pass"]])) this.sureToPass = false;
+  }
+
+  async endTurn(): Promise<void> {
+    if (this.free && this.choices.has("end turn")) await this.answer([["end turn"]]);
+  }
+
+  get mainLabel(): string {
+    const open = this.steps.find((s) => !s.answered);
+    if (open) {
+      if (hasAreas(open.ask)) return t("dock.main.area");
+      if (hasMoons(open.ask)) return t("dock.main.moon");
+      if (isMany(open.ask) && open.ask.options.every((o) => o.card)) return t("dock.main.cards");
+      return t("dock.main.choose");
+    }
+    const kind = this.action?.kind;
+    if (kind === "play") return t("dock.main.play");
+    if (kind === "use" || kind === "first_action") return t("dock.main.use");
+    if (kind === "project") return t("dock.main.project");
+    if (kind === "convert") return t("dock.main.convert");
+    if (kind === "claim") return t("dock.main.claim");
+    if (kind === "fund") return t("dock.main.fund");
+    if (kind === "trade") return t("dock.main.trade");
+    if (kind === "sell") return t("dock.main.sell");
+    if (this.chosenArea) return t("dock.main.place", { area: this.chosenArea.area });
+    return t("dock.main.confirm");
+  }
+
+  phaseWord = $derived.by(() => {
+    const key = `phase.${this.view?.phase ?? "over"}`;
+    return PHASE_KEYS.includes(key as Key) ? t(key as Key) : "";
+  });
+
+  /** What an area would bring, in words. */
+  yieldOf(option: Choice): string {
+    return Object.entries(option.amounts)
+      .filter(([, n]) => n)
+      .map(([what, n]) => this.amount(what, n))
+      .join(", ");
+  }
+  /** So much of what an area brings, in words. */
+  amount(what: string, n: number): string {
+    const name = what === "cards" ? t("map.cards", { n }) : what === "oceans" ? catalogue.tile("ocean") : catalogue.stock(what);
+    return `${n} ${name}`;
+  }
+}
+
+export const provideTable = (table: TableState): TableState => provideDeciding(table);
+export const getTable = (): TableState => getDeciding<TableState>();

@@ -1,0 +1,27 @@
+/** Terraforming Mars, as the pages know it. */
+import { catalogue } from "../lib/catalogue.svelte";
+import { t } from "../lib/i18n/index.svelte";
+import type { Title } from "../table/title";
+import { mapName } from "./goals";
+
+export const MARS: Title = {
+  scene: "skyline",
+  most: 5,
+  goals: true,
+  together: false,
+  words: { now: "lobby.now.text", part: "phase.gen", previous: "replay.prevgen", next: "replay.nextgen" },
+  kinds: [{ id: "moon", word: "cards.moons" }],
+  kindWord: () => null,
+  stands: (x) => (x.over ? t("lobby.over", { n: x.generation }) : t("lobby.generation", { n: x.generation })),
+  about: ({ options }) => [
+    options.colonies ? (catalogue.current?.sets.colonies ?? "") : "",
+    // drawn by lot it shows at the table
+    options.map === "random" ? t("lobby.bylot") : mapName(catalogue.current?.maps ?? [], options.map),
+  ],
+  table: () => import("./Table.svelte").then((m) => m.default as never),
+  now: () => import("./Now.svelte").then((m) => m.default),
+  map: () => import("./MapPart.svelte").then((m) => m.default),
+  form: () => import("./form").then((m) => m.form),
+  replay: () => import("./replay").then((m) => m.replay),
+  found: () => import("./found").then((m) => m.found),
+};

@@ -1,0 +1,29 @@
+/** The seats of a new table, while its form is filled in. */
+export interface FormSeat {
+  id: number;
+  /** "you", "friend", "bot:" and its name, or who else the game knows. */
+  who: string;
+  name: string;
+  beginner: boolean;
+}
+
+export class SeatList {
+  all = $state<FormSeat[]>([]);
+  #next = 0;
+
+  constructor(name: string) {
+    this.add("you", name);
+    this.add("friend");
+  }
+  add(who: string, name = ""): void {
+    this.all.push({ id: this.#next++, who, name, beginner: false });
+  }
+  remove(id: number): void {
+    this.all = this.all.filter((seat) => seat.id !== id);
+  }
+  /** As many seats as this: the last go, or friends come. */
+  resize(n: number): void {
+    this.all = this.all.slice(0, n);
+    while (this.all.length < n) this.add("friend");
+  }
+}

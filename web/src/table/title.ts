@@ -1,0 +1,94 @@
+/** What the pages know of a game. All that only one game has is said here, in its own room; see games.ts for the list. */
+import type { Component } from "svelte";
+import type { Deciding } from "../lib/deciding.svelte";
+import type { Key } from "../lib/i18n/index.svelte";
+import type { LiveTable } from "../lib/live.svelte";
+import type { Wanted } from "../lib/search";
+import type { CardFace, GameName, SeatSetup, TableInfo, Tile } from "../lib/types";
+import type { FormSeat, SeatList } from "./seatlist.svelte";
+
+/** What the choices of a form can be set to. */
+export type Value = boolean | string | number | number[];
+
+/** The part of the form for a new table that a game fills in. */
+export interface TableForm {
+  /** Seats that there can be, as things are chosen now. */
+  readonly most: number;
+  /** One more can be added. */
+  readonly room: boolean;
+  /** The first seat need not be one's own. */
+  readonly lent: boolean;
+  /** Who can sit there beside people and bots. */
+  guests(i: number): { id: string; name: string }[];
+  /** Who of these sits there; null for people and bots. */
+  guest(seat: FormSeat): SeatSetup | null;
+  /** Sees to it that the seats fit together after one of them was given to somebody else. */
+  changed(): void;
+  /** The options of the rules, as they are sent. */
+  rules(): Record<string, Value>;
+}
+export interface FormParts {
+  make: (seats: SeatList) => TableForm;
+  /** The rules. */
+  Rules: Component<{ form: never }>;
+  /** Below the seats: what is chosen about a guest. */
+  Guest?: Component<{ form: never }>;
+  /** At the end: what is special about this table. */
+  Below: Component<{ form: never }>;
+}
+
+/** A game of the past: the table it is shown at, and the parts of the board and of the seats. */
+export interface ReplayParts {
+  /** Gives the parts their table; called while the page is made. */
+  provide: (position: never) => Deciding;
+  Board: Component<{ view: never; narrow: boolean; line: never }>;
+  Seat: Component<{ seat: never }>;
+  /** Beside the name of the table. */
+  about: (view: never) => string;
+  /** The board flows down the page and is not fitted into it. */
+  flow: boolean;
+}
+
+/** What the encyclopedia has beside the cards. */
+export interface FoundParts {
+  /** Further ways to narrow the list. */
+  Filters?: Component<{ wanted: Wanted }>;
+  /** What else is found, above the cards: how many, and the words for those that are counted with the cards. */
+  Found: Component<{ wanted: Wanted; count: number; counted: string }>;
+}
+
+export interface Title {
+  /** The picture on its card. */
+  scene: "skyline" | "convoy";
+  /** Seats at most. */
+  most: number;
+  /** Milestones and awards can be scored; a table can be played together. */
+  goals: boolean;
+  together: boolean;
+  words: {
+    /** About a game that starts at once. */
+    now: Key;
+    /** A part of the game in the log: its generation or round `n`. */
+    part: Key;
+    previous: Key;
+    next: Key;
+  };
+  /** Kinds of things in the encyclopedia that are no cards. */
+  kinds: { id: string; word: Key }[];
+  /** What the kinds of its cards are called, where the catalogue does not say it. */
+  kindWord: (kind: CardFace["kind"]) => Key | null;
+  /** How far a game is. */
+  stands: (table: TableInfo) => string;
+  /** What is told of a table behind the name of its game. */
+  about: (table: TableInfo) => string[];
+  /** Parts of pages, fetched when they are needed. */
+  table: () => Promise<Component<{ live: LiveTable<GameName> }>>;
+  /** A game that starts at once, in the lobby. */
+  now: () => Promise<Component<{ onproblem: (why: unknown) => void }>>;
+  /** A part of its map with tiles, where it has a map. */
+  map?: () => Promise<Component<{ areas: string[]; tiles: Tile[]; changed: string[]; label: string }>>;
+  form: () => Promise<FormParts>;
+  replay: () => Promise<ReplayParts>;
+  found: () => Promise<FoundParts>;
+}
+

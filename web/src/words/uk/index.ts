@@ -1,0 +1,8 @@
+/** All words of the page, in Ukrainian: every key stands in each language. */
+import type { Words } from "../en";
+import { words as ares } from "./ares";
+import { words as marsbot } from "./marsbot";
+import { words as pages } from "./pages";
+import { words as table } from "./table";
+
+export const words: Words = { ...table, ...ares, ...pages, ...marsbot };
