@@ -15,7 +15,7 @@ from tharsis.ares.cards import BY_NAME as ARES_CARDS
 from tharsis.kernel.node import BY_TEXT, NODES, made_of
 from tharsis.mars.cards import BY_NAME as MARS_CARDS
 from tharsis.vocabulary.card import Card
-from tharsis.vocabulary.position import written_on
+from tharsis.vocabulary.position import spoken_in, written_on
 from tharsis.vocabulary.world import World
 
 Tree = dict[str, object]
@@ -172,7 +172,6 @@ def change_frames(tree: Tree, other: Tree, rnd: random.Random) -> None:
 
 def any_frame(tree: Tree, lane: str, rnd: random.Random) -> list[object]:
     """Any words of this game; most of the time words that are on the card they stand on, which is often the seat's."""
-    mine = ("kernel", "vocabulary", tree.get("game"))
     about = rnd.choice([0, 0, 0, 0, 0, 0, 1, 2, 5, 8, 30, rnd.randrange(300), card_of(tree, rnd), "luna", -1])
     step = rnd.choice([0, 0, 0, 0, -1, -1, -1, -1, 1, 2, 4, 7])
     name = card_of(tree, rnd, lane if rnd.random() < 0.9 else "")
@@ -181,7 +180,7 @@ def any_frame(tree: Tree, lane: str, rnd: random.Random) -> list[object]:
         numbers = sorted(made_of(written_on(card)))
         if numbers:
             return [NODES[rnd.choice(numbers)].text, card.name, about, step]
-    texts = [text for text, node in BY_TEXT.items() if type(node).__module__.split(".")[1] in mine]
+    texts = [text for text, node in BY_TEXT.items() if spoken_in(node, str(tree.get("game", "mars")))]
     return [rnd.choice(texts), rnd.choice(["", "", name]), about, step]
 
 

@@ -15,6 +15,7 @@ from tharsis.kernel.title import TITLES
 from tharsis.mars.phases import PHASES
 from tharsis.mars.steps import ACTED
 from tharsis.mars.turn import TURN
+from tharsis.vocabulary.position import spoken_in
 from tharsis.vocabulary.world import World
 
 MARS_TABLE = [["phases", "", 0, 4]]
@@ -103,7 +104,7 @@ def test_every_node_says_of_every_lane_whether_it_may_stand_there(name: str) -> 
     game_name, seats, options = TABLES[name]
     game = tharsis.new(game_name, seats, options, seed=3)
     assert isinstance(game, World)
-    words = [node for node in NODES if type(node).__module__.split(".")[1] in ("kernel", "vocabulary", game_name)]
+    words = [node for node in NODES if spoken_in(node, game_name)]
     for node in words:
         found = set()
         for lane in range(seats + 1):

@@ -9,20 +9,22 @@ import pytest
 import tharsis
 from tharsis.arena import soundness
 from tharsis.kernel.game import NO_OFFER, Game
+from tharsis.kernel.title import TITLES
 
 SEEDS = range(400)
 
 
 def test_tables_by_lot_have_every_value_of_every_option() -> None:
     """So a new option is tried with everything else from its first day."""
-    for game, options in soundness.OPTIONS.items():
+    for game in tharsis.GAMES:
+        title = TITLES[game]
         dice = random.Random(1)
         setups = [soundness.by_lot(game, dice) for _ in range(1500)]
-        for name in options:
+        for name in title.options:
             if name != "seats":
                 seen = [setup[name] for setup in setups]
-                for seats in range(1, soundness.SEATS[game] + 1):
-                    missing = [v for v in soundness.VALUES[game](name, seats) if v not in seen]
+                for seats in range(1, title.most_seats + 1):
+                    missing = [v for v in title.values(name, seats) if v not in seen]
                     assert not missing, f"{name} is never {missing}"
 
 

@@ -104,6 +104,12 @@ def card_named(by_name: Mapping[str, Card], name: object, at: str) -> Card:
     return card
 
 
+def spoken_in(node: Node, game: str) -> bool:
+    """Whether a game knows these words: they are its own, or all games share them. The folder says whose they are."""
+    first, _, rest = type(node).__module__.partition(".")
+    return (rest.split(".")[0] if first == "tharsis" else first) in ("kernel", "vocabulary", game)
+
+
 def read_frame(
     g: World, by_name: Mapping[str, Card], lane: int, given: object, at: str, read: Read | None = None
 ) -> tuple[str, object]:
@@ -112,8 +118,7 @@ def read_frame(
         raise wrong(at, f"must be [words, card, about, step], not {shown(given)}")
     text, name, about, step = given
     node = BY_TEXT.get(text) if isinstance(text, str) else None
-    # words of another game are none here: the folder says whose they are
-    if node is None or type(node).__module__.split(".")[1] not in ("kernel", "vocabulary", g.name()):
+    if node is None or not spoken_in(node, g.name()):
         raise wrong(at, f"there are no words {shown(text)}")
     if len(g.lanes[lane]) >= MOST_FRAMES * STRIDE:
         raise wrong(at, f"there are at most {MOST_FRAMES} frames in a lane")
