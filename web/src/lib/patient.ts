@@ -15,3 +15,20 @@ export async function patient<T>(ask: () => Promise<T>): Promise<T> {
     }
   }
 }
+
+/** At most so many at once: the others wait for their turn, first come, first served. */
+export function atMost(n: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (running < n) running++;
+    else await new Promise<void>((go) => waiting.push(go));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}

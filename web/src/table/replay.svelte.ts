@@ -1,6 +1,6 @@
 /** The past of a table: its lines, any position on demand, and how points grew by generation. */
 import { api } from "../lib/api";
-import { patient } from "../lib/patient";
+import { atMost, patient } from "../lib/patient";
 import type { GameName, Lang, Line, Lives, Replay, ReplaySteps } from "../lib/types";
 import type { LiveTable } from "../lib/live.svelte";
 
@@ -30,6 +30,8 @@ export class Past<G extends GameName = "mars"> {
   marks = $state.raw<Mark[]>([]);
   trouble = $state.raw<unknown>(null);
   #steps = new Map<number, Promise<ReplaySteps[G]>>();
+  /** A server looks at few positions of one person at a time; what is on the screen goes before what may follow. */
+  #few = atMost(2);
 
   constructor(
     readonly id: string,
@@ -45,10 +47,11 @@ export class Past<G extends GameName = "mars"> {
     }
   }
 
-  #fetch(n: number): Promise<ReplaySteps[G]> {
+  #fetch(n: number, shown = false): Promise<ReplaySteps[G]> {
     let wait = this.#steps.get(n);
     if (!wait) {
-      wait = patient(() => api.replayStep<G>(this.id, n, this.lang));
+      const ask = (): Promise<ReplaySteps[G]> => patient(() => api.replayStep<G>(this.id, n, this.lang));
+      wait = shown ? ask() : this.#few(ask);
       this.#steps.set(n, wait);
       wait.catch(() => this.#steps.delete(n));
     }
@@ -60,7 +63,7 @@ export class Past<G extends GameName = "mars"> {
     this.n = Math.max(0, Math.min(n, steps));
     const wanted = this.n;
     try {
-      const found = await this.#fetch(wanted);
+      const found = await this.#fetch(wanted, true);
       if (this.n === wanted) this.step = found;
       for (const near of [wanted + 1, wanted + 2]) if (near <= steps) void this.#fetch(near).catch(() => undefined);
     } catch (why) {
