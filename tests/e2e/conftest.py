@@ -63,9 +63,10 @@ class Site:
         raise RuntimeError("the server did not start")
 
     def begin_from(self, table: str, position: dict[str, Any]) -> None:
-        """Puts a table that nobody has played at into a position of one's own."""
+        """Puts a table at which only bots may have played into a position of one's own."""
         self.kill()
         with sqlite3.connect(self.database.removeprefix("sqlite:///")) as store:
+            store.execute("DELETE FROM events WHERE table_id = ?", (table,))
             store.execute("UPDATE tables SET start = ?, summary = NULL WHERE id = ?", (json.dumps(position), table))
         self.start()
 
