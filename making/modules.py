@@ -27,3 +27,12 @@ def compiled() -> list[str]:
         if path.name != "__init__.py" and path.parent.name not in DATA
     ]
     return sorted([*(name for name in found if name not in PLAIN), *BOTS])
+
+
+def groups() -> dict[str, list[str]]:
+    """One library each: a change of a bot does not compile the engine anew."""
+    names = compiled()
+    return {
+        "tharsis_engine": [name for name in names if name not in BOTS],
+        "tharsis_bots": [name for name in names if name in BOTS],
+    }
