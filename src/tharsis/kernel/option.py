@@ -88,6 +88,12 @@ def match(game: Game, seat: int, choice: object) -> list[int]:
     if decision is None:
         waiting = ", ".join(str(s) for s in game.waiting()) or "nobody, the game is over"
         raise BadAnswer(f"seat {shown(seat)} is not asked anything now; asked: {waiting}", "seat")
+    return match_in(decision, choice)
+
+
+def match_in(decision: Decision, choice: object) -> list[int]:
+    """The same for a question at hand."""
+    seat = decision.seat
     wanted = list(choice) if isinstance(choice, (list, tuple)) else [choice]
     picked: list[int] = []
     for one in wanted:
