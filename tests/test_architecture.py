@@ -219,6 +219,23 @@ def test_no_import_hides_in_a_function() -> None:
     assert {str(p): hidden_imports(p) for p in engine if hidden_imports(p)} == {}
 
 
+MOST_OF_A_FILE, MOST_OF_A_FUNCTION = 600, 60  # lines; web/src/sizes.test.ts says the same of the page
+
+
+def lengths(path: Path) -> list[tuple[str, int]]:
+    """How many lines the functions of a file have."""
+    tree = ast.parse(path.read_text())
+    functions = [node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))]
+    return [(one.name, (one.end_lineno or one.lineno) - one.lineno + 1) for one in functions]
+
+
+def test_no_file_and_no_function_is_long() -> None:
+    all_sources = sorted(SOURCE.rglob("*.py"))
+    assert len(all_sources) > 250
+    assert [str(p) for p in all_sources if len(p.read_text().splitlines()) > MOST_OF_A_FILE] == []
+    assert [(str(p), name) for p in all_sources for name, n in lengths(p) if n > MOST_OF_A_FUNCTION] == []
+
+
 def test_imports_point_one_way() -> None:
     command = Path(sys.executable).with_name("lint-imports")
     done = subprocess.run([command], cwd=ROOT, capture_output=True, text=True)
