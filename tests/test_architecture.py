@@ -6,6 +6,7 @@ import ast
 import re
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ from tharsis.mars.maps import MAPS
 from tharsis.mars.marsbot.robot import TRACKS
 from tharsis.mars.marsbot.tiles import CRITERIA
 from tharsis.mars.projects import PROJECTS
-from tharsis.vocabulary.card import Count, Effect, Need, Word
+from tharsis.vocabulary.card import Card, Count, Effect, Need, Word
 from tharsis.words import SPEAKING, Language
 from tharsis.words.en.names.ares import CARDS as ARES_NAMES
 from tharsis.words.en.names.mars import CARDS as NAMES
@@ -59,20 +60,19 @@ def below(node: Node) -> list[Node]:
     return [node, *(found for child in node.children() for found in below(child))]
 
 
+def words_of(card: Card) -> list[Node]:
+    """Every word that stands on a card, and what stands inside it."""
+    rows = [*card.needs, *card.play, *card.steps, *card.effects, *card.points, *card.first]
+    for act in card.acts:
+        rows += act.nodes()
+    found = [one for node in rows for one in below(node)]
+    found += [count for one in found if isinstance(count := getattr(one, "count", None), Count)]
+    return [n for n in found if isinstance(n, (Word, Need, Count, Effect))]
+
+
 def words_on_cards(game: str) -> list[Node]:
-    """Every word that stands on a card of a game, and what stands inside it."""
-    found: dict[str, Node] = {}
-    for card in CATALOGUES[game][1:]:
-        rows = [*card.needs, *card.play, *card.steps, *card.effects, *card.points, *card.first]
-        for act in card.acts:
-            rows += act.nodes()
-        for node in rows:
-            for one in below(node):
-                found[one.text] = one
-                count = getattr(one, "count", None)
-                if isinstance(count, Count):
-                    found[count.text] = count
-    return [n for n in found.values() if isinstance(n, (Word, Need, Count, Effect))]
+    """Every word that stands on a card of a game."""
+    return list({node.text: node for card in CATALOGUES[game][1:] for node in words_of(card)}.values())
 
 
 def node_classes() -> list[type[Node]]:
@@ -100,6 +100,18 @@ def test_no_card_is_named_outside_the_card_and_language_files() -> None:
         assert not ids & words, f"{path.name} names the card {sorted(ids & words)}"
         for title in titles - {"Power Plant"}:
             assert title not in text, f"{path.name} names the card {title}"
+
+
+def test_the_pages_tell_how_many_words_there_are() -> None:
+    cards = [card for catalogue in CATALOGUES.values() for card in catalogue[1:]]
+    stands_on = Counter(kind for card in cards for kind in {type(node).__name__ for node in words_of(card)})
+    once = {kind for kind, n in stands_on.items() if n == 1}
+    page = (ROOT / "docs" / "words.md").read_text().split("## Words of cards")[1].split("\n## ")[0]
+    told = re.search(r"(\d+) of them stand on the cards of both games, (\d+) on one", page)
+    assert told is not None and [int(n) for n in told.groups()] == [len(stands_on), len(once)]
+    table = page.split("| --- |")[1]
+    assert set(re.findall(r"`(\w+)`", table)) == once
+    assert f"{len(stands_on)} small classes" in (ROOT / "docs" / "architecture.md").read_text()
 
 
 @pytest.mark.parametrize("kind", node_classes(), ids=lambda c: c.__name__)
