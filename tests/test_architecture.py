@@ -6,6 +6,7 @@ import ast
 import re
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ from tharsis.mars.maps import MAPS
 from tharsis.mars.marsbot.robot import TRACKS
 from tharsis.mars.marsbot.tiles import CRITERIA
 from tharsis.mars.projects import PROJECTS
-from tharsis.vocabulary.card import Count, Effect, Need, Word
+from tharsis.vocabulary.card import Card, Count, Effect, Need, Word
 from tharsis.words import SPEAKING, Language
 from tharsis.words.en.names.ares import CARDS as ARES_NAMES
 from tharsis.words.en.names.mars import CARDS as NAMES
@@ -59,20 +60,19 @@ def below(node: Node) -> list[Node]:
     return [node, *(found for child in node.children() for found in below(child))]
 
 
+def words_of(card: Card) -> list[Node]:
+    """Every word that stands on a card, and what stands inside it."""
+    rows = [*card.needs, *card.play, *card.steps, *card.effects, *card.points, *card.first]
+    for act in card.acts:
+        rows += act.nodes()
+    found = [one for node in rows for one in below(node)]
+    found += [count for one in found if isinstance(count := getattr(one, "count", None), Count)]
+    return [n for n in found if isinstance(n, (Word, Need, Count, Effect))]
+
+
 def words_on_cards(game: str) -> list[Node]:
-    """Every word that stands on a card of a game, and what stands inside it."""
-    found: dict[str, Node] = {}
-    for card in CATALOGUES[game][1:]:
-        rows = [*card.needs, *card.play, *card.steps, *card.effects, *card.points, *card.first]
-        for act in card.acts:
-            rows += act.nodes()
-        for node in rows:
-            for one in below(node):
-                found[one.text] = one
-                count = getattr(one, "count", None)
-                if isinstance(count, Count):
-                    found[count.text] = count
-    return [n for n in found.values() if isinstance(n, (Word, Need, Count, Effect))]
+    """Every word that stands on a card of a game."""
+    return list({node.text: node for card in CATALOGUES[game][1:] for node in words_of(card)}.values())
 
 
 def node_classes() -> list[type[Node]]:
@@ -100,6 +100,18 @@ def test_no_card_is_named_outside_the_card_and_language_files() -> None:
         assert not ids & words, f"{path.name} names the card {sorted(ids & words)}"
         for title in titles - {"Power Plant"}:
             assert title not in text, f"{path.name} names the card {title}"
+
+
+def test_the_pages_tell_how_many_words_there_are() -> None:
+    cards = [card for catalogue in CATALOGUES.values() for card in catalogue[1:]]
+    stands_on = Counter(kind for card in cards for kind in {type(node).__name__ for node in words_of(card)})
+    once = {kind for kind, n in stands_on.items() if n == 1}
+    page = (ROOT / "docs" / "words.md").read_text().split("## Words of cards")[1].split("\n## ")[0]
+    told = re.search(r"(\d+) of them stand on the cards of both games, (\d+) on one", page)
+    assert told is not None and [int(n) for n in told.groups()] == [len(stands_on), len(once)]
+    table = page.split("| --- |")[1]
+    assert set(re.findall(r"`(\w+)`", table)) == once
+    assert f"{len(stands_on)} small classes" in (ROOT / "docs" / "architecture.md").read_text()
 
 
 @pytest.mark.parametrize("kind", node_classes(), ids=lambda c: c.__name__)
@@ -205,18 +217,51 @@ def test_no_gain_counts_what_another_part_of_its_card_changes() -> None:
         assert not (places_city and any("city" in text for text in counted)), card.name
 
 
-def hidden_imports(path: Path) -> list[str]:
+def functions(path: Path) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
+    tree = ast.parse(path.read_text())
+    return [node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))]
+
+
+def hidden_imports(path: Path) -> set[str]:
     """The modules of our own that a file imports inside of functions."""
-    functions = [node for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.FunctionDef)]
-    inside = [node for function in functions for node in ast.walk(function) if isinstance(node, ast.ImportFrom)]
-    return [node.module for node in inside if node.module and node.module.startswith("tharsis")]
+    inside = [node for function in functions(path) for node in ast.walk(function)]
+    named = [node.module or "" for node in inside if isinstance(node, ast.ImportFrom)]
+    named += [alias.name for node in inside if isinstance(node, ast.Import) for alias in node.names]
+    return {name for name in named if name.startswith("tharsis")}
+
+
+# the command line loads the terminal, the arena and the server only for the commands that need them: it starts faster
+SAVING_TIME = {
+    "cli.py": {
+        "tharsis.arena.simulate",
+        "tharsis.server.app",
+        "tharsis.server.serve",
+        "tharsis.terminal.play",
+        "tharsis.terminal.screens",
+        "tharsis.terminal.sheets",
+    }
+}
 
 
 def test_no_import_hides_in_a_function() -> None:
-    """It would hide that modules go round in circles; only the command line saves time with them."""
-    engine = [p for p in sources() if p != SOURCE / "cli.py"]
-    assert len(engine) > 100
-    assert {str(p): hidden_imports(p) for p in engine if hidden_imports(p)} == {}
+    """It would hide that modules go round in circles."""
+    found = {str(p.relative_to(SOURCE)): hidden_imports(p) for p in SOURCE.rglob("*.py")}
+    assert {path: modules for path, modules in found.items() if modules} == SAVING_TIME
+
+
+MOST_OF_A_FILE, MOST_OF_A_FUNCTION = 600, 60  # lines; web/src/sizes.test.ts says the same of the page
+
+
+def length(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    return (function.end_lineno or function.lineno) - function.lineno + 1
+
+
+def test_no_file_and_no_function_is_long() -> None:
+    all_sources = sorted(SOURCE.rglob("*.py"))
+    assert len(all_sources) > 250
+    assert [str(p) for p in all_sources if len(p.read_text().splitlines()) > MOST_OF_A_FILE] == []
+    long = [(str(p), f.name) for p in all_sources for f in functions(p) if length(f) > MOST_OF_A_FUNCTION]
+    assert long == []
 
 
 def test_imports_point_one_way() -> None:

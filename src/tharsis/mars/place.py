@@ -359,30 +359,31 @@ class EachNeighbour(Count):
         return n
 
     def shows(self) -> list[Icon]:
-        return [Icon("vp", self.each), *per(Icon(TILE_ICON[self.tile], any=True, star=True), 1)]
+        return per(Icon(TILE_ICON[self.tile], any=True, star=True), 1)
 
     def signals(self) -> list[tuple[str, int]]:
         return [("each.beside." + TILES[self.tile], self.each)]
 
 
-class OwnGreenery(Need):
-    """A greenery tile of one's own."""
+class OwnTile(Need):
+    """A city or greenery tile of one's own."""
 
-    def __init__(self) -> None:
-        super().__init__("needs own greenery")
+    def __init__(self, tile: int) -> None:
+        super().__init__(f"needs own {TILES[tile]}")
+        self.tile: Final = tile
 
     def met(self, w: World, seat: int, shift: int) -> bool:
         assert isinstance(w, Mars)
-        return w.own_greeneries[seat] > 0
+        return (w.own_cities if self.tile == CITY_TILE else w.own_greeneries)[seat] > 0
 
     def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
-        return ("own_greenery", "greenery", 1, 0)
+        return ("own_city" if self.tile == CITY_TILE else "own_greenery", TILES[self.tile], 1, 0)
 
     def shows(self) -> list[Icon]:
-        return [Icon("tile-greenery", 1)]
+        return [Icon(TILE_ICON[self.tile], 1)]
 
     def signals(self) -> list[tuple[str, int]]:
-        return [("needs.greenery", 1)]
+        return [("needs." + TILES[self.tile], 1)]
 
 
 class Enter(Node):

@@ -26,7 +26,7 @@ from tharsis.mars.planet import NOBODY
 from tharsis.mars.position import awards_of, milestones_of, names, temperature_of
 from tharsis.mars.steps import PHASES_BY_NAME
 from tharsis.server import messages as m
-from tharsis.vocabulary.counts import EachTagOfAll
+from tharsis.vocabulary.counts import EachTagOfOthers
 from tharsis.vocabulary.gains import Produce
 from tharsis.vocabulary.terms import CREDITS, HEAT, OCEANS, OXYGEN, PLANTS, STOCKS, TAGS
 from tharsis.vocabulary.world import World
@@ -36,7 +36,7 @@ HALVING = [
     card.name
     for card in CATALOGUE
     for step in card.steps
-    if isinstance(step, Produce) and isinstance(step.count, EachTagOfAll) and step.count.marsbot_every > 1
+    if isinstance(step, Produce) and isinstance(step.count, EachTagOfOthers) and step.count.marsbot_every > 1
 ]
 
 Group = Literal["playable", "near", "later"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tharsis.kernel.icon import Icon
@@ -11,6 +12,7 @@ from tharsis.vocabulary.terms import (
     AUTOMATED,
     CORPORATION,
     EVENT,
+    NONE,
     ONCE,
 )
 
@@ -129,7 +131,7 @@ class Effect(Node):
 
 
 class Act:
-    """One action of a blue card: what is paid left of the arrow, what is got right of it."""
+    """One action of a blue card: what is paid left of the arrow, what it brings right of it."""
 
     def __init__(self, pays: list[Word], gets: list[Word], only_if: Need | None) -> None:
         self.pays: Final = pays
@@ -145,67 +147,73 @@ class Act:
         return out
 
 
+def kind_of(tags: Sequence[int], corporation: bool, blue: bool) -> int:
+    if corporation:
+        return CORPORATION
+    if EVENT in tags:
+        return ONCE
+    return ACTIVE if blue else AUTOMATED
+
+
+def steps_of(play: Sequence[Word]) -> list[Word]:
+    """What the engine does when these words are played."""
+    out: list[Word] = []
+    for word in play:
+        for part in word.parts():
+            step = intern(part)
+            assert isinstance(step, Word)
+            out.append(step)
+    return out
+
+
 class Card:
     """A project or corporation. Immutable once the catalogue is built; the state knows it by `number`."""
 
     def __init__(
         self,
-        code: str,
-        name: str,
-        cost: int,
-        tags: list[int],
-        needs: list[Need],
-        play: list[Word],
-        acts: list[Act],
-        effects: list[Effect],
-        points: list[Count],
-        holds: int,
-        edition: str,
-        corporation: bool,
-        first: list[Word],
-        keeps_all: bool,
+        code: str = "",
+        name: str = "",
+        *,
+        cost: int = 0,
+        tags: Sequence[int] = (),
+        needs: Sequence[Need] = (),
+        play: Sequence[Word] = (),
+        acts: Sequence[Act] = (),
+        effects: Sequence[Effect] = (),
+        points: Sequence[Count] = (),
+        holds: int = NONE,
+        edition: str = "",
+        corporation: bool = False,
+        first: Sequence[Word] = (),
+        keeps_all: bool = False,
     ) -> None:
         self.code: Final = code  # the printed number
         self.name: Final = name
         self.key: Final = stable(name)
         self.cost: Final = cost
-        self.tags: Final = tags
-        self.needs: Final = needs
-        self.play: Final = play
-        self.acts: Final = acts
-        self.effects: Final = effects
-        self.points: Final = points
+        self.tags: Final = list(tags)
+        self.needs: Final = list(needs)
+        self.play: Final = list(play)
+        self.acts: Final = list(acts)
+        self.effects: Final = list(effects)
+        self.points: Final = list(points)
         self.holds: Final = holds
         self.edition: Final = edition
-        self.first: Final = first  # the first action of a corporation
+        self.first: Final = list(first)  # the first action of a corporation
         self.keeps_all: Final = keeps_all  # the beginner corporation: all dealt cards for free
         self.number = 0
         self.tile = 0  # the special tile it places
         self.safe = False  # cubes on it can never be removed
-        if corporation:
-            self.kind = CORPORATION
-        elif EVENT in tags:
-            self.kind = ONCE
-        elif acts or effects:
-            self.kind = ACTIVE
-        else:
-            self.kind = AUTOMATED
+        self.kind = kind_of(tags, corporation, bool(acts or effects))
         self.mask = 0  # its tags as bits
         for t in tags:
             self.mask |= 1 << t
-        self.steps: list[Word] = []  # what the engine does when it is played
-        self.box: list[Word] = []  # the part of it in the production box
-        self.risks: list[Word] = []  # the part of it that may be impossible
+        self.steps = steps_of(play)
         self.fires = 0
-        for word in play:
-            for part in word.parts():
-                step = intern(part)
-                assert isinstance(step, Word)
-                self.steps.append(step)
-                self.fires |= step.fires()
-                if step.can_fail:
-                    self.risks.append(step)
-                self.box.extend(step.boxed())
+        for step in self.steps:
+            self.fires |= step.fires()
+        self.risks = [step for step in self.steps if step.can_fail]
+        self.box = [part for step in self.steps for part in step.boxed()]
         self.just_box: Card | None = None  # a card that is nothing but this one's production box
         if code and self.box:
-            self.just_box = Card("", name, 0, [], [], self.box, [], [], [], 0, edition, corporation, [], False)
+            self.just_box = Card(name=name, play=self.box, edition=edition, corporation=corporation)

@@ -17,29 +17,11 @@ if TYPE_CHECKING:
     from tharsis.kernel.log import Entry
 
 
-class Seat:
-    """One player's side of the table."""
+class Derived:
+    """What follows from the cards in front of a seat: kept for speed, built anew on load, no part of the digest."""
 
-    def __init__(self, source: Seat | None = None) -> None:
+    def __init__(self, source: Derived | None) -> None:
         if source is None:
-            self.stock = [0, 0, 0, 0, 0, 0]
-            self.production = [0, 0, 0, 0, 0, 0]
-            self.tr = 20
-            self.hand: list[int] = []
-            self.dealt: list[int] = []  # looked at, not taken yet
-            self.drafted: list[int] = []
-            self.played: list[int] = []  # corporation first
-            self.events: list[int] = []
-            self.used: list[int] = []  # cards whose action was used this generation
-            self.corporation = 0
-            self.passed = False
-            self.raised = False  # the rating went up this generation
-            self.owes_first = False  # the corporation's first action is still to be done
-            self.next_discount = 0
-            self.next_shift = 0
-            self.fleets = 1
-            self.settled = 0  # colonies built as a standard project this generation
-            # derived from what is played
             self.tags = [0] * len(TAGS)
             self.hears_tags = 0
             self.hears = 0
@@ -59,23 +41,6 @@ class Seat:
             self.trade_discount = 0
             self.trade_advance = 0
         else:
-            self.stock = source.stock[:]
-            self.production = source.production[:]
-            self.tr = source.tr
-            self.hand = source.hand[:]
-            self.dealt = source.dealt[:]
-            self.drafted = source.drafted[:]
-            self.played = source.played[:]
-            self.events = source.events[:]
-            self.used = source.used[:]
-            self.corporation = source.corporation
-            self.passed = source.passed
-            self.raised = source.raised
-            self.owes_first = source.owes_first
-            self.next_discount = source.next_discount
-            self.next_shift = source.next_shift
-            self.fleets = source.fleets
-            self.settled = source.settled
             self.tags = source.tags[:]
             self.hears_tags = source.hears_tags
             self.hears = source.hears
@@ -94,6 +59,49 @@ class Seat:
             self.floaters_heat = source.floaters_heat
             self.trade_discount = source.trade_discount
             self.trade_advance = source.trade_advance
+
+
+class Seat(Derived):
+    """One player's side of the table."""
+
+    def __init__(self, source: Seat | None = None) -> None:
+        super().__init__(source)
+        if source is None:
+            self.stock = [0, 0, 0, 0, 0, 0]
+            self.production = [0, 0, 0, 0, 0, 0]
+            self.tr = 20
+            self.hand: list[int] = []
+            self.dealt: list[int] = []  # looked at, not taken yet
+            self.drafted: list[int] = []
+            self.played: list[int] = []  # corporation first
+            self.events: list[int] = []
+            self.used: list[int] = []  # cards whose action was used this generation
+            self.corporation = 0
+            self.passed = False
+            self.raised = False  # the rating went up this generation
+            self.owes_first = False  # the corporation's first action is still to be done
+            self.next_discount = 0
+            self.next_shift = 0
+            self.fleets = 1
+            self.settled = 0  # colonies built as a standard project this generation
+        else:
+            self.stock = source.stock[:]
+            self.production = source.production[:]
+            self.tr = source.tr
+            self.hand = source.hand[:]
+            self.dealt = source.dealt[:]
+            self.drafted = source.drafted[:]
+            self.played = source.played[:]
+            self.events = source.events[:]
+            self.used = source.used[:]
+            self.corporation = source.corporation
+            self.passed = source.passed
+            self.raised = source.raised
+            self.owes_first = source.owes_first
+            self.next_discount = source.next_discount
+            self.next_shift = source.next_shift
+            self.fleets = source.fleets
+            self.settled = source.settled
 
 
 class World(Game):

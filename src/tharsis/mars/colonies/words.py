@@ -422,13 +422,6 @@ class EachColony(Count):
         return [("each.colony", self.each)]
 
 
-class PointsEachColony(EachColony):
-    """The same, as points at the end."""
-
-    def shows(self) -> list[Icon]:
-        return [Icon("vp", self.each), *super().shows()]
-
-
 class Colonies(Need):
     """Own colonies on all tiles together."""
 
@@ -454,26 +447,6 @@ class Colonies(Need):
 
     def signals(self) -> list[tuple[str, int]]:
         return [("needs.colonies", self.least if self.least != NO_LEAST else -self.most)]
-
-
-class OwnCity(Need):
-    """A city tile of one's own."""
-
-    def __init__(self) -> None:
-        super().__init__("needs own city")
-
-    def met(self, w: World, seat: int, shift: int) -> bool:
-        assert isinstance(w, Mars)
-        return w.own_cities[seat] > 0
-
-    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
-        return ("own_city", "city", 1, 0)
-
-    def shows(self) -> list[Icon]:
-        return [Icon("tile-city", 1)]
-
-    def signals(self) -> list[tuple[str, int]]:
-        return [("needs.city", 1)]
 
 
 CHOOSE_MOONS: Final = intern(ChooseMoons())
