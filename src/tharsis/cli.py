@@ -15,6 +15,8 @@ from tharsis.bots import bots_of
 from tharsis.files import read_file
 from tharsis.kernel.errors import GameError
 from tharsis.kernel.title import TITLES
+from tharsis.players import EXEC, invite
+from tharsis.players.trial import trial
 from tharsis.vocabulary.terms import TAGS
 from tharsis.vocabulary.world import World
 from tharsis.words import LANGUAGES, language
@@ -89,9 +91,6 @@ def print_report(report: Report) -> None:
 # ---- a player that is a program
 def run_player(args: argparse.Namespace) -> None:
     """Games against a bot: how they ended, how long it thought, and all that it did wrong."""
-    from tharsis.players import EXEC
-    from tharsis.players.trial import trial
-
     options = options_of(args.option)
     for line in trial(
         EXEC + shlex.join(args.program), args.game, args.against, args.games, args.seed, options, args.show
@@ -199,7 +198,6 @@ def sit_down(game: World, args: argparse.Namespace) -> None:
 
 
 def run_serve(args: argparse.Namespace) -> None:
-    from tharsis.players import invite
     from tharsis.server.serve import Entrance, serve
 
     for given in args.player:
@@ -240,16 +238,7 @@ def parser() -> argparse.ArgumentParser:
         f"{game}: {', '.join(x for x in title.options if x != 'seats')}" for game, title in TITLES.items()
     )
 
-    sim = commands.add_parser("simulate", help="play many games between bots")
-    sim.add_argument("--game", choices=list(TITLES), default=tharsis.GAMES[0])
-    sim.add_argument("--seats", default="random,random", help=SEATS_HELP)
-    sim.add_argument("--games", type=int, default=100, metavar="N")
-    sim.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the first game")
-    sim.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=option_help)
-    sim.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
-    sim.add_argument("--json", action="store_true")
-    sim.set_defaults(run=run_simulate)
-
+    add_simulate(commands.add_parser("simulate", help="play many games between bots"), option_help)
     add_player(
         commands.add_parser("player", help="try a player that is a program of its own: docs/players.md"), option_help
     )
@@ -294,6 +283,17 @@ def parser() -> argparse.ArgumentParser:
     openapi = commands.add_parser("openapi", help="print the description of the server's API")
     openapi.set_defaults(run=run_openapi)
     return top
+
+
+def add_simulate(to: argparse.ArgumentParser, option_help: str) -> None:
+    to.add_argument("--game", choices=list(TITLES), default=tharsis.GAMES[0])
+    to.add_argument("--seats", default="random,random", help=SEATS_HELP)
+    to.add_argument("--games", type=int, default=100, metavar="N")
+    to.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the first game")
+    to.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=option_help)
+    to.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
+    to.add_argument("--json", action="store_true")
+    to.set_defaults(run=run_simulate)
 
 
 def add_player(to: argparse.ArgumentParser, option_help: str) -> None:
