@@ -26,6 +26,7 @@ from tharsis.mars.marsbot.robot import (
     robot_numbers,
     set_off,
 )
+from tharsis.mars.part import Part
 from tharsis.mars.planet import Planet
 from tharsis.mars.setup import NAME, Setup
 from tharsis.mars.tracks import A_DEGREE, AN_OCEAN, BONUS, GOAL, WARMTH
@@ -67,10 +68,7 @@ class Mars(Planet):
             self.actions = 0  # left to the active seat in this turn
             self.milestones: list[int] = []  # milestone and seat, alternating, in the order of claiming
             self.awards: list[int] = []  # award and seat, alternating, in the order of funding
-            # colony tiles, all empty without the expansion: see mars.moons
-            self.marker: list[int] = []  # by tile: its step, or closed, or not in play
-            self.colonies: list[int] = []  # by tile and place: the owner
-            self.visitor: list[int] = []  # by tile: whose fleet is there
+            self.parts: list[Part] = []  # of the expansions at this table
         else:
             robot = source.robot
             if robot is not None:
@@ -80,9 +78,7 @@ class Mars(Planet):
             self.actions = source.actions
             self.milestones = source.milestones[:]
             self.awards = source.awards[:]
-            self.marker = source.marker[:]
-            self.colonies = source.colonies[:]
-            self.visitor = source.visitor[:]
+            self.parts = [part.copy() for part in source.parts]
 
     def become(self, other: Game) -> None:
         super().become(other)
@@ -93,9 +89,7 @@ class Mars(Planet):
         self.actions = other.actions
         self.milestones = other.milestones
         self.awards = other.awards
-        self.marker = other.marker
-        self.colonies = other.colonies
-        self.visitor = other.visitor
+        self.parts = other.parts
 
     def name(self) -> str:
         return NAME
@@ -137,11 +131,10 @@ class Mars(Planet):
             for cards in (who.hand, who.dealt, who.drafted, who.played, who.events, who.used, self.offered[s]):
                 out.append(len(cards))
                 out.extend([key(c) for c in cards])
-            if self.marker:
-                out.extend([who.fleets, who.settled])
-        if self.marker:
-            for row in (self.marker, self.colonies, self.visitor):
-                out.extend(row)
+            for part in self.parts:
+                out.extend(part.seat_numbers(s))
+        for part in self.parts:
+            out.extend(part.numbers())
         if self.robot is not None:
             out.extend(robot_numbers(self, self.robot))
         if self.map.name != THARSIS:
@@ -324,6 +317,11 @@ class Mars(Planet):
             if not step.can_fail or step.possible_now(self, seat):
                 fires |= step.fires()
         return fires
+
+    def enter(self, seat: int, c: int) -> None:
+        for part in self.parts:
+            part.card_comes(self, seat, c)
+        super().enter(seat, c)
 
     def corporation_chosen(self, seat: int) -> None:
         """Who does not keep all cards dealt now buys the first hand."""

@@ -10,19 +10,7 @@ from tharsis.kernel.lanes import drop, is_plain, push
 from tharsis.kernel.log import Entry
 from tharsis.kernel.node import MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Reason
-from tharsis.mars.colonies.moons import (
-    ABSENT,
-    MOONS,
-    ROOM,
-    bring,
-    colonies_on,
-    home_step,
-    is_open,
-    own_colonies,
-    settleable,
-    visitable,
-)
-from tharsis.mars.colonies.trading import start_bonus
+from tharsis.mars.colonies.moons import MOONS, moons
 from tharsis.mars.game import Mars
 from tharsis.mars.marsbot.decks import draw_bonus
 from tharsis.mars.marsbot.robot import (
@@ -86,24 +74,21 @@ class BuildColony(BotWord):
         super().__init__("bot build colony")
 
     def can(self, g: Mars) -> bool:
-        return len(settleable(g, MARSBOT, False)) > 0
+        return len(moons(g).settleable(MARSBOT, False)) > 0
 
     def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
         return ("bot_no_moon", "colony", 0, 0)
 
     def does(self, w: World, seat: int, card: int, about: int) -> None:
         assert isinstance(w, Mars) and w.robot is not None
-        tiles = settleable(w, MARSBOT, False)
+        tiles = moons(w).settleable(MARSBOT, False)
         step = w.tell("bot_colony")
         if step is not None:
             step.reasons.append(Reason("bot_moons", "", len(tiles)))
         m = tiles[walk(w, len(tiles), "bot_walk_moons", step)]
         if step is not None:
             step.item = MOONS[m].name
-        n = colonies_on(w, m)
-        w.colonies[m * ROOM + n] = MARSBOT
-        if w.marker[m] == n + 1:
-            w.marker[m] += 1
+        moons(w).place_colony(MARSBOT, m)
         if STORED[m]:
             w.robot.storage[m] += BUILT
             push(w.lanes[MARSBOT], EXCHANGE.number, MARSBOT, 0, 0, 0)
@@ -125,16 +110,17 @@ class Ship(BotWord):
         super().__init__("bot ship")
 
     def can(self, g: Mars) -> bool:
-        return len(visitable(g)) > 0
+        return len(moons(g).visitable()) > 0
 
     def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
         return ("bot_no_moon", "trade", 0, 0)
 
     def choose(self, g: Mars, step: Entry | None) -> int:
         """The furthest marker, then a tile with a colony of its own, then chance."""
-        left = visitable(g)
-        best = max([g.marker[m] for m in left])
-        left = [m for m in left if g.marker[m] == best]
+        tiles = moons(g)
+        left = tiles.visitable()
+        best = max([tiles.marker[m] for m in left])
+        left = [m for m in left if tiles.marker[m] == best]
         if step is not None:
             step.reasons.append(Reason("bot_furthest_marker", "", len(left), best))
         own = [m for m in left if settled(g, m)]
@@ -153,16 +139,16 @@ class Ship(BotWord):
             step.item = MOONS[m].name
             step.amount = TRADED_AT_HOME if own else TRADED
         lose(w, FEE)
-        w.visitor[m] = MARSBOT
+        moons(w).visitor[m] = MARSBOT
         if STORED[m]:
             w.robot.storage[m] += TRADED_AT_HOME if own else TRADED
             push(w.lanes[MARSBOT], EXCHANGE.number, MARSBOT, 0, 0, 0)
         else:
             w.raise_rating(MARSBOT, 1)
         push(w.lanes[MARSBOT], HOME.number, MARSBOT, 0, m, 0)
-        for s in w.colonies[m * ROOM : m * ROOM + ROOM]:
+        for s in moons(w).owners(m):
             if s == HUMAN:
-                start_bonus(w, HUMAN, m)
+                moons(w).start_bonus(w, HUMAN, m)
 
     def shows(self) -> list[Icon]:
         return [Icon("fleet", star=True)]
@@ -177,7 +163,7 @@ class MarkerHome(Node):
     def stands(self, g: Game, lane: int, at: int) -> bool:
         assert isinstance(g, Mars)
         row = g.lanes[lane]
-        return g.plays_itself(lane) and row[at + 2] == 0 and row[at + 4] == 0 and is_open(g, row[at + 3])
+        return g.plays_itself(lane) and row[at + 2] == 0 and row[at + 4] == 0 and moons(g).is_open(row[at + 3])
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars)
@@ -185,12 +171,12 @@ class MarkerHome(Node):
             return WAITS
         m = lane[-2]
         drop(lane)
-        g.marker[m] = home_step(g, m)
+        moons(g).marker[m] = moons(g).home_step(m)
         return MOVED
 
 
 def settled(g: Mars, m: int) -> bool:
-    return MARSBOT in g.colonies[m * ROOM : m * ROOM + ROOM]
+    return MARSBOT in moons(g).owners(m)
 
 
 class ThinBonus(BotWord):
@@ -230,20 +216,20 @@ class MoreMoons(BotWord):
         super().__init__("bot more moons")
 
     def can(self, g: Mars) -> bool:
-        return ABSENT in g.marker
+        return len(moons(g).absent()) > 0
 
     def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
         return ("bot_no_moon", "tile", 0, 0)
 
     def does(self, w: World, seat: int, card: int, about: int) -> None:
         assert isinstance(w, Mars)
-        absent = [m for m in range(len(w.marker)) if w.marker[m] == ABSENT]
+        absent = moons(w).absent()
         w.reveals += 1
         m = absent[w.roll(len(absent))]
         step = w.tell("bot_moon")
         if step is not None:
             step.item = MOONS[m].name
-        bring(w, m)
+        moons(w).bring(w, m)
 
     def shows(self) -> list[Icon]:
         return [Icon("u-plus"), Icon("colony", star=True)]
@@ -261,11 +247,11 @@ class FewColonies(Need):
 
     def met(self, w: World, seat: int, shift: int) -> bool:
         assert isinstance(w, Mars)
-        return own_colonies(w, MARSBOT) <= self.most
+        return moons(w).colonies_of(MARSBOT) <= self.most
 
     def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
         assert isinstance(w, Mars)
-        return ("bot_many_colonies", "", self.most, own_colonies(w, MARSBOT))
+        return ("bot_many_colonies", "", self.most, moons(w).colonies_of(MARSBOT))
 
     def shows(self) -> list[Icon]:
         return [Icon("colony", self.most, star=True)]

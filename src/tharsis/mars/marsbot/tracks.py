@@ -9,6 +9,7 @@ from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import drop, push
 from tharsis.kernel.node import MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Reason
+from tharsis.mars.colonies.moons import moons
 from tharsis.mars.game import Mars
 from tharsis.mars.marsbot.corporation import CUBE_WORKS
 from tharsis.mars.marsbot.robot import (
@@ -91,11 +92,11 @@ class Advance(BotWord):
     def land(self, g: Mars, space: int) -> None:
         """A cube works first, then the symbol."""
         assert g.robot is not None
-        if self.track == POWER_TRACK and space == SECOND_FLEET and g.marker:
+        if self.track == POWER_TRACK and space == SECOND_FLEET and moons(g).marker:
             step = g.tell("bot_fleet")
             if step is not None:
                 step.amount = space
-            g.seat[MARSBOT].fleets += 1
+            moons(g).fleets[MARSBOT] += 1
         corporation = CORPORATIONS[g.robot.corporation]
         cube = corporation.cubes[self.track][space] if corporation.cubes else NO_CUBE
         symbol = SPACES[self.track][space]

@@ -8,7 +8,7 @@ from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import drop, is_plain, on_top, push
 from tharsis.kernel.node import MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Reason
-from tharsis.mars.colonies.moons import moon_named
+from tharsis.mars.colonies.moons import moon_named, moons
 from tharsis.mars.game import Mars
 from tharsis.mars.marsbot.bonus import PAY_FOR_HELP
 from tharsis.mars.marsbot.decks import draw_bonus, mix, resolve
@@ -56,7 +56,7 @@ def deal_to_marsbot(g: Mars) -> None:
     """Its bonus deck, and the first action deck: projects and a bonus card."""
     robot = g.robot
     assert robot is not None
-    colonies = g.rules.colonies
+    colonies = "colonies" in g.rules.rooms
     used = [b for b in BONUS if b.number and not b.corporate and (colonies or not b.colonies)]
     replaced = [b.replaces for b in used]
     robot.aside = [-b.number for b in used if b.returns]
@@ -90,7 +90,7 @@ class BotSetup(Node):
             for one in CORPORATIONS
             if one.number
             and (one.name == wanted or (wanted == "random" and one.name != own))
-            and (g.rules.colonies or not one.colonies)
+            and ("colonies" in g.rules.rooms or not one.colonies)
         ]
         g.reveals += 1
         robot.corporation = found[g.roll(len(found))] if len(found) > 1 else found[0]
@@ -203,7 +203,7 @@ def research(g: Mars) -> None:
     if bonus:
         robot.action.append(bonus)
     lines = sorted([c for c in robot.aside if not BONUS[-c].corporate], reverse=True)
-    for c in lines[: who.fleets]:  # one for each trade fleet
+    for c in lines[: moons(g).fleets[MARSBOT]]:  # one for each trade fleet
         robot.aside.remove(c)
         robot.action.append(c)
     mix(g, robot.action)

@@ -10,7 +10,7 @@ from tharsis.kernel.icon import SLASH, Icon
 from tharsis.kernel.lanes import drop, push
 from tharsis.kernel.node import MOVED, WAITS, Node, intern, made_of
 from tharsis.kernel.option import Reason
-from tharsis.mars.colonies.moons import moon_named
+from tharsis.mars.colonies.moons import moon_named, moons
 from tharsis.mars.game import Mars
 from tharsis.mars.marsbot.robot import (
     BONUS,
@@ -168,7 +168,7 @@ class BotFloaters(BotWord):
         self.n: Final = n
 
     def can(self, g: Mars) -> bool:
-        return len(g.marker) > 0
+        return len(moons(g).marker) > 0
 
     def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
         return ("bot_not_in_use", "colonies", 0, 0)
@@ -229,7 +229,7 @@ class WithColonies(BotWord):
 
     def does(self, w: World, seat: int, card: int, about: int) -> None:
         assert isinstance(w, Mars)
-        if self.word is not None and w.marker:
+        if self.word is not None and moons(w).marker:
             self.word.does(w, seat, card, about)
         else:
             step = w.tell("bot_ignore")
@@ -265,7 +265,7 @@ class IfColonies(BotWord):
 
     def does(self, w: World, seat: int, card: int, about: int) -> None:
         assert isinstance(w, Mars)
-        for word in self.then if w.marker else self.otherwise:
+        for word in self.then if moons(w).marker else self.otherwise:
             word.does(w, seat, card, about)
 
     def shows(self) -> list[Icon]:

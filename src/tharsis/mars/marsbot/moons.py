@@ -1,0 +1,23 @@
+"""MarsBot and the colony tiles: it holds any resource, and stores what colonies bring."""
+
+from __future__ import annotations
+
+from tharsis.mars.colonies.moons import Moons
+from tharsis.mars.game import Mars
+from tharsis.mars.marsbot.robot import MARSBOT, store
+
+
+class BotMoons(Moons):
+    """The colony tiles of a table where MarsBot sits."""
+
+    def copy(self) -> BotMoons:
+        return BotMoons(0, 0, self)
+
+    def is_held(self, g: Mars, kind: int) -> bool:
+        return True
+
+    def start_bonus(self, g: Mars, seat: int, m: int) -> None:
+        if seat == MARSBOT:
+            store(g, m, 1)
+        else:
+            super().start_bonus(g, seat, m)
