@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from tharsis.ares.board import TILE_NAMES, ZONES, zone
+from tharsis.ares.board import GOAL, TILE_NAMES, ZONES, zone
 from tharsis.ares.game import Ares
 from tharsis.ares.phases import RESEARCH_DRAWN, RESEARCH_KEPT, neutral_cube, orders_neutral, taking_place
 from tharsis.ares.position import KINDS, names, phase_name
@@ -125,4 +125,13 @@ def ares_view(g: Ares, seat: int | None, open_hands: bool = False) -> m.AresView
         shown=names(g.shown),
         asked=g.waiting(),
         over=g.over,
+    )
+
+
+def planet_of(g: Ares) -> m.Planet:
+    return m.Planet(
+        warmth=round(g.params[TEMPERATURE] / GOAL[TEMPERATURE], 2),
+        oxygen=round(g.params[OXYGEN] / GOAL[OXYGEN], 2),
+        oceans=g.params[OCEANS],
+        forests=[who.forests for who in g.own],
     )

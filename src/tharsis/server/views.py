@@ -25,10 +25,11 @@ from tharsis.mars.marsbot.robot import (
 from tharsis.mars.planet import NOBODY
 from tharsis.mars.position import awards_of, milestones_of, names, temperature_of
 from tharsis.mars.steps import PHASES_BY_NAME
+from tharsis.mars.tracks import GOAL
 from tharsis.server import messages as m
 from tharsis.vocabulary.counts import EachTagOfOthers
 from tharsis.vocabulary.gains import Produce
-from tharsis.vocabulary.terms import CREDITS, HEAT, OCEANS, OXYGEN, PLANTS, STOCKS, TAGS
+from tharsis.vocabulary.terms import CREDITS, HEAT, OCEANS, OXYGEN, PLANTS, STOCKS, TAGS, TEMPERATURE
 from tharsis.vocabulary.world import World
 
 # cards that count a tag which MarsBot counts on one track with another
@@ -201,6 +202,17 @@ def game_view(g: Mars, seat: int | None, open_hands: bool = False) -> m.GameView
         actions=g.actions,
         asked=g.waiting(),
         over=g.over,
+    )
+
+
+def planet_of(g: Mars) -> m.Planet:
+    """What all can see of the planet from far away; what lies off the map is left out."""
+    return m.Planet(
+        map=g.map.name,
+        warmth=round(g.params[TEMPERATURE] / GOAL[TEMPERATURE], 2),
+        oxygen=round(g.params[OXYGEN] / GOAL[OXYGEN], 2),
+        oceans=g.params[OCEANS],
+        tiles=[m.Tile(area=AREA_NAME[a], tile=TILES[g.tile[a]], seat=g.owner[a]) for a in range(AREAS) if g.tile[a]],
     )
 
 

@@ -7,6 +7,7 @@ from typing import Literal
 from tharsis.server.messages.catalogue import GameCatalogue, IconModel, Named, Said
 from tharsis.server.messages.plain import Message, Stocks
 from tharsis.server.messages.play import LiveMessage, ReplayStepMessage, StagedMessage
+from tharsis.server.messages.tables import Tile
 
 
 class Area(Message):
@@ -122,12 +123,6 @@ class Catalogue(GameCatalogue):
     tiles: dict[str, str]
     moons: list[MoonFace]
     marsbot: MarsBotFace
-
-
-class Tile(Message):
-    area: str
-    tile: str
-    seat: int = -1  # -1 nobody, 9 the neutral opponent
 
 
 class MoonView(Message):

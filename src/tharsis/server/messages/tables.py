@@ -81,6 +81,30 @@ class TableInfo(Message):
     host: bool  # you opened this table
 
 
+class Tile(Message):
+    area: str
+    tile: str
+    seat: int = -1  # -1 nobody, 9 the neutral opponent
+
+
+class Planet(Message):
+    """A game as a small picture of Mars; warmth and oxygen from 0 to 1. Only the first game has a map and tiles."""
+
+    map: str | None = None
+    warmth: float
+    oxygen: float
+    oceans: int
+    tiles: list[Tile] = []
+    forests: list[int] = []  # by seat, in Ares Expedition
+
+
+class TableCard(TableInfo):
+    """A table in a list: with its picture and the points, as if it ended now."""
+
+    points: list[int]  # by seat
+    planet: Planet | None  # null for a moment after the server has become newer
+
+
 class SeatLink(Message):
     seat: int | None  # null is the spectators' link
     path: str  # to be put behind the address of the server
@@ -92,4 +116,4 @@ class Opened(Message):
 
 
 class MyTables(Message):
-    tables: list[TableInfo]
+    tables: list[TableCard]
