@@ -8,8 +8,6 @@ from tharsis.kernel.lanes import push
 from tharsis.kernel.node import BY_TEXT
 from tharsis.mars.colonies.moons import ABSENT, EMPTY, MOONS, ROOM, bring
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot.robot import MARSBOT
-from tharsis.mars.marsbot.turn import deal_to_marsbot
 from tharsis.mars.setup import COLONIES
 from tharsis.vocabulary.terms import CORPORATION
 
@@ -27,11 +25,10 @@ def projects(g: Mars) -> list[int]:
 
 def corporations(g: Mars) -> list[int]:
     editions = g.rules.editions()
-    taken = g.rules.marsbot_corporation  # MarsBot and the human never play the same one
     return [
         c.number
         for c in g.cards
-        if c.number and c.kind == CORPORATION and c.edition in editions and not c.keeps_all and c.name != taken
+        if c.number and c.kind == CORPORATION and c.edition in editions and not c.keeps_all and g.is_free(c)
     ]
 
 
@@ -59,8 +56,6 @@ def lay_out_moons(g: Mars) -> None:
     g.marker = [ABSENT] * len(MOONS)
     g.colonies = [EMPTY] * (len(MOONS) * ROOM)
     g.visitor = [EMPTY] * len(MOONS)
-    if g.robot is not None:
-        g.robot.storage = [0] * len(MOONS)
 
 
 def draw_moons(g: Mars) -> None:
@@ -76,8 +71,7 @@ def deal(g: Mars) -> None:
     pools = corporation_pools(g, [])
     for i in range(g.seats):
         seat = (g.first + i) % g.seats
-        if g.robot is not None and seat == MARSBOT:
-            deal_to_marsbot(g)
+        if not g.answers(seat):
             continue
         who = g.seat[seat]
         if seat in g.rules.beginners:
@@ -86,3 +80,4 @@ def deal(g: Mars) -> None:
             g.offered[seat] = [pool.pop() for pool in pools]
         who.dealt = [g.top() for _ in range(DEALT_AT_START)]
         push(g.lanes[seat], BY_TEXT["corporation"].number, seat, 0, 0, 0)
+    g.first_cards_dealt()

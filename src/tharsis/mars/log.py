@@ -12,6 +12,7 @@ from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL, TILES
 from tharsis.mars.colonies.moons import ABSENT, CLOSED, MOONS, ROOM
 from tharsis.mars.game import Mars
 from tharsis.mars.marsbot.robot import CORPORATIONS, HUMAN, MARSBOT, STORED, TRACKS, Robot
+from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.planet import NOBODY
 from tharsis.vocabulary.log import OpenState, seat_changes, table_changes
 
@@ -58,7 +59,7 @@ class Snapshot(OpenState):
         self.colonies = g.colonies[:]
         self.visitor = g.visitor[:]
         self.fleets = [who.fleets for who in g.seat]
-        robot = g.robot
+        robot = g.robot if isinstance(g, BotTable) else None
         self.tracker = robot.tracker[:] if robot is not None else []
         self.storage = robot.storage[:] if robot is not None else []
         self.on_card = robot.on_card if robot is not None else 0
@@ -88,7 +89,7 @@ def changes(g: Mars, old: Snapshot) -> list[Change]:
         if who.fleets != old.fleets[s]:
             out.append(Change("fleets", s, amount=who.fleets - old.fleets[s], now=who.fleets))
         out += seat_changes(g, old, s)
-    if g.robot is not None:
+    if isinstance(g, BotTable):
         out += marsbot_changes(g.robot, old)
     if g.generation != old.generation:
         out.append(Change("generation", now=g.generation))

@@ -13,6 +13,8 @@ from tharsis.mars.dealing import deal, draw_moons, lay_out_moons, projects
 from tharsis.mars.game import Mars
 from tharsis.mars.map import RANDOM
 from tharsis.mars.maps import MAPS
+from tharsis.mars.marsbot import turn  # noqa: F401
+from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.phases import PHASES
 from tharsis.mars.setup import Setup
 from tharsis.mars.steps import DEAL, REVEAL
@@ -24,7 +26,7 @@ SOLO_LOSS: Final = 2  # steps of income that Colonies cost in a solo game
 
 def table(rules: Setup, seed: int) -> Mars:
     """An empty table."""
-    g = Mars(rules, seed, CATALOGUE)
+    g = BotTable(rules, seed, CATALOGUE) if rules.marsbot_level else Mars(rules, seed, CATALOGUE)
     if rules.seats == 1:
         g.seat[0].tr = SOLO_RATING
     if rules.colonies:

@@ -154,7 +154,7 @@ def home_step(g: Mars, m: int) -> int:
 def bring(g: Mars, m: int) -> None:
     """The tile comes into play; it is closed if it waits for a resource that nobody can hold yet. MarsBot holds any."""
     kind = MOONS[m].opened_by
-    g.marker[m] = FIRST_STEP if kind == 0 or g.robot is not None or held(g, kind) else CLOSED
+    g.marker[m] = FIRST_STEP if kind == 0 or g.holds_any() or held(g, kind) else CLOSED
 
 
 def held(g: Mars, kind: int) -> bool:

@@ -25,7 +25,6 @@ from tharsis.mars.colonies.moons import (
     ready_fleets,
 )
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot.robot import MARSBOT, store
 from tharsis.mars.payment import PAY
 from tharsis.vocabulary.terms import CREDITS, K_NUMBER, STOCKS
 
@@ -113,7 +112,7 @@ class Trade(Node):
             order = self.order(g, seat, m)
             done = step - PAID_OUT
             if done > 0 and order[done - 1] != seat and g.lanes[order[done - 1]]:
-                if g.robot is None or order[done - 1] != MARSBOT:  # which waits for this trade to end
+                if g.answers(order[done - 1]):  # who plays by itself waits for this trade to end
                     return WAITS
             if done == len(order):
                 drop(lane)
@@ -165,8 +164,8 @@ def trades(g: Mars) -> int:
 
 def start_bonus(g: Mars, seat: int, m: int) -> None:
     """The colony bonus of one colony: its words one after the other, perhaps out of turn."""
-    if g.robot is not None and seat == MARSBOT:
-        store(g, m, 1)
+    if g.plays_itself(seat):
+        g.colony_bonus(m)
         return
     bonus = MOONS[m].bonus
     lane = g.lanes[seat]
