@@ -13,7 +13,9 @@ PLAIN = {
     *("kernel/errors", "kernel/icon", "kernel/log", "kernel/option", "kernel/record", "kernel/speech", "kernel/title"),
     "kernel/view",
     *("vocabulary/catalogue", "vocabulary/log", "vocabulary/player", "vocabulary/position", "vocabulary/title"),
-    *("mars/log", "mars/position", "mars/reasons", "mars/setup", "mars/start", "mars/view", "mars/marsbot/position"),
+    *("mars/log", "mars/options", "mars/position", "mars/reasons", "mars/room", "mars/rooms", "mars/setup"),
+    *("mars/start", "mars/view", "mars/colonies/log", "mars/colonies/position", "mars/colonies/room"),
+    *("mars/marsbot/position", "mars/marsbot/room"),
     *("ares/log", "ares/position", "ares/reasons", "ares/setup", "ares/start", "ares/view"),
 }
 

@@ -17,7 +17,7 @@ from tharsis.ares.game import Ares
 from tharsis.ares.start import projects as ares_projects
 from tharsis.kernel.lanes import STRIDE
 from tharsis.kernel.node import NODES
-from tharsis.mars.colonies.moons import ABSENT, CLOSED, EMPTY, MOONS, ROOM, STEPS, held
+from tharsis.mars.colonies.moons import ABSENT, CLOSED, EMPTY, MOONS, PLACES, STEPS, moons
 from tharsis.mars.dealing import projects
 from tharsis.mars.game import Mars
 from tharsis.vocabulary.world import World
@@ -117,21 +117,22 @@ FLEET_CARDS = ("sky_docks", "space_port", "space_port_colony")
 
 def colony_tiles_hold(game: Mars) -> None:
     """What is true of colony tiles and fleets at all times."""
-    for m, step in enumerate(game.marker):
-        settlers = game.colonies[m * ROOM : m * ROOM + ROOM]
-        n = ROOM - settlers.count(EMPTY)
-        assert settlers[n:] == [EMPTY] * (ROOM - n), "colonies lie on the first places, without gaps"
+    tiles = moons(game)
+    for m, step in enumerate(tiles.marker):
+        settlers = tiles.colonies[m * PLACES : m * PLACES + PLACES]
+        n = PLACES - settlers.count(EMPTY)
+        assert settlers[n:] == [EMPTY] * (PLACES - n), "colonies lie on the first places, without gaps"
         assert all(0 <= s < game.seats for s in settlers[:n])
         if step in (ABSENT, CLOSED):
-            assert n == 0 and game.visitor[m] == EMPTY
-            assert step == ABSENT or (MOONS[m].opened_by and not held(game, MOONS[m].opened_by))
+            assert n == 0 and tiles.visitor[m] == EMPTY
+            assert step == ABSENT or (MOONS[m].opened_by and not tiles.is_held(game, MOONS[m].opened_by))
         else:
             assert n + 1 <= step <= STEPS, "the marker is beyond the colonies"
-            assert game.visitor[m] == EMPTY or 0 <= game.visitor[m] < game.seats
+            assert tiles.visitor[m] == EMPTY or 0 <= tiles.visitor[m] < game.seats
     for s, who in enumerate(game.seat):
         played = [game.card_name(c) for c in who.played]
-        assert who.fleets == 1 + sum(name in FLEET_CARDS for name in played)
-        assert game.visitor.count(s) <= who.fleets
+        assert tiles.fleets[s] == 1 + sum(name in FLEET_CARDS for name in played)
+        assert tiles.visitor.count(s) <= tiles.fleets[s]
 
 
 @every_game
@@ -348,25 +349,26 @@ def test_tiles_stay_in_play_and_markers_move_by_the_rules(data: st.DataObject, s
     """From one answer to the next: no tile leaves, no colony goes, no fleet comes home before the generation ends."""
     game = start("colonies", data, seed)
     assert isinstance(game, Mars)
+    tiles = moons(game)
     rnd = random.Random(seed)
     if game.seats == 1:
         game.take(*pick(game, rnd))
-        assert len(game.marker) - game.marker.count(ABSENT) == 3
-    drawn = len(game.marker) - game.marker.count(ABSENT)
+        assert len(tiles.marker) - tiles.marker.count(ABSENT) == 3
+    drawn = len(tiles.marker) - tiles.marker.count(ABSENT)
     while not game.over:
-        marker, colonies, visitor = game.marker[:], game.colonies[:], game.visitor[:]
+        marker, colonies, visitor = tiles.marker[:], tiles.colonies[:], tiles.visitor[:]
         generation = game.generation
         game.take(*pick(game, rnd))
-        in_play = len(game.marker) - game.marker.count(ABSENT)
+        in_play = len(tiles.marker) - tiles.marker.count(ABSENT)
         assert drawn <= in_play <= drawn + 1  # one more with a corporation that brings it
-        for old, new in zip(colonies, game.colonies, strict=True):
+        for old, new in zip(colonies, tiles.colonies, strict=True):
             assert old in (EMPTY, new)
         if game.generation == generation:
-            for old, new in zip(visitor, game.visitor, strict=True):
+            for old, new in zip(visitor, tiles.visitor, strict=True):
                 assert old in (EMPTY, new)
         else:
-            assert game.visitor.count(EMPTY) == len(game.visitor)
-        for old, new in zip(marker, game.marker, strict=True):
+            assert tiles.visitor.count(EMPTY) == len(tiles.visitor)
+        for old, new in zip(marker, tiles.marker, strict=True):
             assert not (old > CLOSED >= new), "once open, a tile stays open"
             assert old == ABSENT or new != ABSENT
 
@@ -401,6 +403,8 @@ def test_what_is_derived_is_what_a_fresh_load_derives(name: str, data: st.DataOb
         assert isinstance(loaded, World)
         for field in DERIVED_BOARD if isinstance(game, Mars) else ():
             assert getattr(loaded, field) == getattr(game, field), field
+        for field in DERIVED_MOONS if isinstance(game, Mars) else ():
+            assert getattr(moons(loaded), field) == getattr(moons(game), field), field
         for mine, theirs in zip(game.seat, loaded.seat, strict=True):
             for field in DERIVED_SEAT + (DERIVED_ARES_SEAT if name == "ares" else ()):
                 assert getattr(mine, field) == getattr(theirs, field), field
@@ -410,7 +414,8 @@ def test_what_is_derived_is_what_a_fresh_load_derives(name: str, data: st.DataOb
 
 DERIVED_BOARD = ("filled", "near_any", "near_city", "near_two_cities", "near_greenery", "near", "barred", "own_tiles")
 DERIVED_SEAT = ("tags", "hears", "hears_tags", "discount", "cheap", "steel_worth", "shift", "greenery_cost")
-DERIVED_SEAT += ("card_price", "floaters_heat", "trade_discount", "trade_advance")
+DERIVED_SEAT += ("card_price", "floaters_heat")
+DERIVED_MOONS = ("trade_discount", "trade_advance")
 DERIVED_ARES_SEAT = (
     *("blue", "more_drawn", "more_kept", "sale_bonus", "standard_discount", "big_from", "big_discount"),
     *("plant_cut", "cube_card", "cube_count", "cube_cut"),

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import tharsis
 from answers import Answer, answer_all, can, differences, offered, reasons
-from tharsis.mars.colonies.moons import ABSENT, CLOSED, MOONS, owners
+from tharsis.mars.colonies.moons import ABSENT, CLOSED, MOONS, moons
 from tharsis.mars.game import Mars
 from tharsis.vocabulary.terms import STOCKS
 
@@ -79,6 +79,7 @@ def facts(game: Mars) -> dict[str, object]:
         "discard": len(game.discard),
         "generation": game.generation,
     }
+    tiles = moons(game)
     for s, who in enumerate(game.seat):
         out[f"{s}.tr"] = who.tr
         for kind, name in enumerate(STOCKS):
@@ -86,14 +87,14 @@ def facts(game: Mars) -> dict[str, object]:
             out[f"{s}.+{name}"] = who.production[kind]
         out[f"{s}.hand"] = len(who.hand)
         out[f"{s}.dealt"] = len(who.dealt)
-        if game.marker:
-            out[f"{s}.fleets"] = who.fleets
-    for m, step in enumerate(game.marker):
+        if tiles.marker:
+            out[f"{s}.fleets"] = tiles.fleets[s]
+    for m, step in enumerate(tiles.marker):
         name = MOONS[m].name
         if step != ABSENT:
             out[f"marker {name}"] = step if step > CLOSED else "closed"
-        out[f"colonies {name}"] = " ".join(map(str, owners(game, m)))
-        out[f"fleet {name}"] = str(game.visitor[m]) if game.visitor[m] >= 0 else "none"
+        out[f"colonies {name}"] = " ".join(map(str, tiles.owners(m)))
+        out[f"fleet {name}"] = str(tiles.visitor[m]) if tiles.visitor[m] >= 0 else "none"
     for card, n in enumerate(game.cubes):
         if game.cards[card].holds:
             out[f"on {game.cards[card].name}"] = n

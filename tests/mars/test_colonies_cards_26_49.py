@@ -9,6 +9,7 @@ from table import Answer, after, can, do, offered, points, reasons, seat, table
 
 import tharsis
 from tharsis.mars.board import AREA_NAME
+from tharsis.mars.colonies.moons import moons
 from tharsis.mars.game import Mars
 from tharsis.mars.map import LAND
 from tharsis.mars.maps import MAPS
@@ -821,14 +822,14 @@ def test_research_colony_shows_its_cards_before_the_tile_is_chosen() -> None:
 
 
 def test_space_port_colony_scores_colonies_of_all() -> None:
-    for moons, worth in (
+    for tiles, worth in (
         ([moon("luna")], 0),
         ([moon("luna", 1)], 0),
         ([moon("luna", 1, 1)], 1),
         ([moon("luna", 1, 0), moon("io", 0)], 1),
         ([moon("luna", 1, 0, 0), moon("io", 0, 1, 1), moon("ceres", 1)], 3),
     ):
-        g = colonies(seat(played=["space_port_colony"]), seat(), moons=moons, tiles={"ganymede": ("city", 0)})
+        g = colonies(seat(played=["space_port_colony"]), seat(), moons=tiles, tiles={"ganymede": ("city", 0)})
         assert (points(g), points(g, 1)) == (worth, 0)
 
 
@@ -863,7 +864,7 @@ def test_fleet_is_ones_own_and_comes_once(name: str) -> None:
     need = {**(NEEDS[name][0]), "tiles": full_map("G3")}
     g = about_to_play(name, need)
     do(g, f"play {name}", *(["colony ganymede"] if name == "space_port_colony" else []))
-    assert (g.seat[0].fleets, g.seat[1].fleets) == (2, 1)
+    assert (moons(g).fleets[0], moons(g).fleets[1]) == (2, 1)
 
 
 def test_fleets_of_all_three_cards_add_up() -> None:
@@ -871,9 +872,9 @@ def test_fleets_of_all_three_cards_add_up() -> None:
     g = colonies(own, seat(), moons=[*OPEN, moon("triton", 0)], tiles=full_map("G3"))
     do(g, "play sky_docks", "pay 18", "play space_port", (1, "pass"))
     do(g, "play space_port_colony", "pay 26", "colony io")
-    assert g.seat[0].fleets == 4
+    assert moons(g).fleets[0] == 4
     do(g, "trade io", "fee energy", "trade triton", "fee energy", "trade ganymede", "fee energy")
-    assert g.visitor.count(0) == 3
+    assert moons(g).visitor.count(0) == 3
 
 
 # ---- C35 with C07: the fee of a trade

@@ -9,10 +9,10 @@ import pytest
 
 import tharsis
 from tharsis.kernel.code import pack
+from tharsis.mars.colonies.deeds import K_TRADE
 from tharsis.mars.deeds import DEEDS, deed_of
 from tharsis.mars.game import Mars
 from tharsis.mars.projects import PROJECTS
-from tharsis.vocabulary.terms import K_TRADE
 
 TABLES: list[tuple[int, dict[str, object]]] = [
     (1, {}),

@@ -9,6 +9,7 @@ from table import do, oceans, offered, seat
 import tharsis
 from tharsis.mars.board import AREA_NAME, AREAS
 from tharsis.mars.cards import MARSBOT_BONUS
+from tharsis.mars.colonies.moons import moons as moons_of
 from tharsis.mars.map import LAND
 from tharsis.mars.maps import MAPS
 from tharsis.mars.marsbot.table import BotTable
@@ -289,25 +290,25 @@ def test_expedited_construction_with_colonies_prefers_the_city() -> None:
     tiles = {"E4": "ocean", "E5": "ocean", "F4": ("greenery", 0)}
     g = plays("expedited_construction_colonies", options=COLONIES, moons=moons("io"), tiles=tiles)
     over(g)
-    assert g.own_cities[1] == 1 and g.colonies.count(1) == 0
+    assert g.own_cities[1] == 1 and moons_of(g).colonies.count(1) == 0
     assert where(g, "expedited_construction_colonies") == "destroyed"
 
 
 def test_expedited_construction_with_colonies_builds_a_colony_instead() -> None:
     g = plays("expedited_construction_colonies", options=COLONIES, moons=moons("io", "luna"))
     over(g)
-    assert g.colonies.count(1) == 1 and sum(g.robot.storage) == 2
+    assert moons_of(g).colonies.count(1) == 1 and sum(g.robot.storage) == 2
     assert where(g, "expedited_construction_colonies") == "discard"
     two = [{"name": n, "marker": 3, "colonies": [1]} for n in ("io", "luna")]
     g = plays("expedited_construction_colonies", options=COLONIES, moons=[*two, *moons("ceres")])
     assert over(g)[-1] == "nothing"
-    assert g.colonies.count(1) == 2
+    assert moons_of(g).colonies.count(1) == 2
 
 
 def test_outer_system_foothold_builds_and_thins() -> None:
     g = plays("outer_system_foothold", options=COLONIES, moons=moons("io"), bonus=["meteor_shower", "lobbyists"])
     over(g)
-    assert g.colonies.count(1) == 1 and g.robot.storage[5] == 2
+    assert moons_of(g).colonies.count(1) == 1 and g.robot.storage[5] == 2
     assert where(g, "meteor_shower") == "discard" and where(g, "lobbyists") == "deck"
     g = plays("outer_system_foothold", options=COLONIES, moons=[], bonus=["meteor_shower", "lobbyists"])
     assert "nothing" in over(g)
@@ -317,7 +318,7 @@ def test_outer_system_foothold_builds_and_thins() -> None:
 def test_a_colony_on_europa_without_an_ocean_left_is_a_failed_action() -> None:
     g = plays("outer_system_foothold", options=COLONIES, moons=moons("europa"), tiles=oceans(9))
     over(g)
-    assert g.colonies.count(1) == 1 and supply(g) == 5
+    assert moons_of(g).colonies.count(1) == 1 and supply(g) == 5
 
 
 # ---- B19 and B20
@@ -326,7 +327,7 @@ def test_shipping_lines(card: str) -> None:
     far = [{"name": "io", "marker": 4}, {"name": "luna", "marker": 6}, {"name": "triton", "marker": 6, "fleet": 0}]
     g = plays(card, options=COLONIES, moons=far, credits=3)
     over(g)
-    assert g.robot.storage[6] == 2 and supply(g) == 2 and g.marker[6] == 1 and g.visitor[6] == 1
+    assert g.robot.storage[6] == 2 and supply(g) == 2 and moons_of(g).marker[6] == 1 and moons_of(g).visitor[6] == 1
     assert where(g, card) == "aside"
 
 
@@ -334,7 +335,7 @@ def test_shipping_lines_prefer_an_own_colony_and_pay_three_there() -> None:
     far = [{"name": "io", "marker": 5}, {"name": "luna", "marker": 5, "colonies": [1, 0]}]
     g = plays("shipping_lines", options=COLONIES, moons=far, human=seat(hand=["mine"]))
     over(g)
-    assert g.robot.storage[6] == 3 and g.marker[6] == 3
+    assert g.robot.storage[6] == 3 and moons_of(g).marker[6] == 3
     assert g.seat[0].stock[0] == 1 + 2  # the human's colony has its bonus; one patent was sold
     assert supply(g) == 0  # it loses what there is
 
@@ -343,7 +344,9 @@ def test_shipping_lines_count_a_card_through_equal_tiles() -> None:
     far = [{"name": name, "marker": 5} for name in ("io", "luna", "triton")]
     g = plays("shipping_lines", options=COLONIES, moons=far, deck=["mine"], human=seat(hand=["asteroid"]))
     over(g)  # it costs 4: the first tile again
-    assert [m for m, seat in enumerate(g.visitor) if seat == 1] == [5] and g.card_name(g.discard[-1]) == "mine"
+    assert [m for m, seat in enumerate(moons_of(g).visitor) if seat == 1] == [5] and g.card_name(
+        g.discard[-1]
+    ) == "mine"
 
 
 def test_shipping_lines_without_a_tile_do_nothing() -> None:

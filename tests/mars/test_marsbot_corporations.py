@@ -8,6 +8,7 @@ from table import do, offered, seat
 
 import tharsis
 from tharsis.mars.cards import BY_NAME, MARSBOT_BOARD, MARSBOT_BONUS, MARSBOT_CORPORATIONS
+from tharsis.mars.colonies.moons import moons as moons_of
 from tharsis.mars.marsbot.research import drop_one, keep_one
 from tharsis.mars.marsbot.robot import COLOURS, TRACKS
 from tharsis.mars.marsbot.table import BotTable
@@ -362,7 +363,7 @@ def test_united_nations_mars_initiative() -> None:
 
 def test_aridor() -> None:
     g = started("aridor", colonies=True)
-    assert len([m for m in g.marker if m >= 0]) == 6
+    assert len([m for m in moons_of(g).marker if m >= 0]) == 6
     g = bot_table(corporation="aridor", tracks={"plant": 2}, options=COLONIES)
     assert kinds(bot_does(g, "bot advance plant"))[:3] == ["advance", "cube", "advance"]
     assert track(g, "event") == 2
@@ -390,7 +391,7 @@ def test_polyphemos() -> None:
 
 def test_poseidon() -> None:
     g = started("poseidon", colonies=True)
-    assert g.colonies.count(1) == 1 and sum(g.robot.tracker) >= 1
+    assert moons_of(g).colonies.count(1) == 1 and sum(g.robot.tracker) >= 1
     moons = [{"name": "io", "marker": 2}, {"name": "luna", "marker": 2}]
     g = bot_table(corporation="poseidon", options=COLONIES, moons=moons, human=seat(credits=17))
     do(g, "project colony", "colony io")
@@ -431,7 +432,7 @@ def test_shipping_lines_join_from_generation_2_and_extended_with_the_second_flee
     assert "shipping_lines" not in names(g.robot.action)
     for fleets in (1, 2):
         g = bot_table(options=COLONIES, first=1)
-        g.seat[1].fleets = fleets
+        moons_of(g).fleets[1] = fleets
         do(g, "pass")
         do(g, [])
         found = [n for n in names(g.robot.action) if "lines" in n]
@@ -440,11 +441,11 @@ def test_shipping_lines_join_from_generation_2_and_extended_with_the_second_flee
 
 def test_the_second_fleet() -> None:
     g = bot_table(options=COLONIES, tracks={"power": 8})
-    assert kinds(bot_does(g, "bot advance power")) == ["advance", "fleet", "raise"] and g.seat[1].fleets == 2
+    assert kinds(bot_does(g, "bot advance power")) == ["advance", "fleet", "raise"] and moons_of(g).fleets[1] == 2
     g.robot.push_back(4, 2)
     bot_does(g, "bot advance power")
     bot_does(g, "bot advance power")
-    assert g.seat[1].fleets == 2
+    assert moons_of(g).fleets[1] == 2
     g = bot_table(tracks={"power": 8})
     assert kinds(bot_does(g, "bot advance power")) == ["advance", "raise"]
 
@@ -512,7 +513,7 @@ def test_the_tile_of_a_colony_is_counted_off() -> None:
     moons = [{"name": n, "marker": 2} for n in ("callisto", "ceres", "io")]
     g = bot_table(options=COLONIES, moons=moons, deck=["mine"])  # it costs 4: the first tile again
     bot_does(g, "bot build colony")
-    assert g.colonies[0] == 1 and g.marker[0] == 2
+    assert moons_of(g).colonies[0] == 1 and moons_of(g).marker[0] == 2
     g = bot_table(options=COLONIES, moons=[{"name": "io", "marker": 3, "colonies": [1]}])
     assert kinds(bot_does(g, "bot build colony", 0)) == ["nothing"]  # at most one on a tile
 
@@ -522,7 +523,7 @@ def test_it_waits_for_the_humans_colony_bonus() -> None:
     moons = [{"name": "pluto", "marker": 4, "colonies": [0]}]
     g = bot_table(options=COLONIES, moons=moons, human=seat(hand=["mine", "comet"]), action=["shipping_lines"])
     do(g, "pass")
-    assert g.asked[0].kind == "discard" and g.marker[8] == 4
+    assert g.asked[0].kind == "discard" and moons_of(g).marker[8] == 4
     do(g, ["discard mine"])
     assert g.generation == 6 and g.robot.storage[8] == 2
 

@@ -6,6 +6,7 @@ import pytest
 from marsbot import bot_does, bot_table, supply, track
 from table import after, can, do, offered, seat
 
+from tharsis.mars.colonies.moons import moons as moons_of
 from tharsis.mars.marsbot.table import BotTable
 
 COLONIES = {"colonies": True}
@@ -266,4 +267,4 @@ def test_its_colonies_count_and_set_off_the_humans_effects() -> None:
     moons = [{"name": "io", "marker": 3, "colonies": [1]}]
     g = bot_table(human=seat("poseidon"), options=COLONIES, moons=[*moons, {"name": "luna", "marker": 2}])
     bot_does(g, "bot build colony")
-    assert g.seat[0].production[0] == 1 and len([c for c in g.colonies if c >= 0]) == 2
+    assert g.seat[0].production[0] == 1 and len([c for c in moons_of(g).colonies if c >= 0]) == 2

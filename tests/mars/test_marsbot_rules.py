@@ -8,6 +8,7 @@ from table import can, do, oceans, offered, seat
 
 import tharsis
 from tharsis.mars.cards import MARSBOT_BONUS
+from tharsis.mars.colonies.moons import moons
 from tharsis.mars.log import answered
 from tharsis.mars.marsbot.table import BotTable
 
@@ -85,7 +86,7 @@ def test_the_bonus_deck_of_colonies() -> None:
     names = {MARSBOT_BONUS[-c].name for c in [*robot.bonus, *robot.action] if c < 0}
     assert len(names) == 9 and "expedited_construction" not in names and "outer_system_foothold" in names
     assert [MARSBOT_BONUS[-c].name for c in robot.aside] == ["shipping_lines", "extended_shipping_lines"]
-    assert all(step in (-1, 2) for step in g.marker), "every colony tile is open"
+    assert all(step in (-1, 2) for step in moons(g).marker), "every colony tile is open"
 
 
 # ---- a generation

@@ -10,7 +10,7 @@ from tharsis.kernel.icon import COLON, Icon
 from tharsis.vocabulary.card import Effect
 from tharsis.vocabulary.effects import Occasion
 from tharsis.vocabulary.terms import CUBES, STOCKS
-from tharsis.vocabulary.world import Seat
+from tharsis.vocabulary.world import World
 
 OTHER_CARD_PLAYED: Final = Occasion(ON_OTHER_CARD, "other card played", 0, 0, 0, "card", True)
 TEMPERATURE_RAISED: Final = Occasion(ON_TEMPERATURE, "temperature raised", 0, 0, 0, "temperature")
@@ -21,7 +21,8 @@ STEEL_PLAYED: Final = Occasion(ON_STEEL, "steel played", 0, 0, 0, "r-steel", Tru
 RATING_RAISED: Final = Occasion(ON_RATING, "rating raised first in a phase", 0, 0, 0, "tr")
 
 
-def own(who: Seat) -> AresSeat:
+def own(w: World, seat: int) -> AresSeat:
+    who = w.seat[seat]
     assert isinstance(who, AresSeat)
     return who
 
@@ -34,9 +35,10 @@ class BigDiscount(Effect):
         self.n: Final = n
         self.least: Final = least
 
-    def apply(self, who: Seat) -> None:
-        own(who).big_from = self.least
-        own(who).big_discount += self.n
+    def apply(self, w: World, seat: int) -> None:
+        who = own(w, seat)
+        who.big_from = self.least
+        who.big_discount += self.n
 
     def shows(self) -> list[Icon]:
         return [Icon("r-mc", self.least, star=True), COLON, Icon("r-mc", -self.n)]
@@ -52,8 +54,8 @@ class PlantPays(Effect):
         super().__init__(f"plant pays {n}")
         self.n: Final = n
 
-    def apply(self, who: Seat) -> None:
-        own(who).plant_cut += self.n
+    def apply(self, w: World, seat: int) -> None:
+        own(w, seat).plant_cut += self.n
 
     def shows(self) -> list[Icon]:
         return [Icon("r-plants", -1), COLON, Icon("r-mc", -self.n)]
@@ -74,9 +76,10 @@ class CubesPay(Effect):
     def stands_on(self, who: AresSeat, card: int) -> None:
         who.cube_card = card
 
-    def apply(self, who: Seat) -> None:
-        own(who).cube_count = self.cubes
-        own(who).cube_cut = self.n
+    def apply(self, w: World, seat: int) -> None:
+        who = own(w, seat)
+        who.cube_count = self.cubes
+        who.cube_cut = self.n
 
     def shows(self) -> list[Icon]:
         return [Icon("c-" + CUBES[self.cube], -self.cubes), COLON, Icon("r-mc", -self.n)]
@@ -93,9 +96,10 @@ class Researches(Effect):
         self.draw: Final = draw
         self.keep: Final = keep
 
-    def apply(self, who: Seat) -> None:
-        own(who).more_drawn += self.draw
-        own(who).more_kept += self.keep
+    def apply(self, w: World, seat: int) -> None:
+        who = own(w, seat)
+        who.more_drawn += self.draw
+        who.more_kept += self.keep
 
     def shows(self) -> list[Icon]:
         out = [Icon("u-eye"), Icon("card", self.draw)] if self.draw else []
@@ -112,8 +116,8 @@ class SellsBetter(Effect):
         super().__init__(f"cards sell for {n} more")
         self.n: Final = n
 
-    def apply(self, who: Seat) -> None:
-        own(who).sale_bonus += self.n
+    def apply(self, w: World, seat: int) -> None:
+        own(w, seat).sale_bonus += self.n
 
     def shows(self) -> list[Icon]:
         return [Icon("card", -1), COLON, Icon("r-mc", self.n)]
@@ -129,8 +133,8 @@ class StandardDiscount(Effect):
         super().__init__(f"standard actions cost {n} {STOCKS[0]} less")
         self.n: Final = n
 
-    def apply(self, who: Seat) -> None:
-        own(who).standard_discount += self.n
+    def apply(self, w: World, seat: int) -> None:
+        own(w, seat).standard_discount += self.n
 
     def shows(self) -> list[Icon]:
         return [Icon("u-cards"), COLON, Icon("r-mc", -self.n)]

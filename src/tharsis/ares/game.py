@@ -226,7 +226,7 @@ class Ares(World):
             who.events.append(c)
         else:
             who.played.append(c)
-        self.derive(who, card)
+        self.derive(seat, card)
         for effect in card.effects:
             if isinstance(effect, When) and effect.occasion == ON_TAG and not effect.others:
                 for t in card.tags:
@@ -244,9 +244,9 @@ class Ares(World):
         """Red cards stay in play for their tags."""
         return self.seat[seat].tags[tag]
 
-    def derive(self, who: Seat, card: Card) -> None:
-        super().derive(who, card)
-        assert isinstance(who, AresSeat)
+    def derive(self, seat: int, card: Card) -> None:
+        super().derive(seat, card)
+        who = self.own[seat]
         if card.kind == ACTIVE:
             who.blue += 1
         for step in card.steps:

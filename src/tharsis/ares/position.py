@@ -352,7 +352,7 @@ class Reader:
                 raise wrong(at + "events", f"{CATALOGUE[c].name!r} is no event")
             who.events.append(c)
         for c in [*who.played, *who.events]:
-            g.derive(who, CATALOGUE[c])
+            g.derive(s, CATALOGUE[c])
         self.read_production(row, who, at)
         who.hand = self.cards(row, "hand", at)
         who.dealt = self.cards(row, "dealt", at)

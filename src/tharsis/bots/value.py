@@ -25,8 +25,8 @@ AWARD_DOUBT: Final = 0.5  # an award is not won before the end: the doubt for ea
 NEAR_MILESTONE: Final = 1.0  # points for a milestone that is all but met
 ROOM: Final = 0.3  # points for free land beside an own city
 MARSBOT_PACE: Final = 3.2  # steps of terraforming in a generation against MarsBot
-COLONY: Final = 1.5  # what a colony and a fleet bring in a generation
-FLEET: Final = 5.0
+# what holdings in expansions bring in a generation
+HOLDING: Final = {"colony": 1.5, "fleet": 5.0}
 
 
 def outlook(g: Mars) -> float:
@@ -56,8 +56,11 @@ def economy(g: Mars, seat: int, ahead: float) -> float:
     for c in who.actors:
         if g.cards[c].holds:
             money += HOLDER * ahead
-    if g.marker:
-        money += ahead * (COLONY * g.colonies.count(seat) + FLEET * who.fleets)
+    for part in g.parts:
+        worth = 0.0
+        for name, n in part.holdings(seat):
+            worth += HOLDING.get(name, 0.0) * n
+        money += ahead * worth
     return money
 
 

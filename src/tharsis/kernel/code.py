@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tharsis.kernel.node import KIND, MASK, A, B
 from tharsis.native import i64
+
+_HANDED_OUT: Final = [64]  # kinds of option below are numbered by the games themselves
 
 
 def pack(kind: i64, last: i64 = 0, *, first: i64 = 0, second: i64 = 0) -> int:
@@ -24,3 +28,9 @@ def second(code: int) -> int:
 
 def last(code: int) -> int:
     return code & MASK
+
+
+def new_kind() -> int:
+    """A kind of option that nobody else has, for whoever adds one to a game from outside."""
+    _HANDED_OUT[0] += 1
+    return _HANDED_OUT[0]

@@ -17,6 +17,7 @@ from tharsis.mars.marsbot.robot import MARSBOT
 from tharsis.mars.marsbot.seat import marsbot_options
 from tharsis.mars.position import POSITION_FIELDS, SEAT_FIELDS, load_position, position_of
 from tharsis.mars.reasons import why_not
+from tharsis.mars.rooms import ROOMS, add_room
 from tharsis.mars.scoring import scores, winners
 from tharsis.mars.setup import MOST_SEATS, NAME, OPTIONS, Setup
 from tharsis.mars.setup import choices as option_choices
@@ -97,3 +98,4 @@ class MarsTitle(BoxTitle):
 
 
 TITLE: Final = MarsTitle()
+__all__ = ["ROOMS", "TITLE", "add_room"]

@@ -1,4 +1,4 @@
-"""What is dealt before the first generation: colony tiles, corporations, first hands."""
+"""What is dealt before the first generation: corporations and first hands."""
 
 from __future__ import annotations
 
@@ -6,15 +6,12 @@ from typing import Final
 
 from tharsis.kernel.lanes import push
 from tharsis.kernel.node import BY_TEXT
-from tharsis.mars.colonies.moons import ABSENT, EMPTY, MOONS, ROOM, bring
 from tharsis.mars.game import Mars
-from tharsis.mars.setup import COLONIES
+from tharsis.mars.room import rooms_at
 from tharsis.vocabulary.terms import CORPORATION
 
 DEALT_AT_START: Final = 10
 DEALT_CORPORATIONS: Final = 2
-SOLO_DRAWN: Final = 4
-FEWEST_MOONS: Final = 5
 
 
 def projects(g: Mars) -> list[int]:
@@ -35,11 +32,12 @@ def corporations(g: Mars) -> list[int]:
 def corporation_pools(g: Mars, known: list[int]) -> list[list[int]]:
     """The piles that each seat is dealt a corporation from, one card from each, shuffled; without those known."""
     pool = [c for c in corporations(g) if c not in known]
-    if g.rules.colonies_corporations:
-        parts = [[c for c in pool if (g.cards[c].edition == COLONIES) == new] for new in (True, False)]
-        for part in parts:
-            g.shuffle(part)
-        return parts
+    for room in rooms_at(g):
+        piles = room.piles(g, pool)
+        if piles:
+            for pile in piles:
+                g.shuffle(pile)
+            return piles
     g.shuffle(pool)
     return [pool] * DEALT_CORPORATIONS
 
@@ -49,21 +47,6 @@ def beginner(g: Mars) -> int:
         if card.keeps_all:
             return card.number
     raise LookupError("the catalogue has no beginner corporation")
-
-
-def lay_out_moons(g: Mars) -> None:
-    """Room for the colony tiles, none of them in play."""
-    g.marker = [ABSENT] * len(MOONS)
-    g.colonies = [EMPTY] * (len(MOONS) * ROOM)
-    g.visitor = [EMPTY] * len(MOONS)
-
-
-def draw_moons(g: Mars) -> None:
-    """Two more colony tiles than seats, five with two; solo four, of which three are chosen."""
-    drawn = list(range(len(MOONS)))
-    g.shuffle(drawn)
-    for m in drawn[: SOLO_DRAWN if g.seats == 1 else max(FEWEST_MOONS, g.seats + 2)]:
-        bring(g, m)
 
 
 def deal(g: Mars) -> None:

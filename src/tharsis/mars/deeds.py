@@ -9,7 +9,6 @@ from tharsis.kernel.lanes import LOOSE, push
 from tharsis.kernel.node import intern
 from tharsis.kernel.option import Option, Reason
 from tharsis.mars.board import BY_GREENERY_RULE, GREENERY_TILE
-from tharsis.mars.colonies import deeds as colonies
 from tharsis.mars.deed import Deed, is_useless, money_short, stock_short
 from tharsis.mars.game import Mars
 from tharsis.mars.goals import AWARD_COST, HEAT_COST, MILESTONE_COST, MOST_MILESTONES, claimed_by
@@ -388,7 +387,6 @@ DEEDS: Final[list[Deed]] = [
     Convert(K_CONVERT),
     Claim(K_CLAIM),
     Fund(K_FUND),
-    *colonies.DEEDS,
     Sell(K_SELL),
 ]
 FIRST_ACTION: Final[Deed] = FirstAction(K_FIRST_ACTION)
@@ -396,15 +394,15 @@ END_TURN: Final[Deed] = EndTurn(K_END)
 PASS: Final[Deed] = Pass(K_PASS)
 
 
-def by_kind(deeds: list[Deed]) -> list[Deed]:
-    """A deed at the number of its kind; no option is of the kinds between."""
-    out = [PASS] * (1 + max(deed.kind for deed in deeds))
-    for deed in deeds:
-        out[deed.kind] = deed
-    return out
+BY_KIND: Final[dict[int, Deed]] = {deed.kind: deed for deed in [*DEEDS, FIRST_ACTION, END_TURN, PASS]}
 
 
-BY_KIND: Final = by_kind([*DEEDS, FIRST_ACTION, END_TURN, PASS])
+def add_deed(deed: Deed) -> None:
+    """A deed of an expansion; selling cards stays the last one offered."""
+    if deed.kind in BY_KIND:
+        raise ValueError(f"there are deeds of kind {deed.kind} already")
+    DEEDS.insert(len(DEEDS) - 1, deed)
+    BY_KIND[deed.kind] = deed
 
 
 def deed_of(code: int) -> Deed:

@@ -9,6 +9,7 @@ from tharsis.kernel.lanes import LOOSE, push
 from tharsis.kernel.log import Entry
 from tharsis.kernel.node import BY_TEXT
 from tharsis.mars.map import MAPS, RANDOM, THARSIS, Map, Measure
+from tharsis.mars.part import Part
 from tharsis.mars.planet import Planet
 from tharsis.mars.setup import NAME, Setup
 from tharsis.mars.steps import START
@@ -47,19 +48,14 @@ class Mars(Planet):
             self.actions = 0  # left to the active seat in this turn
             self.milestones: list[int] = []  # milestone and seat, alternating, in the order of claiming
             self.awards: list[int] = []  # award and seat, alternating, in the order of funding
-            # colony tiles, all empty without the expansion: see mars.moons
-            self.marker: list[int] = []  # by tile: its step, or closed, or not in play
-            self.colonies: list[int] = []  # by tile and place: the owner
-            self.visitor: list[int] = []  # by tile: whose fleet is there
+            self.parts: list[Part] = []  # of the expansions at this table
         else:
             self.generation = source.generation
             self.first = source.first
             self.actions = source.actions
             self.milestones = source.milestones[:]
             self.awards = source.awards[:]
-            self.marker = source.marker[:]
-            self.colonies = source.colonies[:]
-            self.visitor = source.visitor[:]
+            self.parts = [part.copy() for part in source.parts]
 
     def become(self, other: Game) -> None:
         super().become(other)
@@ -69,9 +65,7 @@ class Mars(Planet):
         self.actions = other.actions
         self.milestones = other.milestones
         self.awards = other.awards
-        self.marker = other.marker
-        self.colonies = other.colonies
-        self.visitor = other.visitor
+        self.parts = other.parts
 
     def name(self) -> str:
         return NAME
@@ -110,11 +104,10 @@ class Mars(Planet):
             for cards in (who.hand, who.dealt, who.drafted, who.played, who.events, who.used, self.offered[s]):
                 out.append(len(cards))
                 out.extend([key(c) for c in cards])
-            if self.marker:
-                out.extend([who.fleets, who.settled])
-        if self.marker:
-            for row in (self.marker, self.colonies, self.visitor):
-                out.extend(row)
+            for part in self.parts:
+                out.extend(part.seat_numbers(s))
+        for part in self.parts:
+            out.extend(part.numbers())
         if self.map.name != THARSIS:
             out.append(self.map.key)
         return out
@@ -169,13 +162,6 @@ class Mars(Planet):
     def last_greeneries(self, seat: int) -> None:
         """After the final production."""
         push(self.lanes[seat], BY_TEXT["last greenery"].number, seat, 0, 0, 0)
-
-    def holds_any(self) -> bool:
-        """Some seat holds any resource without a card."""
-        return False
-
-    def colony_bonus(self, m: int) -> None:
-        """For a colony of a seat that plays itself."""
 
     def is_free(self, corporation: Card) -> bool:
         """It may be dealt to who answers."""
@@ -260,6 +246,11 @@ class Mars(Planet):
             if not step.can_fail or step.possible_now(self, seat):
                 fires |= step.fires()
         return fires
+
+    def enter(self, seat: int, c: int) -> None:
+        for part in self.parts:
+            part.card_comes(self, seat, c)
+        super().enter(seat, c)
 
     def corporation_chosen(self, seat: int) -> None:
         """Who does not keep all cards dealt now buys the first hand."""

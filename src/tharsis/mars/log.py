@@ -9,18 +9,16 @@ from tharsis.kernel.errors import BadAnswer
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.option import Decision, Option, match
 from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL, TILES
-from tharsis.mars.colonies.moons import ABSENT, CLOSED, MOONS, ROOM
 from tharsis.mars.game import Mars
 from tharsis.mars.marsbot.robot import CORPORATIONS, HUMAN, MARSBOT, STORED, TRACKS, Robot
 from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.planet import NOBODY
+from tharsis.mars.room import ROOMS, rooms_at
 from tharsis.vocabulary.log import OpenState, seat_changes, table_changes
 
 # answers whose cards are nobody else's business: the log tells how many, not which
 COUNTED: Final = ("buy", "keep", "discard", "sell_card")
 UNTOLD: Final = ("corporation", "draft", "choose", "first")
-# changes that an answer about the same colony tile tells by itself
-TOLD: Final = ("colony", "moon_in")
 # lines of their own, and the change that each tells by its words
 OWN_LINES: Final = {"reveal": "corporation", "generation": "generation"}
 # steps that tell a change by their amount: whose it is, its kind, and whether the amount is gained or lost
@@ -55,10 +53,7 @@ class Snapshot(OpenState):
         self.tile = g.tile[:]
         self.claim = g.claim[:]
         self.generation = g.generation
-        self.marker = g.marker[:]
-        self.colonies = g.colonies[:]
-        self.visitor = g.visitor[:]
-        self.fleets = [who.fleets for who in g.seat]
+        self.rooms = [room.remember(g) for room in rooms_at(g)]
         robot = g.robot if isinstance(g, BotTable) else None
         self.tracker = robot.tracker[:] if robot is not None else []
         self.storage = robot.storage[:] if robot is not None else []
@@ -68,9 +63,9 @@ class Snapshot(OpenState):
 def changes(g: Mars, old: Snapshot) -> list[Change]:
     """What is different now, the table first and then seat by seat."""
     out = table_changes(g, old)
-    for m in range(len(g.marker)):
-        if g.marker[m] != old.marker[m]:
-            out.append(marker_change(g, old, m))
+    rooms = list(zip(rooms_at(g), old.rooms, strict=True))
+    for room, before in rooms:
+        out += room.changes(g, before)
     for s, who in enumerate(g.seat):
         if who.corporation != old.corporation[s]:
             out.append(Change("corporation", s, card=g.card_name(who.corporation)))
@@ -80,17 +75,13 @@ def changes(g: Mars, old: Snapshot) -> list[Change]:
         for a in range(AREAS):
             if g.claim[a] == s and old.claim[a] == NOBODY:
                 out.append(Change("claim", s, area=AREA_NAME[a]))
-        for i in range(len(g.colonies)):
-            if g.colonies[i] == s and old.colonies[i] != s:
-                out.append(Change("colony", s, item=MOONS[i // ROOM].name))
-        for m in range(len(g.visitor)):
-            if g.visitor[m] == s and old.visitor[m] != s:
-                out.append(Change("fleet", s, item=MOONS[m].name))
-        if who.fleets != old.fleets[s]:
-            out.append(Change("fleets", s, amount=who.fleets - old.fleets[s], now=who.fleets))
+        for room, before in rooms:
+            out += room.seat_changes(g, before, s)
         out += seat_changes(g, old, s)
     if isinstance(g, BotTable):
         out += marsbot_changes(g.robot, old)
+    for room, before in rooms:
+        out += room.last_changes(g, before)
     if g.generation != old.generation:
         out.append(Change("generation", now=g.generation))
     return out
@@ -111,18 +102,6 @@ def marsbot_changes(robot: Robot, old: Snapshot) -> list[Change]:
         card = CORPORATIONS[robot.corporation].name
         out.append(Change("bot_pile", MARSBOT, card=card, amount=robot.on_card - old.on_card, now=robot.on_card))
     return out
-
-
-def marker_change(g: Mars, old: Snapshot, m: int) -> Change:
-    """A marker that moves; a tile that opens, comes into play or leaves it."""
-    name = MOONS[m].name
-    if old.marker[m] == ABSENT:
-        return Change("moon_in", item=name, now=g.marker[m])
-    if g.marker[m] == ABSENT:
-        return Change("moon_out", item=name)
-    if old.marker[m] == CLOSED:
-        return Change("moon_open", item=name, now=g.marker[m])
-    return Change("marker", item=name, amount=g.marker[m] - old.marker[m], now=g.marker[m])
 
 
 def entry_of(g: Mars, decision: Decision, picked: list[Option]) -> Entry:
@@ -206,8 +185,9 @@ def says(entry: Entry, change: Change) -> bool:
     """Whether the words of a line tell a change already."""
     if change.area:
         return change.area == entry.area
-    if change.kind in TOLD and change.item == entry.item:
-        return True
+    for room in ROOMS.values():
+        if change.kind in room.told and change.item == entry.item:
+            return True
     if change.kind == OWN_LINES.get(entry.kind):
         return change.seat in (-1, entry.seat)
     told = TELLING.get(entry.kind)

@@ -10,7 +10,6 @@ from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import ABOUT, CARD, SEAT, drop, on_top
 from tharsis.kernel.node import ASKS, COSTS, MOVED, Node, intern
 from tharsis.kernel.option import Option
-from tharsis.mars.colonies.moons import welcome
 from tharsis.mars.game import Mars
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.terms import (
@@ -152,8 +151,6 @@ class PayCard(Pay):
         cost = g.cards[card].cost
         g.happen(ON_PAID, seat, cost)
         g.happen(ON_CARD, seat, cost)
-        if g.marker:
-            welcome(g, card)
         g.enter(seat, card)
 
 

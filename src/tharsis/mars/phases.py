@@ -9,7 +9,6 @@ from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import ABOUT, LOOSE, SEAT, STEP, STRIDE, drop, is_alone, push
 from tharsis.kernel.node import ASKS, MOVED, Node, intern
 from tharsis.kernel.option import Option
-from tharsis.mars.colonies.moons import advance, welcome
 from tharsis.mars.dealing import deal
 from tharsis.mars.game import Mars
 from tharsis.mars.place import WORLD_OCEAN
@@ -58,10 +57,12 @@ class Phases(Node):
         if step == REVEAL:
             return about == 0 and all_choose(g)
         if step == DEAL:
-            return about == 0 and g.seats == 1 and len(g.marker) > 0 and not g.seat[0].played and not g.chosen[0]
+            return about == 0 and deals_later(g) and not g.seat[0].played and not g.chosen[0]
         if step == FINAL:
             return 0 <= about <= g.seats
-        return about == 0 and (RESEARCH <= step <= SOLAR or step == READY == g.after_research())
+        if step == SOLAR:
+            return 0 <= about <= len(g.parts)
+        return about == 0 and (RESEARCH <= step < SOLAR or step == READY == g.after_research())
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars)
@@ -91,7 +92,7 @@ class Phases(Node):
             produce(g)
             self.after_production(g, lane)
         elif step == SOLAR:
-            next_generation(g, lane)
+            self.next_in_solar_phase(g, lane)
         elif step == DEAL:
             lane[STEP] = REVEAL
             g.reveals += 1
@@ -144,7 +145,17 @@ class Phases(Node):
             push(g.lanes[g.first], WORLD.number, g.first, 0, 0, 0)
             lane[STEP] = SOLAR
         else:
-            next_generation(g, lane)
+            self.next_in_solar_phase(g, lane)
+
+    def next_in_solar_phase(self, g: Mars, lane: list[int]) -> None:
+        """One expansion after the other; the frame's about says how many have had their phase."""
+        while lane[ABOUT] < len(g.parts):
+            lane[ABOUT] += 1
+            if g.parts[lane[ABOUT] - 1].solar_phase(g):
+                lane[STEP] = SOLAR
+                return
+        lane[ABOUT] = 0
+        next_generation(g, lane)
 
     def next_last_greenery(self, g: Mars, lane: list[int]) -> None:
         if lane[ABOUT] == g.seats:
@@ -156,6 +167,14 @@ class Phases(Node):
         seat = (g.first + lane[ABOUT]) % g.seats
         lane[ABOUT] += 1
         g.last_greeneries(seat)
+
+
+def deals_later(g: Mars) -> bool:
+    """Something is chosen before corporations and hands are dealt."""
+    for part in g.parts:
+        if part.deals_later(g):
+            return True
+    return False
 
 
 def all_choose(g: Mars) -> bool:
@@ -193,7 +212,6 @@ def reveal(g: Mars, seat: int) -> None:
     if step is not None:
         step.card = card.name
     who.corporation = c
-    welcome(g, c)
     g.enter(seat, c)
     for word in card.steps:
         word.does(g, seat, c, 0)
@@ -217,7 +235,7 @@ def reveal(g: Mars, seat: int) -> None:
 def produce(g: Mars) -> None:
     s = 0
     for who in g.seat:
-        if g.answers(s):
+        if g.answers(s):  # who plays by itself produces nothing
             g.tell_of(s, "production")
             stock = who.stock
             production = who.production
@@ -232,14 +250,16 @@ def produce(g: Mars) -> None:
         who.raised = False
         who.next_discount = 0
         who.next_shift = 0
-        who.settled = 0
+    for part in g.parts:
+        part.produced(g)
 
 
 def next_generation(g: Mars, lane: list[int]) -> None:
     if g.history is not None:
         g.digests.append(g.digest())
     step = g.tell_of(-1, "generation")
-    advance(g)
+    for part in g.parts:
+        part.new_generation(g)
     g.generation += 1
     if step is not None:
         step.generation = g.generation

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from tharsis.kernel.errors import LAST_SEED, BadPosition, BadSetup, named, shown
@@ -23,20 +23,6 @@ from tharsis.mars.board import (
     TILES,
 )
 from tharsis.mars.cards import BY_NAME, CATALOGUE
-from tharsis.mars.colonies.moons import (
-    ABSENT,
-    CLOSED,
-    FIRST_STEP,
-    MOONS,
-    ROOM,
-    STEPS,
-    held,
-    in_play,
-    moon_named,
-    owners,
-)
-from tharsis.mars.colonies.moons import EMPTY as NO_FLEET
-from tharsis.mars.colonies.trading import TRADE, TRADE_FEE
 from tharsis.mars.dealing import projects
 from tharsis.mars.deeds import SPEND_HEAT, WARM
 from tharsis.mars.game import Mars
@@ -50,6 +36,7 @@ from tharsis.mars.phases import PHASES
 from tharsis.mars.place import PLACE_GREENERY, PLACE_OCEAN
 from tharsis.mars.planet import NOBODY
 from tharsis.mars.projects import PROJECTS
+from tharsis.mars.room import ROOMS, About, rooms_at
 from tharsis.mars.setup import NAME, OPTIONS, Setup
 from tharsis.mars.start import table
 from tharsis.mars.steps import ACTED
@@ -75,21 +62,43 @@ from tharsis.vocabulary.position import (
 from tharsis.vocabulary.position import card_named as known_card
 from tharsis.vocabulary.terms import CORPORATION, CREDITS, NEUTRAL, OCEANS, ONCE, OXYGEN, STOCKS, TEMPERATURE
 
-POSITION_FIELDS: Final = [
+# fields of a position: first these, then those of the rooms, then the others; of a seat: these, then those of the rooms
+FIRST_FIELDS: Final = [
     *("game", "options", "seed", "dice", "generation", "first", "temperature", "oxygen", "tiles", "claims"),
-    *("milestones", "awards", "moons", "marsbot", "seats", "deck", "discard", "shown", "turn", "over", "frames"),
+    *("milestones", "awards"),
 ]
-SEAT_FIELDS: Final = [
+LAST_FIELDS: Final = ["seats", "deck", "discard", "shown", "turn", "over", "frames"]
+FIELDS_OF_SEAT: Final = [
     *("corporation", "tr", "stock", "production", "hand", "dealt", "drafted", "played", "events", "resources"),
-    *("used", "passed", "raised", "owes_first", "next", "offered", "chosen", "fleets", "settled"),
+    *("used", "passed", "raised", "owes_first", "next", "offered", "chosen"),
 ]
+POSITION_FIELDS: Final[list[str]] = []
+SEAT_FIELDS: Final[list[str]] = []
 
-# words that stand on no card: standard projects, conversions, colony tiles
+
+def add_fields() -> None:
+    """Writes the lists anew, with the fields of all rooms."""
+    rooms = ROOMS.values()
+    POSITION_FIELDS[:] = [*FIRST_FIELDS, *(field for room in rooms for field in room.fields), *LAST_FIELDS]
+    SEAT_FIELDS[:] = [*FIELDS_OF_SEAT, *(field for room in rooms for field in room.seat_fields)]
+
+
+# words that stand on no card: standard projects, conversions, and what rooms have
 COMMON_WORDS: Final = made_of(
     [WARM, SPEND_HEAT, PLACE_GREENERY, PLACE_OCEAN, *(word for project in PROJECTS for word in project.words)]
-    + [word for moon in MOONS for row in (moon.build, moon.bonus, *moon.income) for word in row]
 )
-ABOUT_MOONS: Final = [TRADE.text, TRADE_FEE.text]  # frames whose third entry is a colony tile
+
+
+def add_words(words: Sequence[Node]) -> None:
+    COMMON_WORDS.update(made_of(words))
+
+
+def about(node: Node) -> About | None:
+    """What the frames of a node are about, if it has a name."""
+    for room in ROOMS.values():
+        if node.text in room.abouts:
+            return room.abouts[node.text]
+    return None
 
 
 # ---- writing
@@ -132,17 +141,6 @@ def pairs_of(pairs: list[int], known: list[str]) -> list[dict[str, object]]:
     return [{"name": known[pairs[i]], "seat": pairs[i + 1]} for i in range(0, len(pairs), 2)]
 
 
-def moons_of(g: Mars) -> list[dict[str, object]]:
-    """Colony tiles in play: the step of the marker (0: closed), the owners of the colonies, whose fleet is there."""
-    out: list[dict[str, object]] = []
-    for m in in_play(g):
-        row: dict[str, object] = {"name": MOONS[m].name, "marker": g.marker[m], "colonies": owners(g, m)}
-        if g.visitor[m] != NO_FLEET:
-            row["fleet"] = g.visitor[m]
-        out.append(row)
-    return out
-
-
 def seat_of(g: Mars, seat: int) -> dict[str, object]:
     who = g.seat[seat]
     row: dict[str, object] = {
@@ -164,15 +162,14 @@ def seat_of(g: Mars, seat: int) -> dict[str, object]:
         "offered": names(g.offered[seat]),
         "chosen": CATALOGUE[g.chosen[seat]].name or None,
     }
-    if g.marker:
-        row["fleets"] = who.fleets
-        row["settled"] = who.settled
+    for room in rooms_at(g):
+        row.update(room.seat_of(g, seat))
     return row
 
 
-def spell_about(node: Node, about: int) -> object:
-    """Frames of a trade are about a colony tile."""
-    return MOONS[about].name if node.text in ABOUT_MOONS else about
+def spell_about(node: Node, number: int) -> object:
+    named = about(node)
+    return number if named is None else named.names()[number]
 
 
 def position_of(g: Mars) -> dict[str, object]:
@@ -181,7 +178,9 @@ def position_of(g: Mars) -> dict[str, object]:
     options.pop("map", None)
     if g.map.name != THARSIS:
         options["map"] = g.map.name  # the one it is, where chance chose
-    moons = {"moons": moons_of(g)} if g.marker else {}
+    rooms: dict[str, object] = {}
+    for room in rooms_at(g):
+        rooms.update(room.position_of(g))
     return {
         "game": NAME,
         "options": options,
@@ -195,7 +194,7 @@ def position_of(g: Mars) -> dict[str, object]:
         "claims": claims_of(g),
         "milestones": pairs_of(g.milestones, milestones_of(g)),
         "awards": pairs_of(g.awards, awards_of(g)),
-        **moons,
+        **rooms,
         **({"marsbot": marsbot_of(g)} if isinstance(g, BotTable) else {}),
         "seats": [seat_of(g, s) for s in range(g.seats)],
         "deck": names(reversed(g.deck)),
@@ -236,7 +235,6 @@ class Reader:
         self.rows: Final = rows
         self.game: Final = table(rules, number_in(position, "seed", 1, 0, LAST_SEED))
         self.places: Final[dict[int, str]] = {}  # where each card was seen
-        self.closed: Final[dict[int, str]] = {}  # colony tiles that wait for a card
         self.editions: Final = rules.editions()
 
     def take(self, name: object, at: str, corporation: bool = False) -> int:
@@ -273,17 +271,15 @@ class Reader:
             self.read_claim(row, f"claims[{i}].")
         g.milestones = self.read_pairs("milestones", milestones_of(g), MOST_MILESTONES)
         g.awards = self.read_pairs("awards", awards_of(g), len(AWARD_COST))
-        for i, row in enumerate(list_in(given, "moons")):
-            self.read_moon(row, f"moons[{i}].")
+        for room in rooms_at(g):
+            room.read_table(self)
+        self.refuse_absent(given, "")
         for s, row in enumerate(self.rows):
             self.read_seat(s, row, f"seats[{s}].")
         if isinstance(g, BotTable):
             BotReader(g, self.take).read(fields_in(given, "marsbot"))
-        elif "marsbot" in given:
-            raise wrong("marsbot", "the options leave MarsBot out")
-        for m, at in self.closed.items():
-            if held(g, MOONS[m].opened_by):
-                raise wrong(at, f"{MOONS[m].name} is open: somebody has a card that holds its resource")
+        for room in rooms_at(g):
+            room.read_last(self)
         turn = known_fields(fields_in(given, "turn"), ("seat", "actions"), "turn.")
         g.active = number_in(turn, "seat", g.first, 0, g.seats - 1, "turn.")
         g.actions = number_in(turn, "actions", WHOLE_TURN, 0, WHOLE_TURN, "turn.")
@@ -371,34 +367,6 @@ class Reader:
             raise wrong(at + "area", f"{AREA_NAME[area]} cannot be claimed: it is reserved, built on or claimed")
         g.set_claim(self.seat_number(row, at), area)
 
-    def read_moon(self, given: object, at: str) -> None:
-        g = self.game
-        row = known_fields(given, ("name", "marker", "colonies", "fleet"), at)
-        name = row.get("name")
-        m = moon_named(name) if isinstance(name, str) else -1
-        if m < 0:
-            raise wrong(at + "name", f"must be one of {', '.join(x.name for x in MOONS)}, not {shown(name)}")
-        if not g.marker:
-            raise wrong("moons", "the options leave Colonies out")
-        if g.marker[m] != ABSENT:
-            raise wrong(at + "name", f"{name} is in play twice")
-        settlers = list_in(row, "colonies", at)
-        if len(settlers) > ROOM:
-            raise wrong(at + "colonies", f"there is room for {ROOM}")
-        for i, s in enumerate(settlers):
-            if not isinstance(s, int) or isinstance(s, bool) or not 0 <= s < g.seats:
-                raise wrong(f"{at}colonies[{i}]", f"must be a seat from 0 to {g.seats - 1}, not {shown(s)}")
-            g.colonies[m * ROOM + i] = s
-        g.marker[m] = number_in(row, "marker", max(FIRST_STEP, len(settlers) + 1), CLOSED, STEPS, at)
-        if g.marker[m] == CLOSED:
-            if settlers or "fleet" in row or not MOONS[m].opened_by:
-                raise wrong(at + "marker", f"{name} cannot be closed")
-            self.closed[m] = at + "marker"
-        if CLOSED < g.marker[m] <= len(settlers):
-            raise wrong(at + "marker", f"must be beyond the {len(settlers)} colonies")
-        if "fleet" in row:
-            g.visitor[m] = number_in(row, "fleet", 0, 0, g.seats - 1, at)
-
     def read_pairs(self, key: str, known: list[str], most: int) -> list[int]:
         out: list[int] = []
         for i, given in enumerate(list_in(self.given, key)):
@@ -439,7 +407,7 @@ class Reader:
                 raise wrong(at + "events", f"{CATALOGUE[c].name!r} is no event")
             who.events.append(c)
         for c in who.played:
-            g.derive(who, CATALOGUE[c])
+            g.derive(s, CATALOGUE[c])
         who.hand = self.cards(row, "hand", at)
         who.dealt = self.cards(row, "dealt", at)
         who.drafted = self.cards(row, "drafted", at)
@@ -468,30 +436,31 @@ class Reader:
         following = known_fields(fields_in(row, "next", at), ("discount", "shift"), at + "next.")
         who.next_discount = number_in(following, "discount", 0, 0, 99, at + "next.")
         who.next_shift = number_in(following, "shift", 0, 0, 99, at + "next.")
-        if g.marker:
-            away = (
-                0 if g.plays_itself(s) else g.visitor.count(s)
-            )  # MarsBot's cards trade whether a fleet is ready or not
-            who.fleets = number_in(row, "fleets", max(1, away), away, 99, at)
-            who.settled = number_in(row, "settled", 0, 0, 99, at)
-        else:
-            for key in ("fleets", "settled"):
-                if key in row:
-                    raise wrong(at + key, "the options leave Colonies out")
+        for room in rooms_at(g):
+            room.read_seat(self, s, row, at)
+        self.refuse_absent(row, at)
+
+    def refuse_absent(self, row: Fields, at: str) -> None:
+        """Nothing is said about expansions that are not played."""
+        for room in ROOMS.values():
+            if room.name not in self.game.rules.rooms:
+                for key in room.seat_fields if at else room.fields:
+                    if row.get(key) not in (None, []):
+                        raise wrong(at + key, f"the options leave {room.title} out")
 
     def read_frame(self, lane: int, given: object, at: str) -> None:
-        text, name = read_frame(self.game, BY_NAME, lane, given, at, self.read_moon_about)
+        text, name = read_frame(self.game, BY_NAME, lane, given, at, self.read_about)
         if text == PAY_CARD.text:
             self.take(name, at)  # a card being played lies nowhere else
 
-    def read_moon_about(self, node: Node, about: object, step: object, at: str) -> int | None:
-        """The colony tile that a frame of a trade is about."""
-        if node.text not in ABOUT_MOONS:
+    def read_about(self, node: Node, given: object, step: object, at: str) -> int | None:
+        """What a frame is about, where that has a name."""
+        named = about(node)
+        if named is None:
             return None
-        number = moon_named(about) if isinstance(about, str) else -1
-        if number < 0:
-            raise wrong(at, f"the third entry must be a colony tile, not {shown(about)}")
-        return number
+        if given not in named.names():
+            raise wrong(at, f"the third entry must be {named.what}, not {shown(given)}")
+        return named.names().index(given)
 
 
 def load_position(position: Fields) -> Mars:

@@ -1,4 +1,4 @@
-"""The standard projects, in the order of the list: those on the board, then those of expansions."""
+"""The standard projects, in the order of the list: those on the board; rooms add theirs."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import Final
 
 from tharsis.kernel.option import Reason
 from tharsis.mars.board import BY_CITY_RULE, BY_GREENERY_RULE, CITY_TILE, GREENERY_TILE
-from tharsis.mars.colonies import deeds as colonies
 from tharsis.mars.game import Mars
 from tharsis.mars.place import PLACE_CITY, PLACE_GREENERY, PLACE_OCEAN
 from tharsis.mars.project import Project
@@ -44,5 +43,4 @@ PROJECTS: Final[list[Project]] = [
     Project("aquifer", 18, [PLACE_OCEAN]),
     TileProject("greenery", 23, [PLACE_GREENERY], GREENERY_TILE, BY_GREENERY_RULE),
     TileProject("city", 25, [Produce(credits=1), PLACE_CITY], CITY_TILE, BY_CITY_RULE),
-    *colonies.PROJECTS,
 ]

@@ -8,32 +8,45 @@ from typing import Final
 from tharsis.kernel.errors import BadSetup, named, shown
 from tharsis.mars.map import MAPS, RANDOM, THARSIS
 from tharsis.mars.marsbot.robot import CORPORATIONS, LEVELS
+from tharsis.mars.options import YES_OR_NO, flag_in, seats_in, word_in
+from tharsis.mars.room import ROOMS
 
 NAME: Final = "mars"
 MOST_SEATS: Final = 5
 SOLO_GENERATIONS: Final = 14
 SOLO_RATING_GOAL: Final = 63
-COLONIES: Final = "colonies"  # the set of cards
 
-# name, kind and default of each option, in the order they are written
-OPTIONS: Final[dict[str, tuple[str, object]]] = {
+# name, kind and default of each option, in the order they are written: first those of the game,
+FIRST_OPTIONS: Final[dict[str, tuple[str, object]]] = {
     "seats": ("number of seats, 1 to 5", 2),
-    "corporate_era": ("true or false", True),
-    "draft": ("true or false", False),
+    "corporate_era": (YES_OR_NO, True),
+    "draft": (YES_OR_NO, False),
     "beginners": ("list of seats that play the beginner corporation", []),
     "first": ("'host', 'random', 'last_winner' or a seat", "host"),
     "last_winners": ("list of seats that won the game before this one", []),
-    "world_government": ("true or false", False),
+    "world_government": (YES_OR_NO, False),
     "solo_goal": ("'terraforming' or 'tr63'", "terraforming"),
     "map": ("'random' or the name of a map", THARSIS),
-    "colonies": ("true or false", False),
-    "colonies_corporations": ("true or false", False),
-    "marsbot": ("'none', 'easy', 'normal', 'hard' or 'brutal'", "none"),
-    "marsbot_corporation": ("'none', 'random' or the name of a corporation of MarsBot", "none"),
+}
+# then those of the rooms, and these
+LAST_OPTIONS: Final[dict[str, tuple[str, object]]] = {
     "end_turn": ("list of seats that end their turns themselves, also after the second action", []),
     "wording": ("'standard' or 'seeds'", "standard"),
-    "house_cards": ("true or false", False),
+    "house_cards": (YES_OR_NO, False),
 }
+OPTIONS: Final[dict[str, tuple[str, object]]] = {}
+
+
+def add_options() -> None:
+    """Writes the list anew, with the options of all rooms."""
+    OPTIONS.clear()
+    OPTIONS.update(FIRST_OPTIONS)
+    for room in ROOMS.values():
+        OPTIONS.update(room.options)
+    OPTIONS.update(LAST_OPTIONS)
+
+
+add_options()
 
 
 def choices(name: str) -> tuple[str, ...]:
@@ -42,10 +55,10 @@ def choices(name: str) -> tuple[str, ...]:
         "first": ("host", "random", "last_winner"),
         "map": (*MAPS, RANDOM),
         "solo_goal": ("terraforming", "tr63"),
-        "marsbot": tuple(LEVELS),
-        "marsbot_corporation": ("none", "random", *(one.name for one in CORPORATIONS[1:])),
         "wording": ("standard", "seeds"),
     }
+    for room in ROOMS.values():
+        words.update(room.choices)
     return words.get(name, ())
 
 
@@ -59,32 +72,11 @@ def values(name: str, seats: int) -> list[object]:
     return [*choices(name), *(every if name == "first" else [])]
 
 
-def _flag(given: Mapping[str, object], name: str) -> bool:
-    value = given.get(name, OPTIONS[name][1])
-    if not isinstance(value, bool):
-        raise BadSetup(f"{name}: must be {OPTIONS[name][0]}, not {shown(value)}", name)
-    return value
-
-
-def _word(given: Mapping[str, object], name: str) -> str:
-    value = given.get(name, OPTIONS[name][1])
-    if not isinstance(value, str) or value not in choices(name):
-        raise BadSetup(f"{name}: must be {OPTIONS[name][0]}, not {shown(value)}", name)
-    return value
-
-
 def _map(given: Mapping[str, object]) -> str:
     name = given.get("map", THARSIS)
     if not isinstance(name, str) or name not in (*MAPS, RANDOM):
         raise BadSetup(f"map: must be {', '.join(MAPS)} or {RANDOM}, not {shown(name)}", "map")
     return name
-
-
-def _seats(given: Mapping[str, object], name: str, seats: int) -> list[int]:
-    value = given.get(name, [])
-    if not isinstance(value, (list, tuple)) or not all(isinstance(s, int) and 0 <= s < seats for s in value):
-        raise BadSetup(f"{name}: must be a list of seats from 0 to {seats - 1}, not {shown(value)}", name)
-    return sorted(set(value))
 
 
 def drafts(given: Mapping[str, object]) -> bool:
@@ -105,34 +97,37 @@ class Setup:
             raise BadSetup(f"seats: must be 1 to {MOST_SEATS}, not {shown(seats)}", "seats")
         self.seats: Final[int] = seats
         # Rulebook p. 13: the solo game always uses Corporate Era
-        self.corporate_era: Final[bool] = _flag(given, "corporate_era") or seats == 1
+        self.corporate_era: Final[bool] = flag_in(given, "corporate_era", OPTIONS) or seats == 1
         # a corporation of MarsBot with a draft priority turns the draft on
-        self.draft: Final[bool] = _flag(given, "draft") or drafts(given)
-        self.beginners: Final[list[int]] = _seats(given, "beginners", seats)
-        self.end_turn: Final[list[int]] = _seats(given, "end_turn", seats)
+        self.draft: Final[bool] = flag_in(given, "draft", OPTIONS) or drafts(given)
+        self.beginners: Final[list[int]] = seats_in(given, "beginners", seats)
+        self.end_turn: Final[list[int]] = seats_in(given, "end_turn", seats)
         first = given.get("first", "host")
         if type(first) not in (str, int) or first not in values("first", seats):
             raise BadSetup(f"first: must be {OPTIONS['first'][0]} from 0 to {seats - 1}, not {shown(first)}", "first")
         self.first: Final[object] = first
-        self.last_winners: Final[list[int]] = _seats(given, "last_winners", seats)
-        self.world_government: Final[bool] = _flag(given, "world_government")
-        self.solo_goal: Final[str] = _word(given, "solo_goal")
+        self.last_winners: Final[list[int]] = seats_in(given, "last_winners", seats)
+        self.world_government: Final[bool] = flag_in(given, "world_government", OPTIONS)
+        self.solo_goal: Final[str] = word_in(given, "solo_goal", OPTIONS, choices("solo_goal"))
         self.map: Final[str] = _map(given)
-        self.colonies: Final[bool] = _flag(given, "colonies")
-        self.colonies_corporations: Final[bool] = _flag(given, "colonies_corporations") and self.colonies
-        self.wording: Final[str] = _word(given, "wording")
-        self.house_cards: Final[bool] = _flag(given, "house_cards")
-        self.marsbot: Final[str] = _word(given, "marsbot")
+        self.wording: Final[str] = word_in(given, "wording", OPTIONS, choices("wording"))
+        self.house_cards: Final[bool] = flag_in(given, "house_cards", OPTIONS)
+        # what is agreed about expansions, and which of them are played
+        self.chosen: Final[dict[str, object]] = {}
+        for room in ROOMS.values():
+            self.chosen.update(room.agree(given, self))
+        self.rooms: Final[list[str]] = [room.name for room in ROOMS.values() if room.in_use(self)]
+        self.marsbot: Final[str] = str(self.chosen["marsbot"])
         self.marsbot_level: Final[int] = LEVELS.index(self.marsbot)
         self.marsbot_corporation: Final[str] = self._bot_corporation(given)
         if self.marsbot_level:
             self._check_marsbot()
+        for name in self.rooms:
+            ROOMS[name].check(self)
         if seats == 1:
             self._check_solo()
         # FR p. 10: a card whose tile finds no area stays playable; EN lists the exceptions without it
         self.tiles_may_fail: Final[bool] = self.wording == "seeds"
-        # Colonies p. 2 limits the standard project to one colony for each fleet and generation
-        self.colonies_limited: Final[bool] = self.wording == "seeds"
         # MarsBot aid p. 6: a loss of what is not there is skipped; word for word that is true of own losses as well
         self.losses_may_fail: Final[bool] = self.wording == "seeds" and self.marsbot_level > 0
         # MarsBot aid p. 3 shows a tracker going back one space; we go back one for each step of production
@@ -156,7 +151,7 @@ class Setup:
             )
         if name != "none" and not self.marsbot_level:
             raise BadSetup("marsbot_corporation: there is no MarsBot at this table", "marsbot_corporation")
-        if name in known and known[name].colonies and not self.colonies:
+        if name in known and known[name].colonies and "colonies" not in self.rooms:
             raise BadSetup(f"marsbot_corporation: {name} is played only with colonies", "marsbot_corporation")
         return name
 
@@ -185,16 +180,15 @@ class Setup:
         out = ["base"]
         if self.corporate_era:
             out.append("corporate_era")
-        if self.colonies:
-            out.append(COLONIES)
+        out += self.rooms
         if self.house_cards:
             out.append("house")
         return out
 
     def as_dict(self) -> dict[str, object]:
-        marsbot = {"marsbot": self.marsbot, "marsbot_corporation": self.marsbot_corporation}
-        if not self.marsbot_level:
-            marsbot = {}
+        rooms: dict[str, object] = {}
+        for room in ROOMS.values():
+            rooms.update(room.written(self))
         return {
             "seats": self.seats,
             "corporate_era": self.corporate_era,
@@ -205,9 +199,7 @@ class Setup:
             "world_government": self.world_government,
             "solo_goal": self.solo_goal,
             **({"map": self.map} if self.map != THARSIS else {}),
-            "colonies": self.colonies,
-            "colonies_corporations": self.colonies_corporations,
-            **marsbot,
+            **rooms,
             **({"end_turn": list(self.end_turn)} if self.end_turn else {}),
             "wording": self.wording,
             "house_cards": self.house_cards,

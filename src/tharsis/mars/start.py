@@ -8,30 +8,36 @@ from typing import Final
 from tharsis.kernel.lanes import push
 from tharsis.mars.board import BY_CITY_RULE, CITY_TILE, CLOCKWISE, GREENERY_TILE
 from tharsis.mars.cards import CATALOGUE
-from tharsis.mars.colonies.words import CHOOSE_MOONS
-from tharsis.mars.dealing import deal, draw_moons, lay_out_moons, projects
+from tharsis.mars.dealing import deal, projects
 from tharsis.mars.game import Mars
 from tharsis.mars.map import RANDOM
 from tharsis.mars.maps import MAPS
-from tharsis.mars.marsbot import turn  # noqa: F401
-from tharsis.mars.marsbot.table import BotTable
-from tharsis.mars.phases import PHASES
+from tharsis.mars.phases import PHASES, deals_later
+from tharsis.mars.room import ROOMS, rooms_at
 from tharsis.mars.setup import Setup
 from tharsis.mars.steps import DEAL, REVEAL
-from tharsis.vocabulary.terms import CREDITS, NEUTRAL
+from tharsis.vocabulary.terms import NEUTRAL
 
 SOLO_RATING: Final = 14
-SOLO_LOSS: Final = 2  # steps of income that Colonies cost in a solo game
 
 
 def table(rules: Setup, seed: int) -> Mars:
     """An empty table."""
-    g = BotTable(rules, seed, CATALOGUE) if rules.marsbot_level else Mars(rules, seed, CATALOGUE)
+    g = bare_table(rules, seed)
     if rules.seats == 1:
         g.seat[0].tr = SOLO_RATING
-    if rules.colonies:
-        lay_out_moons(g)
+    for room in rooms_at(g):
+        room.lay_out(g)
     return g
+
+
+def bare_table(rules: Setup, seed: int) -> Mars:
+    """Of the kind that an expansion needs, if one does."""
+    for name in rules.rooms:
+        special = ROOMS[name].table(rules, seed, CATALOGUE)
+        if special is not None:
+            return special
+    return Mars(rules, seed, CATALOGUE)
 
 
 def start(given: Mapping[str, object], seed: int) -> Mars:
@@ -47,12 +53,9 @@ def start(given: Mapping[str, object], seed: int) -> Mars:
     g.first = first_seat(g)
     if rules.seats == 1:
         place_neutral_tiles(g)
-    if rules.colonies:
-        draw_moons(g)
-    if rules.colonies and rules.seats == 1:
-        # the tiles are chosen before anybody sees a corporation or a hand
-        g.seat[0].production[CREDITS] = -SOLO_LOSS
-        push(g.lanes[0], CHOOSE_MOONS.number, 0, 0, 0, 0)
+    for part in g.parts:
+        part.set_up(g)
+    if deals_later(g):
         push(g.lanes[g.seats], PHASES.number, 0, 0, 0, DEAL)
     else:
         deal(g)

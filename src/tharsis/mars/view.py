@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tharsis.kernel.view import View
 from tharsis.mars.board import AREA_NAME, PLACES_IN_ALL, TILES
 from tharsis.mars.cards import BY_NAME
-from tharsis.mars.colonies.moons import ready_fleets
 from tharsis.mars.dealing import corporation_pools
 from tharsis.mars.game import Mars
 from tharsis.mars.marsbot.position import marsbot_open
@@ -15,13 +16,13 @@ from tharsis.mars.position import (
     awards_of,
     claims_of,
     milestones_of,
-    moons_of,
     names,
     pairs_of,
     seat_of,
     temperature_of,
     tiles_of,
 )
+from tharsis.mars.room import ROOMS, rooms_at
 from tharsis.mars.scoring import scores
 from tharsis.mars.setup import NAME
 from tharsis.vocabulary.player import Player
@@ -62,10 +63,14 @@ class MarsPlayer(Player):
         super().__init__(game, seat)
         self._mars = game
 
-    @property
-    def fleets(self) -> tuple[int, int]:
-        """Trade fleets: how many are ready, and how many there are."""
-        return ready_fleets(self._mars, self.seat), self._mars.seat[self.seat].fleets
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> object:
+            """What expansions show of a seat, each thing under its name."""
+            for room in ROOMS.values():
+                if name in room.seat_looks:
+                    return room.seat_looks[name](self._mars, self.seat)
+            raise AttributeError(name)
 
 
 class MarsView(View):
@@ -97,10 +102,14 @@ class MarsView(View):
         g = self._mars
         return {AREA_NAME[a]: (TILES[g.tile[a]], g.owner[a]) for a in range(PLACES_IN_ALL) if g.tile[a]}
 
-    @property
-    def moons(self) -> list[dict[str, object]]:
-        """Colony tiles in play: marker (0: closed), owners of the colonies, whose fleet is there."""
-        return moons_of(self._mars)
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> object:
+            """What expansions show of the table, each thing under its name."""
+            for room in ROOMS.values():
+                if name in room.looks:
+                    return room.looks[name](self._mars)
+            raise AttributeError(name)
 
     @property
     def marsbot(self) -> dict[str, object] | None:
@@ -179,7 +188,7 @@ class MarsView(View):
             "claims": claims_of(g),
             "milestones": pairs_of(g.milestones, milestones_of(g)),
             "awards": pairs_of(g.awards, awards_of(g)),
-            **({"moons": moons_of(g)} if g.marker else {}),
+            **{name: look(g) for room in rooms_at(g) for name, look in room.looks.items()},
             **({"marsbot": self.marsbot} if isinstance(g, BotTable) else {}),
             "seats": seats,
             "deck": len(g.deck),
@@ -204,10 +213,14 @@ class MarsView(View):
             pool += who.hand + who.dealt + who.drafted
         if isinstance(g, BotTable):
             pool += hidden_projects(g.robot)
+        for room in rooms_at(g):
+            pool += room.hidden(g)
         pool.sort()
         g.shuffle(pool)
         if isinstance(g, BotTable):
             deal_marsbot_anew(g, g.robot, pool)
+        for room in rooms_at(g):
+            room.deal_anew(g, pool)
         for s in others:
             who = g.seat[s]
             if g.chosen[s] and len(g.offered[s]) > 1 and not g.lanes[s]:

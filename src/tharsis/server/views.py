@@ -8,7 +8,7 @@ from tharsis.kernel.log import Change
 from tharsis.kernel.option import Decision, Option, Reason
 from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL, TILES
 from tharsis.mars.cards import CATALOGUE
-from tharsis.mars.colonies.moons import MOONS, in_play, moon_named, owners, ready_fleets
+from tharsis.mars.colonies.moons import MOONS, moon_named, moons
 from tharsis.mars.game import Mars
 from tharsis.mars.goals import AWARD_COST, HEAT_COST
 from tharsis.mars.marsbot.position import bot_names
@@ -140,6 +140,7 @@ def phase_of(g: Mars) -> str:
 
 def seat_view(g: Mars, s: int, yours: bool) -> m.SeatView:
     who = g.seat[s]
+    tiles = moons(g)
     secret = not yours
     hidden_choice = bool(g.offered[s]) and secret
     measures = {goal.name: g.measure(s, goal.measure) for goal in g.map.milestones}
@@ -163,14 +164,15 @@ def seat_view(g: Mars, s: int, yours: bool) -> m.SeatView:
         passed=who.passed,
         measures=measures,
         points=g.scores()[s]["total"],
-        fleets=who.fleets if g.marker else 0,
-        fleets_ready=ready_fleets(g, s) if g.marker else 0,
+        fleets=tiles.fleets[s] if tiles.marker else 0,
+        fleets_ready=tiles.ready_fleets(s) if tiles.marker else 0,
     )
 
 
 def game_view(g: Mars, seat: int | None, open_hands: bool = False) -> m.GameView:
     """The table as this seat may know it; None is a spectator."""
     funded = len(g.awards) // 2
+    tiles = moons(g)
     return m.GameView(
         map=g.map.name,
         generation=g.generation,
@@ -186,8 +188,8 @@ def game_view(g: Mars, seat: int | None, open_hands: bool = False) -> m.GameView
         milestones=claimed(g.milestones, milestones_of(g)),
         awards=claimed(g.awards, awards_of(g)),
         moons=[
-            m.MoonView(id=MOONS[n].name, marker=g.marker[n], colonies=owners(g, n), fleet=g.visitor[n])
-            for n in in_play(g)
+            m.MoonView(id=MOONS[n].name, marker=tiles.marker[n], colonies=tiles.owners(n), fleet=tiles.visitor[n])
+            for n in tiles.in_play()
         ],
         marsbot=marsbot_view(g) if isinstance(g, BotTable) else None,
         award_cost=AWARD_COST[funded] if funded < len(AWARD_COST) else None,

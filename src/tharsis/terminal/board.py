@@ -17,7 +17,7 @@ from tharsis.mars.board import (
     ROWS,
     is_city,
 )
-from tharsis.mars.colonies.moons import MOONS, in_play, owners
+from tharsis.mars.colonies.moons import MOONS, Moons, moons
 from tharsis.mars.game import Mars
 from tharsis.mars.goals import claimed_by
 from tharsis.mars.map import CARDS, OCEAN_AREA, RESERVED, SEA
@@ -155,23 +155,23 @@ def goals(g: Mars, words: Language, me: int) -> Text:
     return out.append(", ".join(parts))
 
 
-def moons(g: Mars, words: Language) -> Table:
+def colony_tiles(tiles: Moons, words: Language) -> Table:
     """Colony tiles: the income step by step with the marker, colonies on the first steps, the fleet that is there."""
     table = Table(box=None, pad_edge=False, padding=(0, 1), show_header=False)
-    for m in in_play(g):
-        name = Text(words.moons[MOONS[m].name], style="bold" if g.marker[m] else "grey50")
+    for m in tiles.in_play():
+        name = Text(words.moons[MOONS[m].name], style="bold" if tiles.marker[m] else "grey50")
         track = Text()
-        here = owners(g, m)
+        here = tiles.owners(m)
         for step, income in enumerate(MOONS[m].income, 1):
             if step <= len(here):
                 track.append(f" {here[step - 1] + 1} ", style=seat_style(here[step - 1]))
             else:
                 shown = [icon.count if icon.count else 1 for word in income for icon in word.shows()[:1]]
-                style = "reverse bold" if step == g.marker[m] else ""
+                style = "reverse bold" if step == tiles.marker[m] else ""
                 track.append(f" {shown[0] if shown else 0} ", style=style)
-        if g.visitor[m] >= 0:
-            track.append(f"  ▲{g.visitor[m] + 1}", style=seat_style(g.visitor[m]))
-        step_now = max(1, g.marker[m])
+        if tiles.visitor[m] >= 0:
+            track.append(f"  ▲{tiles.visitor[m] + 1}", style=seat_style(tiles.visitor[m]))
+        step_now = max(1, tiles.marker[m])
         income_now = words.both([words.clause(word) for word in MOONS[m].income[step_now - 1]])
         bonus = words.both([words.clause(word) for word in MOONS[m].bonus])
         table.add_row(name, track, Text(f"{income_now or '—'} / {bonus}", style="grey62"))
@@ -187,6 +187,6 @@ def legal_areas(decision: Decision | None) -> set[int]:
 def board(g: Mars, words: Language, me: int) -> RenderableType:
     legend = Text(words.terms["legend"], style="grey50")
     parts: list[RenderableType] = [status(g, words), map_text(g, legal_areas(g.decision(me))), legend]
-    if g.marker:
-        parts.append(moons(g, words))
+    if moons(g).marker:
+        parts.append(colony_tiles(moons(g), words))
     return Group(*parts, players(g, words, me), goals(g, words, me))

@@ -16,7 +16,7 @@ from tharsis.vocabulary.terms import (
 
 if TYPE_CHECKING:
     from tharsis.kernel.game import Game
-    from tharsis.vocabulary.world import Seat, World
+    from tharsis.vocabulary.world import World
 
 
 class Word(Node):
@@ -124,7 +124,7 @@ class Flat(Count):
 class Effect(Node):
     """A word under "effect": something lasting. A modifier changes what its owner can do."""
 
-    def apply(self, who: Seat) -> None:
+    def apply(self, w: World, seat: int) -> None:
         """Adds its lasting change to what is derived for the owner."""
 
 

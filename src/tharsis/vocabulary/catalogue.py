@@ -111,13 +111,19 @@ def _made(
 def number(rows: Sequence[Sequence[Card]]) -> list[Card]:
     """The catalogue: card 0 is no card, every other one gets its number."""
     out = [Card("", "", 0, [], [], [], [], [], [], NONE, "", False, [], False)]
-    seen: set[str] = set()
     for row in rows:
-        for one in row:
-            assert one.name not in seen, f"{one.name} is written twice"
-            seen.add(one.name)
-            one.number = len(out)
-            if one.just_box is not None:
-                one.just_box.number = one.number
-            out.append(one)
+        append(out, row)
     return out
+
+
+def append(catalogue: list[Card], cards: Sequence[Card]) -> None:
+    """More cards at the end of a catalogue."""
+    names = {one.name for one in catalogue}
+    for one in cards:
+        if one.name in names:
+            raise ValueError(f"the card {one.name!r} is written twice")
+        names.add(one.name)
+        one.number = len(catalogue)
+        if one.just_box is not None:
+            one.just_box.number = one.number
+        catalogue.append(one)

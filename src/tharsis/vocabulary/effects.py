@@ -26,7 +26,7 @@ from tharsis.vocabulary.terms import (
 )
 
 if TYPE_CHECKING:
-    from tharsis.vocabulary.world import Seat
+    from tharsis.vocabulary.world import World
 
 
 class Occasion:
@@ -133,7 +133,8 @@ class Discount(Effect):
         self.n: Final = n
         self.tag: Final = tag
 
-    def apply(self, who: Seat) -> None:
+    def apply(self, w: World, seat: int) -> None:
+        who = w.seat[seat]
         who.discount[self.tag] += self.n
         if self.tag != ANY_CARD:
             who.cheap |= 1 << self.tag
@@ -154,7 +155,8 @@ class Worth(Effect):
         self.steel: Final = steel
         self.titanium: Final = titanium
 
-    def apply(self, who: Seat) -> None:
+    def apply(self, w: World, seat: int) -> None:
+        who = w.seat[seat]
         who.steel_worth += self.steel
         who.titanium_worth += self.titanium
 
@@ -177,8 +179,8 @@ class Loosen(Effect):
         super().__init__(f"loosen {steps}")
         self.steps: Final = steps
 
-    def apply(self, who: Seat) -> None:
-        who.shift += self.steps
+    def apply(self, w: World, seat: int) -> None:
+        w.seat[seat].shift += self.steps
 
     def shows(self) -> list[Icon]:
         return [Icon("card-req"), COLON, Icon("u-plus", self.steps), Icon("slash"), Icon("u-minus", self.steps)]
@@ -193,8 +195,8 @@ class HeatPays(Effect):
     def __init__(self) -> None:
         super().__init__("heat pays")
 
-    def apply(self, who: Seat) -> None:
-        who.heat_pays = True
+    def apply(self, w: World, seat: int) -> None:
+        w.seat[seat].heat_pays = True
 
     def shows(self) -> list[Icon]:
         return [Icon("r-heat"), COLON, Icon("r-mc", 1)]
@@ -210,7 +212,8 @@ class GreeneryCosts(Effect):
         super().__init__(f"greenery costs {plants}")
         self.plants: Final = plants
 
-    def apply(self, who: Seat) -> None:
+    def apply(self, w: World, seat: int) -> None:
+        who = w.seat[seat]
         who.greenery_cost = min(who.greenery_cost, self.plants)
 
     def shows(self) -> list[Icon]:
@@ -227,8 +230,8 @@ class PowerProjectDiscount(Effect):
         super().__init__(f"power project discount {n}")
         self.n: Final = n
 
-    def apply(self, who: Seat) -> None:
-        who.power_discount += self.n
+    def apply(self, w: World, seat: int) -> None:
+        w.seat[seat].power_discount += self.n
 
     def shows(self) -> list[Icon]:
         return [Icon("p-energy"), COLON, Icon("r-mc", -self.n)]
@@ -256,8 +259,8 @@ class Shield(Effect):
     def __init__(self) -> None:
         super().__init__("shield")
 
-    def apply(self, who: Seat) -> None:
-        who.shielded = True
+    def apply(self, w: World, seat: int) -> None:
+        w.seat[seat].shielded = True
 
     def shows(self) -> list[Icon]:
         return [
@@ -279,8 +282,8 @@ class CardsCost(Effect):
         super().__init__(f"cards cost {price}")
         self.price: Final = price
 
-    def apply(self, who: Seat) -> None:
-        who.card_price = self.price
+    def apply(self, w: World, seat: int) -> None:
+        w.seat[seat].card_price = self.price
 
     def shows(self) -> list[Icon]:
         return [Icon("u-hand"), Icon("card"), COLON, Icon("r-mc", -self.price)]
@@ -295,45 +298,11 @@ class FloatersHeat(Effect):
     def __init__(self) -> None:
         super().__init__("floaters heat")
 
-    def apply(self, who: Seat) -> None:
-        who.floaters_heat = True
+    def apply(self, w: World, seat: int) -> None:
+        w.seat[seat].floaters_heat = True
 
     def shows(self) -> list[Icon]:
         return [Icon("c-floater"), COLON, Icon("r-heat", 2)]
 
     def signals(self) -> list[tuple[str, int]]:
         return [("floaters_heat", 1)]
-
-
-class TradeDiscount(Effect):
-    """The fee of a trade is lower, in whatever it is paid."""
-
-    def __init__(self, n: int) -> None:
-        super().__init__(f"trade discount {n}")
-        self.n: Final = n
-
-    def apply(self, who: Seat) -> None:
-        who.trade_discount += self.n
-
-    def shows(self) -> list[Icon]:
-        return [Icon("fleet"), COLON, Icon("u-minus", self.n)]
-
-    def signals(self) -> list[tuple[str, int]]:
-        return [("discount.trade", self.n)]
-
-
-class TradeAdvance(Effect):
-    """Before a trade the marker may go up on that track."""
-
-    def __init__(self, n: int) -> None:
-        super().__init__(f"trade advance {n}")
-        self.n: Final = n
-
-    def apply(self, who: Seat) -> None:
-        who.trade_advance += self.n
-
-    def shows(self) -> list[Icon]:
-        return [Icon("fleet"), COLON, Icon("u-up", self.n)]
-
-    def signals(self) -> list[tuple[str, int]]:
-        return [("trade_advance", self.n)]

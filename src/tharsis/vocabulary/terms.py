@@ -106,7 +106,7 @@ ON_CARD: Final = 8
 ON_NEW_TAG: Final = 9
 ON_COLONY: Final = 10
 
-# kinds of packed option; ORDER_KIND (9) is the kernel's
+# kinds of packed option; ORDER_KIND (9) is the kernel's, and `new_kind` gives out more
 K_PLAY: Final = 1
 K_USE: Final = 2
 K_PROJECT: Final = 3
@@ -123,8 +123,6 @@ K_NUMBER: Final = 14
 K_PAY: Final = 15
 K_PLACE: Final = 16
 K_NO: Final = 17
-K_TRADE: Final = 18
-K_MOON: Final = 19
 
 NEUTRAL: Final = 9  # the seat number of the solo game's neutral opponent
 CARD_PRICE: Final = 3  # what it costs to take a card to hand

@@ -37,8 +37,6 @@ class Seat:
             self.owes_first = False  # the corporation's first action is still to be done
             self.next_discount = 0
             self.next_shift = 0
-            self.fleets = 1
-            self.settled = 0  # colonies built as a standard project this generation
             # derived from what is played
             self.tags = [0] * len(TAGS)
             self.hears_tags = 0
@@ -56,8 +54,6 @@ class Seat:
             self.shielded = False
             self.card_price = CARD_PRICE
             self.floaters_heat = False  # floaters on the corporation are two heat each
-            self.trade_discount = 0
-            self.trade_advance = 0
         else:
             self.stock = source.stock[:]
             self.production = source.production[:]
@@ -74,8 +70,6 @@ class Seat:
             self.owes_first = source.owes_first
             self.next_discount = source.next_discount
             self.next_shift = source.next_shift
-            self.fleets = source.fleets
-            self.settled = source.settled
             self.tags = source.tags[:]
             self.hears_tags = source.hears_tags
             self.hears = source.hears
@@ -92,8 +86,6 @@ class Seat:
             self.shielded = source.shielded
             self.card_price = source.card_price
             self.floaters_heat = source.floaters_heat
-            self.trade_discount = source.trade_discount
-            self.trade_advance = source.trade_advance
 
 
 class World(Game):
@@ -294,7 +286,7 @@ class World(Game):
         else:
             fresh = self.new_tags(who, card) if who.hears >> ON_NEW_TAG & 1 else 0
             who.played.append(c)
-            self.derive(who, card)
+            self.derive(seat, card)
             while fresh > 0:
                 self.happen(ON_NEW_TAG, seat, 0)
                 fresh -= 1
@@ -320,8 +312,9 @@ class World(Game):
                 n += 1
         return n
 
-    def derive(self, who: Seat, card: Card) -> None:
+    def derive(self, seat: int, card: Card) -> None:
         """What follows from a card lying in front of a seat, kept for speed."""
+        who = self.seat[seat]
         for t in card.tags:
             who.tags[t] += 1
         if card.acts:
@@ -335,7 +328,7 @@ class World(Game):
                 else:
                     who.hears |= 1 << effect.occasion
             else:
-                effect.apply(who)
+                effect.apply(self, seat)
         if listens:
             who.listeners.append(card.number)
 

@@ -15,8 +15,7 @@ from tharsis.kernel.icon import Icon
 from tharsis.kernel.node import Node
 from tharsis.kernel.title import TITLES
 from tharsis.mars.cards import MARSBOT_BOARD, MARSBOT_BONUS, MARSBOT_CORPORATIONS
-from tharsis.mars.cards.editions import COLONIES
-from tharsis.mars.colonies.moons import MOONS
+from tharsis.mars.colonies.moons import COLONIES, MOONS
 from tharsis.mars.goals import (
     AWARD_COST,
     AWARD_FIRST,

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tharsis.mars.board import CAPITAL
 from tharsis.mars.cards import (
     corporations,
-    house,
     projects_001_052,
     projects_053_104,
     projects_105_156,
     projects_157_208,
 )
-from tharsis.mars.colonies.cards import corporations as colonies_corporations
-from tharsis.mars.colonies.cards import projects as colonies_projects
-from tharsis.mars.colonies.cards import tiles as colonies_tiles
 from tharsis.mars.marsbot.cards import corporations as marsbot_corporations
 from tharsis.mars.place import Place
 from tharsis.vocabulary.card import Card
-from tharsis.vocabulary.catalogue import number
+from tharsis.vocabulary.catalogue import append, number
 
 CATALOGUE: Final[list[Card]] = number(
     [
@@ -28,18 +25,27 @@ CATALOGUE: Final[list[Card]] = number(
         projects_053_104.CARDS,
         projects_105_156.CARDS,
         projects_157_208.CARDS,
-        colonies_corporations.CARDS,
-        colonies_projects.CARDS,
-        house.CARDS,
     ]
 )
-for _card in CATALOGUE:
-    for _step in _card.steps:
-        if isinstance(_step, Place) and _step.tile >= CAPITAL:
-            _card.tile = _step.tile
-
-MOONS: Final = colonies_tiles.MOONS
+BY_NAME: Final[dict[str, Card]] = {}
 MARSBOT_BOARD: Final = marsbot_corporations.SPACES
 MARSBOT_BONUS: Final = marsbot_corporations.BONUS
 MARSBOT_CORPORATIONS: Final = marsbot_corporations.CORPORATIONS
-BY_NAME: Final[dict[str, Card]] = {c.name: c for c in CATALOGUE if c.number}
+
+
+def known(cards: Sequence[Card]) -> None:
+    """Cards of the catalogue: found by name, with the special tile that they place."""
+    for card in cards:
+        BY_NAME[card.name] = card
+        for step in card.steps:
+            if isinstance(step, Place) and step.tile >= CAPITAL:
+                card.tile = step.tile
+
+
+def add_cards(cards: Sequence[Card]) -> None:
+    """A set of an expansion, at the end of the catalogue."""
+    append(CATALOGUE, cards)
+    known(cards)
+
+
+known(CATALOGUE[1:])

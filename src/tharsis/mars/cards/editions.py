@@ -3,5 +3,4 @@
 from __future__ import annotations
 
 ERA = "corporate_era"
-COLONIES = "colonies"
 HOUSE = "house"

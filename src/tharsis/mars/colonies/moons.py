@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import LOOSE, push
-from tharsis.kernel.node import GIVES, intern, stable
+from tharsis.kernel.node import BY_TEXT, GIVES, intern, stable
 from tharsis.mars.game import Mars
+from tharsis.mars.part import Part
+from tharsis.mars.setup import MOST_SEATS
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.terms import CREDITS, ENERGY, ON_COLONY, TITANIUM
-from tharsis.vocabulary.world import Seat
 
+COLONIES: Final = "colonies"  # the room, its option and its set of cards
 STEPS: Final = 7  # of a track
-ROOM: Final = 3  # colonies on a tile; they lie on the first steps of its track
+PLACES: Final = 3  # for colonies on a tile; they lie on the first steps of its track
 ABSENT: Final = -1  # markers of tiles that are not in play,
 CLOSED: Final = 0  # and of those that wait for a card that holds their resource
 FIRST_STEP: Final = 2  # where a marker begins
@@ -21,6 +24,9 @@ EMPTY: Final = -1
 
 FEE_KINDS: Final = [CREDITS, ENERGY, TITANIUM]
 FEES: Final = [9, 3, 3]
+SOLO_DRAWN: Final = 4
+FEWEST_MOONS: Final = 5
+SOLO_LOSS: Final = 2  # steps of income that Colonies cost in a solo game
 
 
 class Moon:
@@ -72,107 +78,182 @@ def moon_named(name: str) -> int:
     return -1
 
 
-# ---- looking
-def in_play(g: Mars) -> list[int]:
-    return [m for m in range(len(g.marker)) if g.marker[m] != ABSENT]
+# ---- at a table
+class Moons(Part):
+    """The colony tiles of one table, and what each seat has among them."""
 
+    def __init__(self, tiles: int, seats: int, source: Moons | None = None) -> None:
+        super().__init__(COLONIES)
+        if source is None:
+            self.marker = [ABSENT] * tiles  # by tile: its step, or closed, or not in play
+            self.colonies = [EMPTY] * (tiles * PLACES)  # by tile and place: the owner
+            self.visitor = [EMPTY] * tiles  # by tile: whose fleet is there
+            self.fleets = [1] * seats
+            self.settled = [0] * seats  # colonies built as a standard project this generation
+            # derived from what is played
+            self.trade_discount = [0] * seats
+            self.trade_advance = [0] * seats
+        else:
+            self.marker = source.marker[:]
+            self.colonies = source.colonies[:]
+            self.visitor = source.visitor[:]
+            self.fleets = source.fleets[:]
+            self.settled = source.settled[:]
+            self.trade_discount = source.trade_discount[:]
+            self.trade_advance = source.trade_advance[:]
 
-def colonies_on(g: Mars, m: int) -> int:
-    n = 0
-    while n < ROOM and g.colonies[m * ROOM + n] != EMPTY:
-        n += 1
-    return n
+    def copy(self) -> Moons:
+        return Moons(0, 0, self)
 
+    def seat_numbers(self, seat: int) -> list[int]:
+        return [self.fleets[seat], self.settled[seat]]
 
-def owners(g: Mars, m: int) -> list[int]:
-    return [s for s in g.colonies[m * ROOM : m * ROOM + ROOM] if s != EMPTY]
+    def numbers(self) -> list[int]:
+        return self.marker + self.colonies + self.visitor
 
+    # ---- as the game goes on
+    def set_up(self, g: Mars) -> None:
+        """Two more colony tiles than seats, five with two; solo four, of which three are chosen before anybody sees a
+        corporation or a hand."""
+        drawn = list(range(len(MOONS)))
+        g.shuffle(drawn)
+        for m in drawn[: SOLO_DRAWN if g.seats == 1 else max(FEWEST_MOONS, g.seats + 2)]:
+            self.bring(g, m)
+        if g.seats == 1:
+            g.seat[0].production[CREDITS] = -SOLO_LOSS
+            push(g.lanes[0], BY_TEXT["moons"].number, 0, 0, 0, 0)
 
-def own_colonies(g: Mars, seat: int) -> int:
-    return g.colonies.count(seat)
+    def deals_later(self, g: Mars) -> bool:
+        return g.seats == 1
 
+    def card_comes(self, g: Mars, seat: int, c: int) -> None:
+        """Tiles that have waited for it open."""
+        kind = g.cards[c].holds
+        if kind:
+            for m in range(len(self.marker)):
+                if self.marker[m] == CLOSED and MOONS[m].opened_by == kind:
+                    self.marker[m] = FIRST_STEP
 
-def all_colonies(g: Mars) -> int:
-    return len(g.colonies) - g.colonies.count(EMPTY)
+    def produced(self, g: Mars) -> None:
+        self.settled = [0] * g.seats
 
+    def new_generation(self, g: Mars) -> None:
+        """Fleets come home, open markers go up."""
+        for m in range(len(self.marker)):
+            self.visitor[m] = EMPTY
+            if CLOSED < self.marker[m] < STEPS:
+                self.marker[m] += 1
 
-def can_settle(g: Mars, seat: int, m: int, again: bool) -> bool:
-    """Open, with room, and without a colony of one's own unless that is allowed."""
-    if g.marker[m] <= CLOSED:
+    # ---- looking
+    def holdings(self, seat: int) -> list[tuple[str, int]]:
+        return [("colony", self.colonies_of(seat)), ("fleet", self.fleets[seat])]
+
+    def in_play(self) -> list[int]:
+        return [m for m in range(len(self.marker)) if self.marker[m] != ABSENT]
+
+    def absent(self) -> list[int]:
+        return [m for m in range(len(self.marker)) if self.marker[m] == ABSENT]
+
+    def colonies_on(self, m: int) -> int:
+        n = 0
+        while n < PLACES and self.colonies[m * PLACES + n] != EMPTY:
+            n += 1
+        return n
+
+    def owners(self, m: int) -> list[int]:
+        return [s for s in self.colonies[m * PLACES : m * PLACES + PLACES] if s != EMPTY]
+
+    def colonies_of(self, seat: int) -> int:
+        return self.colonies.count(seat)
+
+    def all_colonies(self) -> int:
+        return len(self.colonies) - self.colonies.count(EMPTY)
+
+    def can_settle(self, seat: int, m: int, again: bool) -> bool:
+        """Open, with room, and without a colony of one's own unless that is allowed."""
+        if self.marker[m] <= CLOSED:
+            return False
+        at = m * PLACES
+        if self.colonies[at + PLACES - 1] != EMPTY:
+            return False
+        return again or (self.colonies[at] != seat and self.colonies[at + 1] != seat)
+
+    def settleable(self, seat: int, again: bool) -> list[int]:
+        return [m for m in range(len(self.marker)) if self.can_settle(seat, m, again)]
+
+    def is_open(self, m: int) -> bool:
+        """There is such a tile in play, and it is open."""
+        return 0 <= m < len(self.marker) and self.marker[m] > CLOSED
+
+    def ready_fleets(self, seat: int) -> int:
+        return self.fleets[seat] - self.visitor.count(seat)
+
+    def can_visit(self, m: int) -> bool:
+        """Open and without a fleet."""
+        return self.marker[m] > CLOSED and self.visitor[m] == EMPTY
+
+    def visitable(self) -> list[int]:
+        return [m for m in range(len(self.marker)) if self.can_visit(m)]
+
+    def fee(self, seat: int, i: int) -> int:
+        return max(0, FEES[i] - self.trade_discount[seat])
+
+    def can_pay_fee(self, g: Mars, seat: int, i: int) -> bool:
+        who = g.seat[seat]
+        have = g.money(who) if i == 0 else who.stock[FEE_KINDS[i]]
+        return have >= self.fee(seat, i)
+
+    def can_trade(self, g: Mars, seat: int) -> bool:
+        """A fleet is ready and some fee can be paid; which tile is another matter."""
+        if self.ready_fleets(seat) == 0:
+            return False
+        return self.can_pay_fee(g, seat, 0) or self.can_pay_fee(g, seat, 1) or self.can_pay_fee(g, seat, 2)
+
+    def home_step(self, m: int) -> int:
+        """Where the marker goes after a trade: the first step free of colonies."""
+        return self.colonies_on(m) + 1
+
+    def is_held(self, g: Mars, kind: int) -> bool:
+        """Somebody has a card in play that can hold this resource."""
+        for who in g.seat:
+            for c in who.played:
+                if g.cards[c].holds == kind:
+                    return True
         return False
-    at = m * ROOM
-    if g.colonies[at + ROOM - 1] != EMPTY:
-        return False
-    return again or (g.colonies[at] != seat and g.colonies[at + 1] != seat)
+
+    # ---- doing
+    def bring(self, g: Mars, m: int) -> None:
+        """The tile comes into play; it is closed if it waits for a resource that nobody can hold yet."""
+        kind = MOONS[m].opened_by
+        self.marker[m] = FIRST_STEP if kind == 0 or self.is_held(g, kind) else CLOSED
+
+    def place_colony(self, seat: int, m: int) -> None:
+        """A colony on the lowest free step; the marker makes room for it."""
+        n = self.colonies_on(m)
+        self.colonies[m * PLACES + n] = seat
+        if self.marker[m] == n + 1:
+            self.marker[m] += 1
+
+    def start_bonus(self, g: Mars, seat: int, m: int) -> None:
+        """The colony bonus of one colony: its words one after the other, perhaps out of turn."""
+        bonus = MOONS[m].bonus
+        lane = g.lanes[seat]
+        i = len(bonus) - 1
+        while i >= 0:
+            push(lane, bonus[i].number, seat, 0, 0, 0)
+            i -= 1
 
 
-def settleable(g: Mars, seat: int, again: bool) -> list[int]:
-    return [m for m in range(len(g.marker)) if can_settle(g, seat, m, again)]
+NO_MOONS: Final = Moons(0, MOST_SEATS)  # at tables without Colonies
 
 
-def is_open(g: Mars, m: int) -> bool:
-    """There is such a tile in play, and it is open."""
-    return 0 <= m < len(g.marker) and g.marker[m] > CLOSED
-
-
-def ready_fleets(g: Mars, seat: int) -> int:
-    return g.seat[seat].fleets - g.visitor.count(seat)
-
-
-def can_visit(g: Mars, m: int) -> bool:
-    """Open and without a fleet."""
-    return g.marker[m] > CLOSED and g.visitor[m] == EMPTY
-
-
-def visitable(g: Mars) -> list[int]:
-    return [m for m in range(len(g.marker)) if can_visit(g, m)]
-
-
-def fee(who: Seat, i: int) -> int:
-    return max(0, FEES[i] - who.trade_discount)
-
-
-def can_pay_fee(g: Mars, who: Seat, i: int) -> bool:
-    have = g.money(who) if i == 0 else who.stock[FEE_KINDS[i]]
-    return have >= fee(who, i)
-
-
-def can_trade(g: Mars, seat: int) -> bool:
-    """A fleet is ready and some fee can be paid; which tile is another matter."""
-    who = g.seat[seat]
-    if ready_fleets(g, seat) == 0:
-        return False
-    return can_pay_fee(g, who, 0) or can_pay_fee(g, who, 1) or can_pay_fee(g, who, 2)
-
-
-def home_step(g: Mars, m: int) -> int:
-    """Where the marker goes after a trade: the first step free of colonies."""
-    return colonies_on(g, m) + 1
-
-
-# ---- doing
-def bring(g: Mars, m: int) -> None:
-    """The tile comes into play; it is closed if it waits for a resource that nobody can hold yet. MarsBot holds any."""
-    kind = MOONS[m].opened_by
-    g.marker[m] = FIRST_STEP if kind == 0 or g.holds_any() or held(g, kind) else CLOSED
-
-
-def held(g: Mars, kind: int) -> bool:
-    """Somebody has a card in play that can hold this resource."""
-    for who in g.seat:
-        for c in who.played:
-            if g.cards[c].holds == kind:
-                return True
-    return False
-
-
-def welcome(g: Mars, c: int) -> None:
-    """A card is about to lie on the table: tiles that have waited for it open."""
-    kind = g.cards[c].holds
-    if kind:
-        for m in range(len(g.marker)):
-            if g.marker[m] == CLOSED and MOONS[m].opened_by == kind:
-                g.marker[m] = FIRST_STEP
+def moons(g: Game) -> Moons:
+    """The colony tiles of a table; none of them where Colonies are not played."""
+    assert isinstance(g, Mars)
+    for part in g.parts:
+        if isinstance(part, Moons):
+            return part
+    return NO_MOONS
 
 
 def reward(g: Mars, seat: int, words: list[Word]) -> None:
@@ -185,18 +266,6 @@ def reward(g: Mars, seat: int, words: list[Word]) -> None:
 
 
 def colonise(g: Mars, seat: int, m: int) -> None:
-    """A colony on the lowest free step; the marker makes room for it."""
-    n = colonies_on(g, m)
-    g.colonies[m * ROOM + n] = seat
-    if g.marker[m] == n + 1:
-        g.marker[m] += 1
+    moons(g).place_colony(seat, m)
     reward(g, seat, MOONS[m].build)
     g.happen(ON_COLONY, seat, 0)
-
-
-def advance(g: Mars) -> None:
-    """The end of the solar phase: fleets come home, open markers go up."""
-    for m in range(len(g.marker)):
-        g.visitor[m] = EMPTY
-        if CLOSED < g.marker[m] < STEPS:
-            g.marker[m] += 1

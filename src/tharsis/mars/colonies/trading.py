@@ -9,21 +9,7 @@ from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import ABOUT, SEAT, STEP, STRIDE, drop, on_top, push
 from tharsis.kernel.node import ASKS, MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Option
-from tharsis.mars.colonies.moons import (
-    FEE_KINDS,
-    MOONS,
-    ROOM,
-    STEPS,
-    can_pay_fee,
-    can_trade,
-    can_visit,
-    colonies_on,
-    fee,
-    home_step,
-    is_open,
-    owners,
-    ready_fleets,
-)
+from tharsis.mars.colonies.moons import FEE_KINDS, MOONS, PLACES, STEPS, Moons, moons
 from tharsis.mars.game import Mars
 from tharsis.mars.payment import PAY
 from tharsis.vocabulary.terms import CREDITS, K_NUMBER, STOCKS
@@ -34,39 +20,38 @@ class TradeFee(Node):
 
     def stands(self, g: Game, lane: int, at: int) -> bool:
         assert isinstance(g, Mars)
+        tiles = moons(g)
         row = g.lanes[lane]
         if not g.answers(lane) or at > 0 or not on_top(row, at):
             return False
         if row[at + 2] != 0 or row[at + 4] != 0:
             return False
-        return is_open(g, row[at + 3]) and can_visit(g, row[at + 3]) and can_trade(g, lane)
+        return tiles.is_open(row[at + 3]) and tiles.can_visit(row[at + 3]) and tiles.can_trade(g, lane)
 
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, Mars)
-        who = g.seat[lane[SEAT]]
-        return [pack(K_NUMBER, i) for i in range(len(FEE_KINDS)) if can_pay_fee(g, who, i)]
+        tiles = moons(g)
+        return [pack(K_NUMBER, i) for i in range(len(FEE_KINDS)) if tiles.can_pay_fee(g, lane[SEAT], i)]
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, Mars)
         seat, m = lane[SEAT], lane[ABOUT]
-        who = g.seat[seat]
         drop(lane)
         i = last(picked[0])
-        price = fee(who, i)
+        price = moons(g).fee(seat, i)
         push(lane, TRADE.number, seat, 0, m, 0)
         if FEE_KINDS[i] == CREDITS:
             push(lane, PAY.number, seat, 0, price, 0)
         else:
-            who.stock[FEE_KINDS[i]] -= price
+            g.seat[seat].stock[FEE_KINDS[i]] -= price
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        assert isinstance(g, Mars)
         i = last(code)
         kind = STOCKS[FEE_KINDS[i]]
-        n = fee(g.seat[lane[SEAT]], i)
+        n = moons(g).fee(lane[SEAT], i)
         return Option(code, "fee", f"fee {kind}", item=kind, amount=n, amounts={kind: n})
 
     def question(self) -> str:
@@ -85,49 +70,51 @@ class Trade(Node):
 
     def stands(self, g: Game, lane: int, at: int) -> bool:
         assert isinstance(g, Mars)
+        tiles = moons(g)
         row = g.lanes[lane]
         m, step = row[at + 3], row[at + 4]
-        if not g.answers(lane) or row[at + 2] != 0 or not is_open(g, m) or trades(g) > 1:
+        if not g.answers(lane) or row[at + 2] != 0 or not tiles.is_open(m) or trades(g) > 1:
             return False
-        if g.visitor[m] != lane and (step != SENT or not can_visit(g, m) or ready_fleets(g, lane) == 0):
+        if tiles.visitor[m] != lane and (step != SENT or not tiles.can_visit(m) or tiles.ready_fleets(lane) == 0):
             return False
-        return SENT <= step <= PAID_OUT + colonies_on(g, m)
+        return SENT <= step <= PAID_OUT + tiles.colonies_on(m)
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars)
         seat, m, step = lane[SEAT], lane[ABOUT], lane[STEP]
+        tiles = moons(g)
         if step == SENT:
-            g.visitor[m] = seat
-            if g.seat[seat].trade_advance and g.marker[m] < STEPS:
+            tiles.visitor[m] = seat
+            if tiles.trade_advance[seat] and tiles.marker[m] < STEPS:
                 return ASKS
             lane[STEP] = ADVANCED
         elif step == ADVANCED:
             lane[STEP] = PAID_OUT
-            income = MOONS[m].income[g.marker[m] - 1]
+            income = MOONS[m].income[tiles.marker[m] - 1]
             i = len(income) - 1
             while i >= 0:
                 push(lane, income[i].number, seat, 0, 0, 0)
                 i -= 1
         else:
-            order = self.order(g, seat, m)
+            order = self.order(tiles, g.seats, seat, m)
             done = step - PAID_OUT
             if done > 0 and order[done - 1] != seat and g.lanes[order[done - 1]]:
                 if g.answers(order[done - 1]):  # who plays by itself waits for this trade to end
                     return WAITS
             if done == len(order):
                 drop(lane)
-                g.marker[m] = home_step(g, m)
+                tiles.marker[m] = tiles.home_step(m)
             else:
                 lane[STEP] = step + 1
-                start_bonus(g, order[done], m)
+                tiles.start_bonus(g, order[done], m)
         return MOVED
 
-    def order(self, g: Mars, seat: int, m: int) -> list[int]:
+    def order(self, tiles: Moons, seats: int, seat: int, m: int) -> list[int]:
         """The owners of the colonies as they are paid out."""
         out: list[int] = []
-        for i in range(g.seats):
-            s = (seat + i) % g.seats
-            n = g.colonies[m * ROOM : m * ROOM + ROOM].count(s)
+        for i in range(seats):
+            s = (seat + i) % seats
+            n = tiles.colonies[m * PLACES : m * PLACES + PLACES].count(s)
             while n > 0:
                 out.append(s)
                 n -= 1
@@ -135,13 +122,12 @@ class Trade(Node):
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
         """How far the marker rises first; the most stands first."""
-        assert isinstance(g, Mars)
-        most = min(g.seat[lane[SEAT]].trade_advance, STEPS - g.marker[lane[ABOUT]])
+        tiles = moons(g)
+        most = min(tiles.trade_advance[lane[SEAT]], STEPS - tiles.marker[lane[ABOUT]])
         return [pack(K_NUMBER, n) for n in range(most, -1, -1)]
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Mars)
-        g.marker[lane[ABOUT]] += last(picked[0])
+        moons(g).marker[lane[ABOUT]] += last(picked[0])
         lane[STEP] = ADVANCED
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
@@ -162,19 +148,6 @@ def trades(g: Mars) -> int:
     return n
 
 
-def start_bonus(g: Mars, seat: int, m: int) -> None:
-    """The colony bonus of one colony: its words one after the other, perhaps out of turn."""
-    if g.plays_itself(seat):
-        g.colony_bonus(m)
-        return
-    bonus = MOONS[m].bonus
-    lane = g.lanes[seat]
-    i = len(bonus) - 1
-    while i >= 0:
-        push(lane, bonus[i].number, seat, 0, 0, 0)
-        i -= 1
-
-
 def trade_notation(m: int) -> str:
     return f"trade {MOONS[m].name}"
 
@@ -182,9 +155,10 @@ def trade_notation(m: int) -> str:
 def trade_option(g: Mars, seat: int, code: int, price: int) -> Option:
     m = last(code)
     name = MOONS[m].name
-    income = MOONS[m].income[g.marker[m] - 1]
+    tiles = moons(g)
+    income = MOONS[m].income[tiles.marker[m] - 1]
     idle = g.idle_parts(seat, 0, income)
-    if not income and not g.seat[seat].trade_advance and seat not in owners(g, m):
+    if not income and not tiles.trade_advance[seat] and seat not in tiles.owners(m):
         idle = ("income",)
     return Option(code, "trade", trade_notation(m), item=name, amount=price, idle=idle)
 

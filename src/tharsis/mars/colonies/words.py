@@ -4,40 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.code import last, pack, second
+from tharsis.kernel.code import last, new_kind, pack, second
 from tharsis.kernel.game import Game
-from tharsis.kernel.icon import Icon
+from tharsis.kernel.icon import COLON, Icon
 from tharsis.kernel.lanes import SEAT, STEP, drop, is_alone, on_top, push
 from tharsis.kernel.node import ASKS, CHOOSES, GIVES, MOVED, REVEALS, Node, intern
 from tharsis.kernel.option import Option
-from tharsis.mars.colonies.moons import (
-    ABSENT,
-    CLOSED,
-    MOONS,
-    ROOM,
-    STEPS,
-    all_colonies,
-    bring,
-    colonise,
-    home_step,
-    in_play,
-    is_open,
-    own_colonies,
-    ready_fleets,
-    settleable,
-    visitable,
-)
-from tharsis.mars.colonies.trading import SENT, TRADE, start_bonus, trade_option
+from tharsis.mars.colonies.moons import ABSENT, CLOSED, MOONS, PLACES, STEPS, Moons, colonise, moons
+from tharsis.mars.colonies.trading import SENT, TRADE, trade_option
 from tharsis.mars.game import Mars
 from tharsis.mars.steps import DEAL
-from tharsis.vocabulary.card import Card, Count, Need, Word
+from tharsis.vocabulary.card import Card, Count, Effect, Need, Word
 from tharsis.vocabulary.counts import per
 from tharsis.vocabulary.effects import When
 from tharsis.vocabulary.gains import Instant
 from tharsis.vocabulary.needs import NO_LEAST, NO_MOST
 from tharsis.vocabulary.terms import (
     CREDITS,
-    K_MOON,
     ON_COLONY,
     T_BOARD,
     T_CUBES,
@@ -48,6 +31,7 @@ from tharsis.vocabulary.terms import (
 )
 from tharsis.vocabulary.world import World
 
+K_MOON: Final = new_kind()  # a colony tile
 SOLO_MOONS: Final = 3
 
 
@@ -67,7 +51,7 @@ class Settle(Word):
     def touching(self, g: Game, seat: int) -> int:
         assert isinstance(g, Mars)
         bits = 0
-        for m in settleable(g, seat, self.again):
+        for m in moons(g).settleable(seat, self.again):
             for word in MOONS[m].build:
                 if not word.idle(g, seat, 0):
                     bits |= word.touching(g, seat)
@@ -78,7 +62,7 @@ class Settle(Word):
 
     def revealing(self, g: Game, seat: int) -> bool:
         assert isinstance(g, Mars)
-        for m in settleable(g, seat, self.again):
+        for m in moons(g).settleable(seat, self.again):
             for word in MOONS[m].build:
                 if word.revealing(g, seat) and not word.idle(g, seat, 0):
                     return True
@@ -89,7 +73,7 @@ class Settle(Word):
 
     def feasible(self, w: World, seat: int, card: Card) -> bool:
         assert isinstance(w, Mars)
-        return len(settleable(w, seat, self.again)) > 0
+        return len(moons(w).settleable(seat, self.again)) > 0
 
     def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
         return ("no_moon", "colony", 1, 0)
@@ -97,13 +81,13 @@ class Settle(Word):
     def brings(self, w: World, seat: int, kind: int, production: bool) -> int:
         assert isinstance(w, Mars)
         best = 0
-        for m in settleable(w, seat, self.again):
+        for m in moons(w).settleable(seat, self.again):
             best = max(best, brought(w, seat, m, kind, production))
         return best
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars)
-        if settleable(g, lane[SEAT], self.again):
+        if moons(g).settleable(lane[SEAT], self.again):
             return ASKS
         drop(lane)
         return MOVED
@@ -112,7 +96,7 @@ class Settle(Word):
         """Where a loss of income is still owed, only tiles that leave it payable."""
         assert isinstance(g, Mars)
         seat = lane[SEAT]
-        tiles = settleable(g, seat, self.again)
+        tiles = moons(g).settleable(seat, self.again)
         lack = g.owed(lane, CREDITS, True) + g.floor(CREDITS) - g.seat[seat].production[CREDITS]
         if lack > 0:
             lack -= share_of_founder(g, seat)
@@ -172,19 +156,18 @@ class TradeFree(Word):
         self.touches = T_BOARD | T_CUBES | T_HAND | T_OTHERS | T_PRODUCTION | T_STOCK
 
     def feasible(self, w: World, seat: int, card: Card) -> bool:
-        assert isinstance(w, Mars)
-        return len(w.marker) > 0 and ready_fleets(w, seat) > 0 and len(visitable(w)) > 0
+        tiles = moons(w)
+        return tiles.ready_fleets(seat) > 0 and len(tiles.visitable()) > 0
 
     def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
-        assert isinstance(w, Mars)
-        return ("no_fleet" if ready_fleets(w, seat) == 0 else "no_moon", "trade", 1, 0)
+        return ("no_fleet" if moons(w).ready_fleets(seat) == 0 else "no_moon", "trade", 1, 0)
 
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, Mars)
-        return [pack(K_MOON, m) for m in visitable(g)] if ready_fleets(g, lane[SEAT]) > 0 else []
+        tiles = moons(g)
+        return [pack(K_MOON, m) for m in tiles.visitable()] if tiles.ready_fleets(lane[SEAT]) > 0 else []
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         seat = lane[SEAT]
@@ -210,7 +193,7 @@ class GainFleet(Instant):
         super().__init__("gain fleet")
 
     def does(self, w: World, seat: int, card: int, about: int) -> None:
-        w.seat[seat].fleets += 1
+        moons(w).fleets[seat] += 1
 
     def shows(self) -> list[Icon]:
         return [Icon("fleet")]
@@ -227,17 +210,16 @@ class MoveMarkers(Word):
         self.rank = CHOOSES
         self.can_fail = True
 
-    def lowered(self, g: Mars) -> list[int]:
-        return [m for m in in_play(g) if g.marker[m] > max(CLOSED, home_step(g, m))]
+    def lowered(self, tiles: Moons) -> list[int]:
+        return [m for m in tiles.in_play() if tiles.marker[m] > max(CLOSED, tiles.home_step(m))]
 
-    def raised(self, g: Mars) -> list[int]:
+    def raised(self, tiles: Moons) -> list[int]:
         """Tiles that can go up while another one goes down."""
-        down = self.lowered(g)
-        return [m for m in in_play(g) if CLOSED < g.marker[m] < STEPS and down and down != [m]]
+        down = self.lowered(tiles)
+        return [m for m in tiles.in_play() if CLOSED < tiles.marker[m] < STEPS and down and down != [m]]
 
     def feasible(self, w: World, seat: int, card: Card) -> bool:
-        assert isinstance(w, Mars)
-        return len(self.raised(w)) > 0
+        return len(self.raised(moons(w))) > 0
 
     def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
         return ("no_moon", "marker", 2, 0)
@@ -246,7 +228,7 @@ class MoveMarkers(Word):
         assert isinstance(g, Mars)
         row = g.lanes[lane]
         if row[at + 4] > 0:
-            return lane < g.seats and on_top(row, at) and is_open(g, row[at + 4] - 1)
+            return lane < g.seats and on_top(row, at) and moons(g).is_open(row[at + 4] - 1)
         return super().stands(g, lane, at)
 
     def run(self, g: Game, lane: list[int]) -> int:
@@ -254,19 +236,17 @@ class MoveMarkers(Word):
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
         """First the tile that goes up; then, with that one in the frame's step, the tile that goes down."""
-        assert isinstance(g, Mars)
         if lane[STEP] == 0:
-            return [pack(K_MOON, m, second=1) for m in self.raised(g)]
-        return [pack(K_MOON, m) for m in self.lowered(g) if m != lane[STEP] - 1]
+            return [pack(K_MOON, m, second=1) for m in self.raised(moons(g))]
+        return [pack(K_MOON, m) for m in self.lowered(moons(g)) if m != lane[STEP] - 1]
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Mars)
         m = last(picked[0])
         if lane[STEP] == 0:
-            g.marker[m] += 1
+            moons(g).marker[m] += 1
             lane[STEP] = m + 1
         else:
-            g.marker[m] -= 1
+            moons(g).marker[m] -= 1
             drop(lane)
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
@@ -292,20 +272,18 @@ class BringMoon(Word):
         self.rank = CHOOSES
 
     def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, Mars)
-        if ABSENT in g.marker:
+        if moons(g).absent():
             return ASKS
         drop(lane)
         return MOVED
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, Mars)
-        return [pack(K_MOON, m) for m in range(len(g.marker)) if g.marker[m] == ABSENT]
+        return [pack(K_MOON, m) for m in moons(g).absent()]
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, Mars)
         drop(lane)
-        bring(g, last(picked[0]))
+        moons(g).bring(g, last(picked[0]))
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
         name = MOONS[last(code)].name
@@ -328,31 +306,29 @@ class OwnBonuses(Instant):
         self.touches = T_CUBES | T_HAND | T_STOCK
 
     def revealing(self, g: Game, seat: int) -> bool:
-        assert isinstance(g, Mars)
-        for m in self.tiles(g, seat):
+        for m in self.tiles(moons(g), seat):
             for word in MOONS[m].bonus:
                 if word.revealing(g, seat):
                     return True
         return False
 
-    def tiles(self, g: Mars, seat: int) -> list[int]:
+    def tiles(self, among: Moons, seat: int) -> list[int]:
         """Once for each own colony, by the rank of what the bonus brings."""
         out: list[int] = []
         for rank in (GIVES, REVEALS, CHOOSES):
-            for m in range(len(g.marker)):
-                n = g.colonies[m * ROOM : m * ROOM + ROOM].count(seat)
+            for m in range(len(among.marker)):
+                n = among.colonies[m * PLACES : m * PLACES + PLACES].count(seat)
                 if n and hardest(m) == rank:
                     out.extend([m] * n)
         return out
 
     def idle(self, w: World, seat: int, card: int) -> str:
-        assert isinstance(w, Mars)
-        return "" if own_colonies(w, seat) else "colony"
+        return "" if moons(w).colonies_of(seat) else "colony"
 
     def does(self, w: World, seat: int, card: int, about: int) -> None:
         assert isinstance(w, Mars)
-        for m in reversed(self.tiles(w, seat)):
-            start_bonus(w, seat, m)
+        for m in reversed(self.tiles(moons(w), seat)):
+            moons(w).start_bonus(w, seat, m)
 
     def shows(self) -> list[Icon]:
         return [Icon("fleet", star=True), Icon("slash"), Icon("colony")]
@@ -368,6 +344,42 @@ def hardest(m: int) -> int:
     return rank
 
 
+# ---- lasting words
+class TradeDiscount(Effect):
+    """The fee of a trade is lower, in whatever it is paid."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(f"trade discount {n}")
+        self.n: Final = n
+
+    def apply(self, w: World, seat: int) -> None:
+        moons(w).trade_discount[seat] += self.n
+
+    def shows(self) -> list[Icon]:
+        return [Icon("fleet"), COLON, Icon("u-minus", self.n)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("discount.trade", self.n)]
+
+
+class TradeAdvance(Effect):
+    """Before a trade the marker may go up on that track."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(f"trade advance {n}")
+        self.n: Final = n
+
+    def apply(self, w: World, seat: int) -> None:
+        moons(w).trade_advance[seat] += self.n
+
+    def shows(self) -> list[Icon]:
+        return [Icon("fleet"), COLON, Icon("u-up", self.n)]
+
+    def signals(self) -> list[tuple[str, int]]:
+        return [("trade_advance", self.n)]
+
+
+# ---- the start of a solo game
 class ChooseMoons(Node):
     """Solo: which of the colony tiles drawn stay in play."""
 
@@ -384,19 +396,18 @@ class ChooseMoons(Node):
         return ASKS
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, Mars)
-        return [pack(K_MOON, m) for m in in_play(g)]
+        return [pack(K_MOON, m) for m in moons(g).in_play()]
 
     def bounds(self, g: Game, lane: list[int]) -> tuple[int, int]:
         return (SOLO_MOONS, SOLO_MOONS)
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Mars)
         drop(lane)
         kept = [last(code) for code in picked]
-        for m in in_play(g):
+        tiles = moons(g)
+        for m in tiles.in_play():
             if m not in kept:
-                g.marker[m] = ABSENT
+                tiles.marker[m] = ABSENT
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
         name = MOONS[last(code)].name
@@ -412,8 +423,7 @@ class EachColony(Count):
         self.own: Final = own
 
     def number_of(self, w: World, seat: int, card: int) -> int:
-        assert isinstance(w, Mars)
-        return own_colonies(w, seat) if self.own else all_colonies(w)
+        return moons(w).colonies_of(seat) if self.own else moons(w).all_colonies()
 
     def shows(self) -> list[Icon]:
         return per(Icon("colony", any=not self.own), self.every)
@@ -438,12 +448,10 @@ class Colonies(Need):
         self.most: Final = most
 
     def met(self, w: World, seat: int, shift: int) -> bool:
-        assert isinstance(w, Mars)
-        return self.least <= own_colonies(w, seat) <= self.most
+        return self.least <= moons(w).colonies_of(seat) <= self.most
 
     def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
-        assert isinstance(w, Mars)
-        have = own_colonies(w, seat)
+        have = moons(w).colonies_of(seat)
         if have < self.least:
             return ("colonies_few", "colony", self.least, have)
         return ("colonies_many", "colony", self.most, have)

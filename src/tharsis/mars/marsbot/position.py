@@ -115,7 +115,7 @@ class BotReader:
             if not robot.corporation:
                 known = ", ".join(x.name for x in CORPORATIONS[1:])
                 raise wrong("marsbot.corporation", f"must be one of {known}, not {shown(name)}")
-            if CORPORATIONS[robot.corporation].colonies and not self.game.rules.colonies:
+            if CORPORATIONS[robot.corporation].colonies and "colonies" not in self.game.rules.rooms:
                 raise wrong("marsbot.corporation", f"{name} is played only with colonies")
         robot.on_card = number_in(row, "on_corporation", 0, 0, 999, "marsbot.")
 
@@ -156,7 +156,7 @@ class BotReader:
     def fill_bonus(self) -> None:
         g, robot = self.game, self.robot
         brought = CORPORATIONS[robot.corporation].bonus
-        used = [b for b in BONUS if b.number and (g.rules.colonies or not b.colonies)]
+        used = [b for b in BONUS if b.number and ("colonies" in g.rules.rooms or not b.colonies)]
         used = [b for b in used if not b.corporate or b.name in brought]
         replaced = [b.replaces for b in used]
         for b in used:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tharsis.kernel.option import Reason
+from tharsis.mars.colonies.moons import moons
 from tharsis.mars.marsbot.robot import (
     BONUS,
     BRUTAL,
@@ -34,7 +35,7 @@ def projects_each_generation(g: BotTable) -> int:
 def first_decks(g: BotTable) -> None:
     """Its bonus deck, and the first action deck: projects and a bonus card."""
     robot = g.robot
-    colonies = g.rules.colonies
+    colonies = "colonies" in g.rules.rooms
     used = [b for b in BONUS if b.number and not b.corporate and (colonies or not b.colonies)]
     replaced = [b.replaces for b in used]
     robot.aside = [-b.number for b in used if b.returns]
@@ -135,7 +136,7 @@ def research(g: BotTable) -> None:
     if bonus:
         robot.action.append(bonus)
     lines = sorted([c for c in robot.aside if not BONUS[-c].corporate], reverse=True)
-    for c in lines[: who.fleets]:  # one for each trade fleet
+    for c in lines[: moons(g).fleets[MARSBOT]]:  # one for each trade fleet
         robot.aside.remove(c)
         robot.action.append(c)
     mix(g, robot.action)

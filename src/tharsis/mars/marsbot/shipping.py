@@ -8,19 +8,7 @@ from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import ABOUT, drop
 from tharsis.kernel.log import Entry
 from tharsis.kernel.node import intern
-from tharsis.mars.colonies.moons import (
-    ABSENT,
-    MOONS,
-    ROOM,
-    bring,
-    colonies_on,
-    home_step,
-    is_open,
-    own_colonies,
-    settleable,
-    visitable,
-)
-from tharsis.mars.colonies.trading import start_bonus
+from tharsis.mars.colonies.moons import MOONS, moons
 from tharsis.mars.marsbot.robot import (
     BONUS,
     BY_STORAGE,
@@ -73,22 +61,19 @@ class BuildColony(BotWord):
         super().__init__("bot build colony")
 
     def can(self, g: BotTable) -> bool:
-        return len(settleable(g, MARSBOT, False)) > 0
+        return len(moons(g).settleable(MARSBOT, False)) > 0
 
     def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
         return ("bot_no_moon", "colony", 0, 0)
 
     def acts(self, g: BotTable, card: int, about: int) -> None:
-        tiles = settleable(g, MARSBOT, False)
+        tiles = moons(g).settleable(MARSBOT, False)
         step = g.tell("bot_colony")
         because(step, "bot_moons", "", len(tiles))
         m = tiles[walk(g, len(tiles), "bot_walk_moons", step)]
         if step is not None:
             step.item = MOONS[m].name
-        n = colonies_on(g, m)
-        g.colonies[m * ROOM + n] = MARSBOT
-        if g.marker[m] == n + 1:
-            g.marker[m] += 1
+        moons(g).place_colony(MARSBOT, m)
         if STORED[m]:
             g.robot.storage[m] += BUILT
             g.does_next(EXCHANGE)
@@ -110,16 +95,17 @@ class Ship(BotWord):
         super().__init__("bot ship")
 
     def can(self, g: BotTable) -> bool:
-        return len(visitable(g)) > 0
+        return len(moons(g).visitable()) > 0
 
     def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
         return ("bot_no_moon", "trade", 0, 0)
 
     def choose(self, g: BotTable, step: Entry | None) -> int:
         """The furthest marker, then a tile with a colony of its own, then chance."""
-        left = visitable(g)
-        best = max([g.marker[m] for m in left])
-        left = [m for m in left if g.marker[m] == best]
+        tiles = moons(g)
+        left = tiles.visitable()
+        best = max([tiles.marker[m] for m in left])
+        left = [m for m in left if tiles.marker[m] == best]
         because(step, "bot_furthest_marker", "", len(left), best)
         own = [m for m in left if settled(g, m)]
         if len(left) > 1 and own and len(own) < len(left):
@@ -135,16 +121,16 @@ class Ship(BotWord):
             step.item = MOONS[m].name
             step.amount = TRADED_AT_HOME if own else TRADED
         lose(g, FEE)
-        g.visitor[m] = MARSBOT
+        moons(g).visitor[m] = MARSBOT
         if STORED[m]:
             g.robot.storage[m] += TRADED_AT_HOME if own else TRADED
             g.does_next(EXCHANGE)
         else:
             g.raise_rating(MARSBOT, 1)
         g.does_next(HOME, m)
-        for s in g.colonies[m * ROOM : m * ROOM + ROOM]:
+        for s in moons(g).owners(m):
             if s == HUMAN:
-                start_bonus(g, HUMAN, m)
+                moons(g).start_bonus(g, HUMAN, m)
 
     def shows(self) -> list[Icon]:
         return [Icon("fleet", star=True)]
@@ -157,16 +143,16 @@ class MarkerHome(BotStep):
     """When all bonuses of a trade are paid out the marker goes back; the tile is the frame's about."""
 
     def fits(self, g: BotTable, at: int, card: int, about: int, step: int) -> bool:
-        return card == 0 and step == 0 and is_open(g, about)
+        return card == 0 and step == 0 and moons(g).is_open(about)
 
     def goes(self, g: BotTable, lane: list[int]) -> None:
         m = lane[ABOUT]
         drop(lane)
-        g.marker[m] = home_step(g, m)
+        moons(g).marker[m] = moons(g).home_step(m)
 
 
 def settled(g: BotTable, m: int) -> bool:
-    return MARSBOT in g.colonies[m * ROOM : m * ROOM + ROOM]
+    return MARSBOT in moons(g).owners(m)
 
 
 class ThinBonus(BotWord):
@@ -201,17 +187,17 @@ class MoreMoons(BotWord):
         super().__init__("bot more moons")
 
     def can(self, g: BotTable) -> bool:
-        return ABSENT in g.marker
+        return len(moons(g).absent()) > 0
 
     def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
         return ("bot_no_moon", "tile", 0, 0)
 
     def acts(self, g: BotTable, card: int, about: int) -> None:
-        absent = [m for m in range(len(g.marker)) if g.marker[m] == ABSENT]
+        absent = moons(g).absent()
         g.reveals += 1
         m = absent[g.roll(len(absent))]
         g.tell("bot_moon", item=MOONS[m].name)
-        bring(g, m)
+        moons(g).bring(g, m)
 
     def shows(self) -> list[Icon]:
         return [Icon("u-plus"), Icon("colony", star=True)]
@@ -228,10 +214,10 @@ class FewColonies(BotNeed):
         self.most: Final = most
 
     def holds(self, g: BotTable) -> bool:
-        return own_colonies(g, MARSBOT) <= self.most
+        return moons(g).colonies_of(MARSBOT) <= self.most
 
     def lacks(self, g: BotTable) -> tuple[str, str, int, int]:
-        return ("bot_many_colonies", "", self.most, own_colonies(g, MARSBOT))
+        return ("bot_many_colonies", "", self.most, moons(g).colonies_of(MARSBOT))
 
     def shows(self) -> list[Icon]:
         return [Icon("colony", self.most, star=True)]

@@ -32,7 +32,7 @@ from tharsis.mars.marsbot.robot import (
     Robot,
     digest_numbers,
 )
-from tharsis.mars.marsbot.verbs import later, set_off, store
+from tharsis.mars.marsbot.verbs import later, set_off
 from tharsis.mars.setup import Setup
 from tharsis.mars.steps import READY
 from tharsis.vocabulary.card import Card
@@ -46,7 +46,7 @@ class BotTable(Mars):
         super().__init__(rules, seed, cards, source)
         if source is None:
             self.robot = Robot(rules.marsbot_level)
-            if rules.colonies:
+            if "colonies" in rules.rooms:
                 self.robot.storage = [0] * len(STORED)
         else:
             self.robot = Robot(source.robot.level, source.robot)
@@ -197,12 +197,6 @@ class BotTable(Mars):
             self.does_next(BY_TEXT["bot last greeneries"])
         else:
             super().last_greeneries(seat)
-
-    def holds_any(self) -> bool:
-        return True
-
-    def colony_bonus(self, m: int) -> None:
-        store(self, m, 1)
 
     def think_ahead(self) -> None:
         self.robot.asleep = True

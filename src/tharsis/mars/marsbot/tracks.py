@@ -8,6 +8,7 @@ from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import ABOUT, CARD, STEP, drop, push
 from tharsis.kernel.node import intern
 from tharsis.kernel.option import Reason
+from tharsis.mars.colonies.moons import moons
 from tharsis.mars.marsbot.corporation import CUBE_WORKS
 from tharsis.mars.marsbot.robot import (
     BLACK,
@@ -83,7 +84,7 @@ class Advance(BotWord):
         """A cube works first, then the symbol."""
         if self.track == POWER_TRACK and space == SECOND_FLEET and g.robot.storage:
             g.tell("bot_fleet", amount=space)
-            g.seat[MARSBOT].fleets += 1
+            moons(g).fleets[MARSBOT] += 1
         corporation = CORPORATIONS[g.robot.corporation]
         cube = corporation.cubes[self.track][space] if corporation.cubes else NO_CUBE
         symbol = SPACES[self.track][space]

@@ -69,7 +69,7 @@ def corporations_left(g: BotTable) -> list[int]:
         for one in CORPORATIONS
         if one.number
         and (one.name == wanted or (wanted == "random" and one.name != own))
-        and (g.rules.colonies or not one.colonies)
+        and ("colonies" in g.rules.rooms or not one.colonies)
     ]
 
 

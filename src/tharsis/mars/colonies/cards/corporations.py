@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tharsis.mars.cards.editions import COLONIES
+from tharsis.mars.colonies.moons import COLONIES
 from tharsis.mars.colonies.words import BringMoon, Settle
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.catalogue import act, corporation

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tharsis.mars.board import CITY_TILE, OCEAN_TILE
-from tharsis.mars.cards.editions import COLONIES
+from tharsis.mars.colonies.moons import COLONIES
 from tharsis.mars.colonies.words import (
     Colonies,
     EachColony,
@@ -13,6 +13,8 @@ from tharsis.mars.colonies.words import (
     OwnCity,
     PointsEachColony,
     Settle,
+    TradeAdvance,
+    TradeDiscount,
     TradeFree,
 )
 from tharsis.mars.place import Place
@@ -22,7 +24,7 @@ from tharsis.vocabulary.choices import Choose
 from tharsis.vocabulary.counts import EachCity, EachCube, EachHere, EachOwnCube, EachTag, EachTagOfAll, EachUntagged
 from tharsis.vocabulary.cubes import Add, ExchangeCubes, TakeHere, TakeOwn
 from tharsis.vocabulary.deck import Draw
-from tharsis.vocabulary.effects import CardPlayed, Discount, Played, TradeAdvance, TradeDiscount, When
+from tharsis.vocabulary.effects import CardPlayed, Discount, Played, When
 from tharsis.vocabulary.gains import Gain, GiveUpProduction, Lose, NextCard, Produce, Rating
 from tharsis.vocabulary.needs import CitiesInPlay, OwnCubes, Tagged, Temperature
 from tharsis.vocabulary.targets import Reduce, Remove

@@ -14,11 +14,13 @@ from tharsis.mars.colonies.words import (
     OwnCity,
     PointsEachColony,
     Settle,
+    TradeAdvance,
+    TradeDiscount,
     TradeFree,
 )
 from tharsis.vocabulary.counts import EachHere, EachOwnCube, EachTagOfAll, EachUntagged
 from tharsis.vocabulary.cubes import ExchangeCubes, TakeOwn
-from tharsis.vocabulary.effects import CardsCost, FloatersHeat, TradeAdvance, TradeDiscount
+from tharsis.vocabulary.effects import CardsCost, FloatersHeat
 from tharsis.vocabulary.needs import NO_LEAST, OwnCubes
 from tharsis.vocabulary.terms import CUBES, STOCKS, TAGS
 from tharsis.words.en.colonies.lexicon import colonies
