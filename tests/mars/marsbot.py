@@ -9,9 +9,9 @@ from table import seat, table
 from tharsis.kernel.lanes import push
 from tharsis.kernel.log import Entry
 from tharsis.kernel.node import BY_TEXT, NODES
-from tharsis.mars.game import Mars
 from tharsis.mars.log import answered
-from tharsis.mars.marsbot.robot import MARSBOT, TRACKS, Robot
+from tharsis.mars.marsbot.robot import MARSBOT, TRACKS
+from tharsis.mars.marsbot.table import BotTable
 
 IDLE = ["search_for_life"]  # something in hand, so that the human's turn is a real one
 
@@ -29,7 +29,7 @@ def bot_table(
     options: Mapping[str, object] | None = None,
     marsbot: Mapping[str, object] | None = None,
     **fields: object,
-) -> Mars:
+) -> BotTable:
     """The human to move. `action` is MarsBot's action deck and `bonus` its bonus deck, tops first."""
     row: dict[str, object] = {"tracks": dict(tracks or {}), "action_deck": list(action), "fresh": False}
     if bonus is not None:
@@ -39,23 +39,20 @@ def bot_table(
     row.update(marsbot or {})
     who = human if human is not None else seat(credits=20)
     chosen = {"marsbot": level, **(options or {})}
-    return table(who, seat(credits=credits, tr=tr), marsbot=row, options=chosen, **fields)
+    game = table(who, seat(credits=credits, tr=tr), marsbot=row, options=chosen, **fields)
+    assert isinstance(game, BotTable)
+    return game
 
 
-def robot_of(game: Mars) -> Robot:
-    assert game.robot is not None
-    return game.robot
+def track(game: BotTable, name: str) -> int:
+    return game.robot.tracker[TRACKS.index(name)]
 
 
-def track(game: Mars, name: str) -> int:
-    return robot_of(game).tracker[TRACKS.index(name)]
-
-
-def supply(game: Mars) -> int:
+def supply(game: BotTable) -> int:
     return game.seat[MARSBOT].stock[0]
 
 
-def turn(game: Mars, answer: str = "pass") -> list[Entry]:
+def turn(game: BotTable, answer: str = "pass") -> list[Entry]:
     """The human passes, or answers something else; MarsBot's steps then."""
     decision = game.decision(0)
     assert decision is not None
@@ -73,7 +70,7 @@ def reasons(lines: Sequence[Entry], kind: str) -> list[str]:
     return [r.kind.removeprefix("bot_") for r in line.reasons]
 
 
-def bot_does(game: Mars, text: str, about: int = 1) -> list[Entry]:
+def bot_does(game: BotTable, text: str, about: int = 1) -> list[Entry]:
     """MarsBot does one word now, as a symbol would (about 1) or quietly (0); the human answers as little as needed."""
     lines: list[Entry] = []
 

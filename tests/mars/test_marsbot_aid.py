@@ -9,15 +9,15 @@ import re
 from pathlib import Path
 
 import pytest
-from marsbot import bot_does, bot_table, kinds, robot_of, turn
+from marsbot import bot_does, bot_table, kinds, turn
 from table import after, can, do, offered, seat
 
 import tharsis
 from tharsis.mars.board import AREA_NAME, CITY_TILE, NEXT_TO
 from tharsis.mars.cards import MARSBOT_BOARD, MARSBOT_BONUS, MARSBOT_CORPORATIONS
-from tharsis.mars.game import Mars
 from tharsis.mars.marsbot.robot import LAST_SPACE, TRACKS
 from tharsis.mars.marsbot.seat import marsbot_options
+from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.marsbot.tiles import GREENERIES, SEAS, USUAL, candidates, count
 
 # heading: {what the paragraph says: tests}. A name without a module is a test of this file.
@@ -247,7 +247,7 @@ def test_every_space_bonus_card_and_corporation_has_a_test() -> None:
 
 
 # ---- a generation
-def next_research(g: Mars) -> Mars:
+def next_research(g: BotTable) -> BotTable:
     """The human passes, buys nothing and drafts the first card; it begins the next generation."""
     do(g, "pass")
     while g.asked[0].kind != "turn":
@@ -258,15 +258,15 @@ def next_research(g: Mars) -> Mars:
 
 def test_the_first_generation_begins_with_actions() -> None:
     g = tharsis.new("mars", 2, {"marsbot": "normal", "draft": True}, 4)
-    assert isinstance(g, Mars)
+    assert isinstance(g, BotTable)
     do(g, offered(g)[0], [])
-    assert g.generation == 1 and g.first == 0 and g.asked[0].kind == "turn" and len(robot_of(g).action) == 4
+    assert g.generation == 1 and g.first == 0 and g.asked[0].kind == "turn" and len(g.robot.action) == 4
 
 
 @pytest.mark.parametrize("draft", [False, True])
 def test_its_action_deck_is_three_projects_and_a_bonus_card(draft: bool) -> None:
     g = next_research(bot_table(first=1, options={"draft": draft}))
-    action = robot_of(g).action
+    action = g.robot.action
     assert len(action) == 4 and len([c for c in action if c < 0]) == 1
 
 
@@ -283,7 +283,7 @@ def test_the_human_pays_three_for_a_card() -> None:
 def test_research_makes_a_new_bonus_deck() -> None:
     row = {"bonus_discard": ["overachievement", "meteor_shower"], "destroyed": ["lobbyists"]}
     g = next_research(bot_table(first=1, bonus=[], marsbot=row))
-    robot = robot_of(g)
+    robot = g.robot
     found = sorted(MARSBOT_BONUS[-c].name for c in [*robot.bonus, *robot.action] if c < 0)
     assert found == ["meteor_shower", "overachievement"] and not robot.spent
     assert [MARSBOT_BONUS[-c].name for c in robot.destroyed] == ["lobbyists"]
@@ -292,7 +292,7 @@ def test_research_makes_a_new_bonus_deck() -> None:
 def test_turns_alternate_until_both_have_passed() -> None:
     g = bot_table(action=["mine", "hackers"], human=seat(credits=60, hand=["comet"]))
     do(g, "project power_plant", "end turn")
-    assert g.active == 0 and len(robot_of(g).action) == 1
+    assert g.active == 0 and len(g.robot.action) == 1
     lines = kinds(turn(g))  # the human passes; MarsBot goes on until its deck is empty
     assert [k for k in lines if k in ("project", "pass")] == ["project", "pass"]
     assert g.generation == 6
@@ -463,9 +463,9 @@ def test_bonus_cards_of_other_corporations_stay_in_the_box() -> None:
     assert every == {"rapid_sprouting", "do_it_right", "government_subsidy"}
     for name in ("ecoline", "inventrix", "united_nations_mars_initiative", "helion", "none"):
         g = tharsis.new("mars", 2, {"marsbot": "normal", "marsbot_corporation": name}, 3)
-        assert isinstance(g, Mars)
+        assert isinstance(g, BotTable)
         do(g, offered(g)[0], [])
-        robot = robot_of(g)
+        robot = g.robot
         found = {MARSBOT_BONUS[-c].name for c in [*robot.action, *robot.bonus, *robot.aside] if c < 0}
         assert found & every == brought.get(name, set()), name
 
@@ -495,14 +495,14 @@ def test_no_card_has_a_wild_tag() -> None:
 
 def test_five_cards_if_all_match() -> None:
     from tharsis.mars.cards import BY_NAME
-    from tharsis.mars.marsbot.turn import research
+    from tharsis.mars.marsbot.research import research
 
     g = bot_table(corporation="thorgate")
     cards = [BY_NAME[c].number for c in ("power_plant", "wave_power", "windmills", "geothermal_power")]
     g.seat[1].dealt = cards[:]
     g.deck = [c for c in g.deck if c not in cards]
     research(g)
-    assert len(robot_of(g).action) == 5 and set(cards) <= set(robot_of(g).action)
+    assert len(g.robot.action) == 5 and set(cards) <= set(g.robot.action)
 
 
 # ---- levels and the end
@@ -519,7 +519,7 @@ def test_cards_score_for_the_human_only() -> None:
 def test_a_destroyed_card_never_comes_back() -> None:
     g = bot_table(action=["overachievement"], tr=35, bonus=[], marsbot={"bonus_discard": ["meteor_shower"]}, first=1)
     next_research(g)
-    robot = robot_of(g)
+    robot = g.robot
     assert [MARSBOT_BONUS[-c].name for c in robot.destroyed] == ["overachievement"]
     assert [MARSBOT_BONUS[-c].name for c in robot.action if c < 0] == ["meteor_shower"] and not robot.bonus
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from marsbot import bot_table, kinds, robot_of, supply, track, turn
+from marsbot import bot_table, kinds, supply, track, turn
 from table import do, oceans, offered, seat
 
 import tharsis
 from tharsis.mars.board import AREA_NAME, AREAS
 from tharsis.mars.cards import MARSBOT_BONUS
 from tharsis.mars.colonies.moons import moons as moons_of
-from tharsis.mars.game import Mars
 from tharsis.mars.map import LAND
 from tharsis.mars.maps import MAPS
+from tharsis.mars.marsbot.table import BotTable
 
 COLONIES = {"colonies": True}
 
@@ -21,20 +21,20 @@ def names(cards: list[int]) -> list[str]:
     return [MARSBOT_BONUS[-c].name for c in cards if c < 0]
 
 
-def where(g: Mars, card: str) -> str:
+def where(g: BotTable, card: str) -> str:
     """Where a bonus card lies now."""
-    robot = robot_of(g)
+    robot = g.robot
     places = {"discard": robot.spent, "destroyed": robot.destroyed, "aside": robot.aside, "deck": robot.bonus}
     return next((place for place, row in places.items() if card in names(row)), "nowhere")
 
 
-def plays(card: str, **fields: object) -> Mars:
+def plays(card: str, **fields: object) -> BotTable:
     """MarsBot is about to turn the card over; another one keeps the generation going."""
     fields.setdefault("human", seat(credits=20, hand=["mine"]))
     return bot_table(action=[card, "hackers"], **fields)  # type: ignore[arg-type]
 
 
-def over(g: Mars) -> list[str]:
+def over(g: BotTable) -> list[str]:
     """The human ends the turn with a small action, MarsBot plays the card."""
     turn(g, "sell patents")
     return kinds(turn(g, "end turn"))
@@ -90,7 +90,7 @@ def test_invasive_species_pays_also_when_nothing_can_be_taken(played: list[str])
 def test_invasive_species_with_colonies_brings_two_credits_and_a_floater() -> None:
     g = plays("invasive_species", options=COLONIES)
     over(g)
-    assert supply(g) == 2 and sum(robot_of(g).storage) == 1
+    assert supply(g) == 2 and sum(g.robot.storage) == 1
 
 
 # ---- B03
@@ -98,7 +98,7 @@ def test_research_and_development_resolves_the_top_project() -> None:
     g = plays("research_and_development", deck=["mine"], human=seat(credits=20, hand=["asteroid"]))
     over(g)
     assert track(g, "building") == 1 and where(g, "research_and_development") == "discard"
-    assert [g.card_name(c) for c in robot_of(g).played] == ["mine"]
+    assert [g.card_name(c) for c in g.robot.played] == ["mine"]
 
 
 def test_what_research_and_development_turns_over_can_fail() -> None:
@@ -225,14 +225,14 @@ def test_corporate_competition_helps_where_the_human_leads_least() -> None:
         human=seat(hand=["mine"], played=["research"], produces={"credits": 5}, steel=3),
     )
     over(g)  # the human leads Scientist by 2 and Banker by 5, MarsBot Miner by 2
-    assert robot_of(g).tracker[3] == 2 and supply(g) == 1  # science 1 shows an arrow
+    assert g.robot.tracker[3] == 2 and supply(g) == 1  # science 1 shows an arrow
 
 
 def test_corporate_competition_prefers_the_leftmost_of_equal_leads() -> None:
     """Ruling 9."""
     g = plays("corporate_competition", credits=5, awards=funded("scientist", "banker"))
     over(g)
-    assert robot_of(g).tracker[0] == 1 and supply(g) == 0  # Banker stands left of Scientist; building before event
+    assert g.robot.tracker[0] == 1 and supply(g) == 0  # Banker stands left of Scientist; building before event
 
 
 @pytest.mark.parametrize(
@@ -297,7 +297,7 @@ def test_expedited_construction_with_colonies_prefers_the_city() -> None:
 def test_expedited_construction_with_colonies_builds_a_colony_instead() -> None:
     g = plays("expedited_construction_colonies", options=COLONIES, moons=moons("io", "luna"))
     over(g)
-    assert moons_of(g).colonies.count(1) == 1 and sum(robot_of(g).storage) == 2
+    assert moons_of(g).colonies.count(1) == 1 and sum(g.robot.storage) == 2
     assert where(g, "expedited_construction_colonies") == "discard"
     two = [{"name": n, "marker": 3, "colonies": [1]} for n in ("io", "luna")]
     g = plays("expedited_construction_colonies", options=COLONIES, moons=[*two, *moons("ceres")])
@@ -308,7 +308,7 @@ def test_expedited_construction_with_colonies_builds_a_colony_instead() -> None:
 def test_outer_system_foothold_builds_and_thins() -> None:
     g = plays("outer_system_foothold", options=COLONIES, moons=moons("io"), bonus=["meteor_shower", "lobbyists"])
     over(g)
-    assert moons_of(g).colonies.count(1) == 1 and robot_of(g).storage[5] == 2
+    assert moons_of(g).colonies.count(1) == 1 and g.robot.storage[5] == 2
     assert where(g, "meteor_shower") == "discard" and where(g, "lobbyists") == "deck"
     g = plays("outer_system_foothold", options=COLONIES, moons=[], bonus=["meteor_shower", "lobbyists"])
     assert "nothing" in over(g)
@@ -327,7 +327,7 @@ def test_shipping_lines(card: str) -> None:
     far = [{"name": "io", "marker": 4}, {"name": "luna", "marker": 6}, {"name": "triton", "marker": 6, "fleet": 0}]
     g = plays(card, options=COLONIES, moons=far, credits=3)
     over(g)
-    assert robot_of(g).storage[6] == 2 and supply(g) == 2 and moons_of(g).marker[6] == 1 and moons_of(g).visitor[6] == 1
+    assert g.robot.storage[6] == 2 and supply(g) == 2 and moons_of(g).marker[6] == 1 and moons_of(g).visitor[6] == 1
     assert where(g, card) == "aside"
 
 
@@ -335,7 +335,7 @@ def test_shipping_lines_prefer_an_own_colony_and_pay_three_there() -> None:
     far = [{"name": "io", "marker": 5}, {"name": "luna", "marker": 5, "colonies": [1, 0]}]
     g = plays("shipping_lines", options=COLONIES, moons=far, human=seat(hand=["mine"]))
     over(g)
-    assert robot_of(g).storage[6] == 3 and moons_of(g).marker[6] == 3
+    assert g.robot.storage[6] == 3 and moons_of(g).marker[6] == 3
     assert g.seat[0].stock[0] == 1 + 2  # the human's colony has its bonus; one patent was sold
     assert supply(g) == 0  # it loses what there is
 
@@ -359,10 +359,10 @@ def test_shipping_lines_without_a_tile_do_nothing() -> None:
 def test_rapid_sprouting() -> None:
     g = plays("rapid_sprouting", corporation="ecoline")
     over(g)
-    assert robot_of(g).on_card == 1 and g.own_greeneries[1] == 0 and where(g, "rapid_sprouting") == "aside"
+    assert g.robot.on_card == 1 and g.own_greeneries[1] == 0 and where(g, "rapid_sprouting") == "aside"
     g = plays("rapid_sprouting", corporation="ecoline", marsbot={"on_corporation": 1})
     over(g)
-    assert robot_of(g).on_card == 0 and g.own_greeneries[1] == 1 and g.params[1] == 1
+    assert g.robot.on_card == 0 and g.own_greeneries[1] == 1 and g.params[1] == 1
 
 
 def test_rapid_sprouting_without_an_area_keeps_the_plant() -> None:
@@ -370,7 +370,7 @@ def test_rapid_sprouting_without_an_area_keeps_the_plant() -> None:
     tiles = {AREA_NAME[a]: ("greenery", 0) for a in range(AREAS) if MAPS["tharsis"].kind[a] == LAND}
     g = plays("rapid_sprouting", corporation="ecoline", marsbot={"on_corporation": 1}, tiles=tiles)
     assert over(g)[-1] == "nothing"
-    assert robot_of(g).on_card == 1 and supply(g) == 0 and where(g, "rapid_sprouting") == "aside"
+    assert g.robot.on_card == 1 and supply(g) == 0 and where(g, "rapid_sprouting") == "aside"
 
 
 def test_government_subsidy() -> None:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from marsbot import bot_does, bot_table, kinds, robot_of, supply, track, turn
+from marsbot import bot_does, bot_table, kinds, supply, track, turn
 from table import do, offered, seat
 
 import tharsis
 from tharsis.mars.cards import BY_NAME, MARSBOT_BOARD, MARSBOT_BONUS, MARSBOT_CORPORATIONS
 from tharsis.mars.colonies.moons import moons as moons_of
-from tharsis.mars.game import Mars
+from tharsis.mars.marsbot.research import drop_one, keep_one
 from tharsis.mars.marsbot.robot import COLOURS, TRACKS
-from tharsis.mars.marsbot.turn import draft_for_marsbot, drop_one
+from tharsis.mars.marsbot.table import BotTable
 
 COLONIES = {"colonies": True}
 
@@ -20,10 +20,10 @@ def names(cards: list[int]) -> list[str]:
     return [MARSBOT_BONUS[-c].name if c < 0 else "project" for c in cards]
 
 
-def started(corporation: str, seed: int = 3, **options: object) -> Mars:
+def started(corporation: str, seed: int = 3, **options: object) -> BotTable:
     """A game in which the human has chosen and MarsBot's corporation has done its setup."""
     game = tharsis.new("mars", 2, {"marsbot": "normal", "marsbot_corporation": corporation, **options}, seed)
-    assert isinstance(game, Mars)
+    assert isinstance(game, BotTable)
     do(game, offered(game)[0])
     do(game, [])
     return game
@@ -32,7 +32,7 @@ def started(corporation: str, seed: int = 3, **options: object) -> Mars:
 # ---- choosing
 def test_none_by_default() -> None:
     """[Ajouter une Corporation à Marsbot] It is an option."""
-    assert robot_of(bot_table()).corporation == 0
+    assert bot_table().robot.corporation == 0
 
 
 def test_the_human_is_never_dealt_its_corporation() -> None:
@@ -42,7 +42,7 @@ def test_the_human_is_never_dealt_its_corporation() -> None:
         assert "corporation helion" not in [o.notation for o in g.asked[0].options]
         g = started("random", seed)
         own = g.card_name(g.seat[0].corporation)
-        drawn = MARSBOT_CORPORATIONS[robot_of(g).corporation]
+        drawn = MARSBOT_CORPORATIONS[g.robot.corporation]
         assert drawn.name != own and not drawn.colonies
 
 
@@ -64,21 +64,21 @@ def test_a_priority_drawn_by_lot_turns_it_on_too() -> None:
         while g.asked[0].kind not in ("draft", "buy"):
             decision = g.asked[0]
             do(g, "pass" if decision.kind == "turn" else decision.options[0].notation)
-        has = MARSBOT_CORPORATIONS[robot_of(g).corporation].draft is not None
+        has = MARSBOT_CORPORATIONS[g.robot.corporation].draft is not None
         assert (g.asked[0].kind == "draft") == has
         seen.add(has)
     assert seen == {True, False}
 
 
-def pack(corporation: str, *cards: str, **fields: object) -> Mars:
+def pack(corporation: str, *cards: str, **fields: object) -> BotTable:
     g = bot_table(corporation=corporation, **fields)  # type: ignore[arg-type]
     g.seat[1].dealt = [BY_NAME[c].number for c in cards]
     g.deck = [c for c in g.deck if c not in g.seat[1].dealt]
     return g
 
 
-def drafted(g: Mars) -> str:
-    draft_for_marsbot(g)
+def drafted(g: BotTable) -> str:
+    keep_one(g)
     return g.card_name(g.seat[1].drafted[-1])
 
 
@@ -161,7 +161,7 @@ def test_credicor() -> None:
 
 def test_ecoline() -> None:
     g = started("ecoline")
-    assert "rapid_sprouting" in names(robot_of(g).action) and len(robot_of(g).action) == 5
+    assert "rapid_sprouting" in names(g.robot.action) and len(g.robot.action) == 5
 
 
 def test_helion() -> None:
@@ -237,7 +237,7 @@ def test_there_are_no_other_cubes() -> None:
 def test_a_cube_works_once_also_after_going_back() -> None:
     """Ruling 8."""
     g = bot_table(corporation="helion", tracks={"earth": 3})
-    robot_of(g).push_back(5, 1)
+    g.robot.push_back(5, 1)
     assert kinds(bot_does(g, "bot advance earth")) == ["advance"]
 
 
@@ -262,7 +262,7 @@ def test_per_advance_corporations_are_paid_for_every_advance() -> None:
 def test_inventrix() -> None:
     for seed in range(20):
         g = started("inventrix", seed)
-        robot = robot_of(g)
+        robot = g.robot
         assert "lobbyists" in names(robot.destroyed) and "lobbyists" not in names([*robot.action, *robot.bonus])
         assert "do_it_right" in names(robot.action) and len(robot.action) == 5
     g = bot_table(corporation="inventrix", action=["kelp_farming"])
@@ -275,10 +275,10 @@ def test_mining_guild() -> None:
     assert track(g, "building") == 2 and g.params[2] == 1
     g = bot_table(corporation="mining_guild", marsbot={"on_corporation": 3})
     bot_does(g, "bot gain 5")
-    assert supply(g) == 5 and robot_of(g).on_card == 8 and track(g, "building") == 1
+    assert supply(g) == 5 and g.robot.on_card == 8 and track(g, "building") == 1
     g = bot_table(corporation="mining_guild", tracks={"building": 18}, marsbot={"on_corporation": 3})
     bot_does(g, "bot gain 5")
-    assert robot_of(g).on_card == 3 and supply(g) == 5
+    assert g.robot.on_card == 3 and supply(g) == 5
     assert g.scores()[1]["credits"] == 0  # the pile is worth nothing
 
 
@@ -292,7 +292,7 @@ def test_mining_guild_counts_a_large_gain_on() -> None:
 def test_phobolog() -> None:
     """Ruling 9: the two space cards are shuffled into the bonus deck, the rest is discarded."""
     g = started("phobolog", 5)
-    robot = robot_of(g)
+    robot = g.robot
     assert len(robot.seeded) == 2 and all(g.cards[c].mask >> 1 & 1 for c in robot.seeded)
     assert set(robot.seeded) <= {*robot.bonus, *robot.action} and track(g, "space") == 2
     g = bot_table(corporation="phobolog", tracks={"space": 6}, bonus=["government_subsidy"])
@@ -304,7 +304,7 @@ def test_a_seeded_project_is_resolved_as_a_project() -> None:
         corporation="phobolog", tracks={"space": 9}, bonus=["space_elevator"], marsbot={"seeded": ["space_elevator"]}
     )
     assert "project" in kinds(bot_does(g, "bot advance space"))
-    assert robot_of(g).seeded == [] and len(robot_of(g).played) == 1
+    assert g.robot.seeded == [] and len(g.robot.played) == 1
 
 
 def test_saturn_systems() -> None:
@@ -352,13 +352,13 @@ def test_thorgate() -> None:
 
 def test_united_nations_mars_initiative() -> None:
     g = started("united_nations_mars_initiative")
-    robot = robot_of(g)
+    robot = g.robot
     assert names(robot.action) == ["project"] * 3 and "government_subsidy" in names(robot.bonus)
     assert len(robot.bonus) == 9
     while g.asked[0].kind == "turn":
         do(g, "pass")
     do(g, [])
-    assert g.generation == 2 and len(robot_of(g).action) == 4  # three projects and two bonus cards; it began
+    assert g.generation == 2 and len(g.robot.action) == 4  # three projects and two bonus cards; it began
 
 
 def test_aridor() -> None:
@@ -382,7 +382,7 @@ def test_arklight() -> None:
 
 def test_polyphemos() -> None:
     g = started("polyphemos")
-    assert track(g, "space") == 4 and track(g, "event") == 4 and len(robot_of(g).action) == 3
+    assert track(g, "space") == 4 and track(g, "event") == 4 and len(g.robot.action) == 3
     assert supply(g) >= 25
     g = bot_table(corporation="polyphemos", action=["comet", "hackers", "mine"])
     bot_does(g, "bot drop fewest tags")
@@ -391,7 +391,7 @@ def test_polyphemos() -> None:
 
 def test_poseidon() -> None:
     g = started("poseidon", colonies=True)
-    assert moons_of(g).colonies.count(1) == 1 and sum(robot_of(g).tracker) >= 1
+    assert moons_of(g).colonies.count(1) == 1 and sum(g.robot.tracker) >= 1
     moons = [{"name": "io", "marker": 2}, {"name": "luna", "marker": 2}]
     g = bot_table(corporation="poseidon", options=COLONIES, moons=moons, human=seat(credits=17))
     do(g, "project colony", "colony io")
@@ -400,16 +400,16 @@ def test_poseidon() -> None:
 
 def test_stormcraft_incorporated() -> None:
     g = started("stormcraft_incorporated", colonies=True)
-    assert robot_of(g).storage[9] >= 1 and track(g, "power") == 2
-    had = robot_of(g).storage[9]
+    assert g.robot.storage[9] >= 1 and track(g, "power") == 2
+    had = g.robot.storage[9]
     while g.asked[0].kind == "turn":
         do(g, "pass")
     do(g, [])
-    assert robot_of(g).storage[9] >= had + 1
+    assert g.robot.storage[9] >= had + 1
     g = bot_table(corporation="stormcraft_incorporated", options=COLONIES, marsbot={"storage": {"titan": 5}}, first=1)
     do(g, "pass")
     do(g, [])
-    assert g.params[0] == 1 and robot_of(g).storage[9] == 1  # five spent, one gained at the start of the round
+    assert g.params[0] == 1 and g.robot.storage[9] == 1  # five spent, one gained at the start of the round
 
 
 # ---- Colonies
@@ -422,27 +422,27 @@ def test_floaters_buy_a_card() -> None:
         while g.asked[0].kind != "turn":
             decision = g.asked[0]
             do(g, decision.options[0].notation if decision.kind == "draft" else [])
-        robot = robot_of(g)
+        robot = g.robot
         assert robot.storage[9] == 2
         assert len([c for c in robot.action if c > 0]) == cards, (level, draft)
 
 
 def test_shipping_lines_join_from_generation_2_and_extended_with_the_second_fleet() -> None:
     g = started("none", colonies=True)
-    assert "shipping_lines" not in names(robot_of(g).action)
+    assert "shipping_lines" not in names(g.robot.action)
     for fleets in (1, 2):
         g = bot_table(options=COLONIES, first=1)
         moons_of(g).fleets[1] = fleets
         do(g, "pass")
         do(g, [])
-        found = [n for n in names(robot_of(g).action) if "lines" in n]
+        found = [n for n in names(g.robot.action) if "lines" in n]
         assert sorted(found) == ["extended_shipping_lines", "shipping_lines"][2 - fleets :]
 
 
 def test_the_second_fleet() -> None:
     g = bot_table(options=COLONIES, tracks={"power": 8})
     assert kinds(bot_does(g, "bot advance power")) == ["advance", "fleet", "raise"] and moons_of(g).fleets[1] == 2
-    robot_of(g).push_back(4, 2)
+    g.robot.push_back(4, 2)
     bot_does(g, "bot advance power")
     bot_does(g, "bot advance power")
     assert moons_of(g).fleets[1] == 2
@@ -461,9 +461,9 @@ def test_five_stored_resources_advance_a_track_on_its_turn() -> None:
         action=["hackers"],
     )
     do(g, "trade ceres")
-    assert robot_of(g).storage[1] == 5 and track(g, "building") == 0
+    assert g.robot.storage[1] == 5 and track(g, "building") == 0
     lines = turn(g, "end turn")
-    assert kinds(lines)[:2] == ["exchange", "advance"] and robot_of(g).storage[1] == 0 and track(g, "building") == 1
+    assert kinds(lines)[:2] == ["exchange", "advance"] and g.robot.storage[1] == 0 and track(g, "building") == 1
 
 
 @pytest.mark.parametrize(
@@ -484,7 +484,7 @@ def test_five_stored_resources_advance_a_track_on_its_turn() -> None:
 def test_the_shipping_board(moon: str, name: str) -> None:
     g = bot_table(options=COLONIES, marsbot={"storage": {moon: 11}}, action=["hackers"])
     do(g, "pass")
-    left = [n for n in robot_of(g).storage if n]
+    left = [n for n in g.robot.storage if n]
     if name:
         assert left[0] == 1 and track(g, name) >= 2
     else:
@@ -502,7 +502,7 @@ def test_europa() -> None:
     assert kinds(bot_does(g, "bot build colony")) == ["colony", "fail"]
     g = bot_table(options=COLONIES, moons=europa, credits=5)
     bot_does(g, "bot ship")
-    assert g.seat[1].tr == 21 and supply(g) == 4 and sum(robot_of(g).storage) == 0
+    assert g.seat[1].tr == 21 and supply(g) == 4 and sum(g.robot.storage) == 0
     settled = [{"name": "europa", "marker": 3, "colonies": [1]}]
     g = bot_table(options=COLONIES, moons=settled, human=seat(credits=9))
     do(g, "trade europa")
@@ -525,7 +525,7 @@ def test_it_waits_for_the_humans_colony_bonus() -> None:
     do(g, "pass")
     assert g.asked[0].kind == "discard" and moons_of(g).marker[8] == 4
     do(g, ["discard mine"])
-    assert g.generation == 6 and robot_of(g).storage[8] == 2
+    assert g.generation == 6 and g.robot.storage[8] == 2
 
 
 def test_every_corporation_has_a_test() -> None:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from marsbot import bot_does, bot_table, robot_of, supply, track
+from marsbot import bot_does, bot_table, supply, track
 from table import after, can, do, offered, seat
 
 from tharsis.mars.colonies.moons import moons as moons_of
-from tharsis.mars.game import Mars
+from tharsis.mars.marsbot.table import BotTable
 
 COLONIES = {"colonies": True}
 
 
-def playing(card: str, credits: int = 30, **fields: object) -> Mars:
+def playing(card: str, credits: int = 30, **fields: object) -> BotTable:
     who = fields.pop("who", {})
     assert isinstance(who, dict)
     return bot_table(human=seat(credits=60, hand=[card], **who), credits=credits, **fields)  # type: ignore[arg-type]
@@ -84,7 +84,7 @@ def test_the_human_names_the_storage_area_or_the_supply() -> None:
     do(g, "play asteroid")
     assert "remove 3 plants from 1" in offered(g) and "remove 2 plants from 1 storage" in offered(g)
     do(g, "remove 2 plants from 1 storage")
-    assert supply(g) == 9 and robot_of(g).storage[4] == 0
+    assert supply(g) == 9 and g.robot.storage[4] == 0
 
 
 @pytest.mark.parametrize(
@@ -96,14 +96,14 @@ def test_stored_resources_are_what_they_are(moon: str, kind: str, card: str) -> 
     do(g, f"play {card}")
     do(g, next(x for x in offered(g) if kind in x))
     do(g, f"remove 2 {kind} from 1 storage")
-    assert sum(robot_of(g).storage) == 0
+    assert sum(g.robot.storage) == 0
 
 
 @pytest.mark.parametrize(("moon", "card"), [("enceladus", "ants"), ("miranda", "predators")])
 def test_stored_microbes_and_animals(moon: str, card: str) -> None:
     g = bot_table(human=seat(played=[card]), options=COLONIES, marsbot={"storage": {moon: 1}})
     do(g, f"use {card}")
-    assert sum(robot_of(g).storage) == 0 and sum(g.cubes) == 1
+    assert sum(g.robot.storage) == 0 and sum(g.cubes) == 1
 
 
 @pytest.mark.parametrize("moon", ["pluto", "titan"])
@@ -115,7 +115,7 @@ def test_science_and_floaters_are_no_targets(moon: str) -> None:
 def test_plants_on_its_corporation() -> None:
     g = playing("asteroid", credits=9, corporation="ecoline", marsbot={"on_corporation": 1})
     do(g, "play asteroid", "remove 1 plants from 1 corporation")
-    assert robot_of(g).on_card == 0 and supply(g) == 9
+    assert g.robot.on_card == 0 and supply(g) == 9
 
 
 def test_the_counting_pile_of_a_corporation_is_no_target() -> None:
@@ -146,7 +146,7 @@ def test_lowered_production_pushes_a_track_back(card: str, name: str, kind: str,
     if can(g, f"reduce {kind} of 1"):
         do(g, f"reduce {kind} of 1")
     assert track(g, name) == 9 - back
-    assert robot_of(g).marker[["building", "space", "event", "science", "power", "earth", "plant"].index(name)] == 9
+    assert g.robot.marker[["building", "space", "event", "science", "power", "earth", "plant"].index(name)] == 9
     g = playing(card, options={"wording": "seeds"}, **fields)
     do(g, f"play {card}")
     if can(g, f"reduce {kind} of 1"):
@@ -157,7 +157,7 @@ def test_lowered_production_pushes_a_track_back(card: str, name: str, kind: str,
 def test_never_below_space_0() -> None:
     g = playing("heat_trappers", tracks={"earth": 1})
     do(g, "play heat_trappers")
-    assert track(g, "earth") == 0 and robot_of(g).marker[5] == 1
+    assert track(g, "earth") == 0 and g.robot.marker[5] == 1
 
 
 def test_a_loss_that_nobody_can_take_is_skipped() -> None:

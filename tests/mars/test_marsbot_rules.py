@@ -3,32 +3,32 @@
 from __future__ import annotations
 
 import pytest
-from marsbot import bot_does, bot_table, kinds, robot_of, supply, track, turn
+from marsbot import bot_does, bot_table, kinds, supply, track, turn
 from table import can, do, oceans, offered, seat
 
 import tharsis
 from tharsis.mars.cards import MARSBOT_BONUS
 from tharsis.mars.colonies.moons import moons
-from tharsis.mars.game import Mars
 from tharsis.mars.log import answered
+from tharsis.mars.marsbot.table import BotTable
 
 FULL: dict[str, object] = {"temperature": 8, "oxygen": 14, "tiles": oceans(9)}
 
 
-def start(seed: int = 1, **options: object) -> Mars:
+def start(seed: int = 1, **options: object) -> BotTable:
     game = tharsis.new("mars", 2, {"marsbot": "normal", **options}, seed)
-    assert isinstance(game, Mars)
+    assert isinstance(game, BotTable)
     return game
 
 
-def begin(game: Mars) -> Mars:
+def begin(game: BotTable) -> BotTable:
     """The human takes the first corporation and no cards."""
     do(game, offered(game)[0])
     do(game, [])
     return game
 
 
-def skip(game: Mars, kind: str = "turn") -> Mars:
+def skip(game: BotTable, kind: str = "turn") -> BotTable:
     """The human passes, buys nothing and drafts the first card until asked a question of this kind."""
     while not game.over and game.asked[0].kind == kind:
         do(game, "pass")
@@ -74,7 +74,7 @@ def test_without_marsbot_nothing_says_so() -> None:
 def test_the_first_action_deck(level: str, projects: int) -> None:
     """[Mise en place, BRUTAL] Three projects, brutal four, and a bonus card; TR 20, no credits, trackers on 0."""
     g = start(marsbot=level)
-    robot = robot_of(g)
+    robot = g.robot
     assert sorted(c > 0 for c in robot.action) == [False] + [True] * projects
     assert len(robot.bonus) == 7 and g.seat[1].tr == 20 and supply(g) == 0 and robot.tracker == [0] * 7
     assert g.waiting() == [0] and begin(g).asked[0].kind == "turn"
@@ -82,7 +82,7 @@ def test_the_first_action_deck(level: str, projects: int) -> None:
 
 def test_the_bonus_deck_of_colonies() -> None:
     g = start(colonies=True)
-    robot = robot_of(g)
+    robot = g.robot
     names = {MARSBOT_BONUS[-c].name for c in [*robot.bonus, *robot.action] if c < 0}
     assert len(names) == 9 and "expedited_construction" not in names and "outer_system_foothold" in names
     assert [MARSBOT_BONUS[-c].name for c in robot.aside] == ["shipping_lines", "extended_shipping_lines"]
@@ -96,9 +96,9 @@ def test_the_first_player_alternates() -> None:
     assert (g.generation, g.first) == (1, 0)
     skip(g)
     assert (g.generation, g.first) == (2, 1)
-    assert len(robot_of(g).action) == 3  # it has had its turn
+    assert len(g.robot.action) == 3  # it has had its turn
     skip(g)
-    assert (g.generation, g.first) == (3, 0) and len(robot_of(g).action) == 4
+    assert (g.generation, g.first) == (3, 0) and len(g.robot.action) == 4
 
 
 def test_marsbot_pays_for_nothing_and_produces_nothing() -> None:
@@ -115,7 +115,7 @@ def test_without_draft_it_takes_three_projects_and_a_bonus_card() -> None:
         do(g, "pass")
     assert len(g.asked[0].options) == 4 and g.seat[1].dealt == []
     do(g, [])
-    robot = robot_of(g)
+    robot = g.robot
     assert len([c for c in robot.action if c > 0]) + len(robot.played) >= 3
 
 
@@ -133,7 +133,7 @@ def test_with_draft_it_keeps_cards_at_random_and_drops_one() -> None:
     assert len(g.seat[1].dealt) == 4
     kept = set(g.seat[1].dealt)
     do(g, [])
-    robot = robot_of(g)
+    robot = g.robot
     left = kept & {*robot.action, *robot.played}
     assert len(left) == 3 and kept - left <= set(g.discard)
 
@@ -143,14 +143,14 @@ def test_brutal_keeps_all_four() -> None:
     for draft in (False, True):
         g = begin(start(marsbot="brutal", draft=draft))
         skip(g)
-        robot = robot_of(g)
+        robot = g.robot
         assert g.generation == 2 and len(robot.action) == 4  # five, and it began
 
 
 def test_hard_without_draft_gets_no_more_cards() -> None:
     g = begin(start(marsbot="hard"))
     skip(skip(g))
-    assert g.generation == 3 and len(robot_of(g).action) == 4
+    assert g.generation == 3 and len(g.robot.action) == 4
 
 
 # ---- levels
@@ -213,7 +213,7 @@ def test_hard_scores_a_point_for_each_card_with_points(level: str, points: int) 
 
 
 # ---- the end
-def ended(**fields: object) -> Mars:
+def ended(**fields: object) -> BotTable:
     """All parameters are complete; the generation ends with the human's pass."""
     g = bot_table(**{**FULL, **fields})  # type: ignore[arg-type]
     do(g, "pass")
@@ -232,7 +232,7 @@ def test_marsbots_last_greeneries() -> None:
     """[Fin de la partie] One for each track whose next space shows a greenery; the tracker moves there."""
     g = ended(tracks={"building": 7, "plant": 4, "event": 3, "earth": 0})
     assert g.over and g.own_greeneries[1] == 3 and g.seat[1].tr == 20
-    assert robot_of(g).tracker == [8, 0, 4, 0, 0, 0, 5]  # plant 6 shows one too, but it is one for each track
+    assert g.robot.tracker == [8, 0, 4, 0, 0, 0, 5]  # plant 6 shows one too, but it is one for each track
 
 
 def test_a_silent_space_gives_no_last_greenery() -> None:
@@ -319,7 +319,7 @@ def test_a_turn_can_be_saved_in_the_middle() -> None:
     do(g, "pass")
     assert offered(g) == ["species birds", "species predators"]
     again = tharsis.load(g.position())
-    assert isinstance(again, Mars)
+    assert isinstance(again, BotTable)
     for game in (g, again):
         do(game, "species birds")
     assert again.digest() == g.digest() and supply(g) == 5

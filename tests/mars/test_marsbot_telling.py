@@ -6,7 +6,7 @@ import random
 import re
 
 import pytest
-from marsbot import bot_does, bot_table, kinds, reasons, robot_of, turn
+from marsbot import bot_does, bot_table, kinds, reasons, turn
 from table import do, oceans, seat, table
 
 import tharsis
@@ -16,19 +16,19 @@ from tharsis.kernel.node import BY_TEXT
 from tharsis.kernel.option import Reason
 from tharsis.mars.board import AREA_NAME, AREAS, ON_OCEAN_AREA, TILES
 from tharsis.mars.cards import MARSBOT_BONUS, MARSBOT_CORPORATIONS
-from tharsis.mars.game import Mars
 from tharsis.mars.log import answered, news
 from tharsis.mars.map import LAND
 from tharsis.mars.maps import MAPS
+from tharsis.mars.marsbot.research import drop_one
 from tharsis.mars.marsbot.robot import AT_ITS_TABLE, BOT_OCCASIONS, MARSBOT
-from tharsis.mars.marsbot.turn import drop_one
+from tharsis.mars.marsbot.table import BotTable
 from tharsis.words import BESIDE_MARSBOT, LANGUAGES, language
 
 NBSP = "\N{NO-BREAK SPACE}"
 COLONIES = {"colonies": True}
 
 
-def said(game: Mars, notation: str, lang: str) -> str:
+def said(game: BotTable, notation: str, lang: str) -> str:
     option = next(o for o in game.asked[0].options if o.notation == notation)
     return option.say(lang).replace(NBSP, " ")
 
@@ -121,7 +121,7 @@ def test_steps_never_speak_to_the_reader(level: str) -> None:
     for one in MARSBOT_CORPORATIONS:
         setup = {"marsbot": level, "marsbot_corporation": one.name or "none", "colonies": True}
         g = tharsis.new("mars", 2, setup, 3)
-        assert isinstance(g, Mars)
+        assert isinstance(g, BotTable)
         rnd = random.Random(one.name)
         lines: list[Entry] = []
         while not g.over and len(lines) < 400:
@@ -158,7 +158,7 @@ def test_a_step_does_not_repeat_itself(word: str, tells: str) -> None:
     assert line(told(g, word)[0]) == tells
 
 
-def told(g: Mars, word: str, about: int = 1) -> list[Entry]:
+def told(g: BotTable, word: str, about: int = 1) -> list[Entry]:
     """The steps of one word with their changes, as `answered` tells them."""
     push(g.lanes[MARSBOT], BY_TEXT[word].number, MARSBOT, 0, about, 0)
     return [x for x in answered(g, 0, [["pass"]]) if x.kind.startswith("bot_")]
@@ -412,7 +412,7 @@ def test_what_is_missing_and_what_is_complete() -> None:
     lines = bot_does(g, "bot raise furthest")
     assert why(lines, "furthest") == ["oxygen is complete", "oceans: 9 to go", "temperature: 9 steps to go"]
     assert line(lines[0], "en") == "MarsBot chooses the parameter furthest from its end, oceans."
-    assert robot_of(g).tracker == [0] * 7
+    assert g.robot.tracker == [0] * 7
 
 
 def test_what_a_cube_is_worth() -> None:

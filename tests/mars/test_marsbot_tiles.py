@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from marsbot import bot_does, bot_table, kinds, reasons, robot_of, supply
+from marsbot import bot_does, bot_table, kinds, reasons, supply
 from table import oceans, seat
 
 from tharsis.mars.board import AREA_NAME
-from tharsis.mars.game import Mars
+from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.measures import BY_HEAT, BY_INCOME, BY_METALS, BY_SCIENCE, BY_TILES
 
 
-def own(g: Mars) -> list[str]:
+def own(g: BotTable) -> list[str]:
     """The areas with tiles of MarsBot."""
     return [AREA_NAME[a] for a, owner in enumerate(g.owner) if owner == 1]
 
@@ -142,7 +142,7 @@ def test_the_human_gains_by_its_tiles() -> None:
 
 
 # ---- milestones
-def met(g: Mars) -> list[int]:
+def met(g: BotTable) -> list[int]:
     from tharsis.mars.marsbot.goals import claimable
 
     return claimable(g)
@@ -230,4 +230,4 @@ def test_no_fourth_award_and_none_without_a_lead() -> None:
     assert reasons(bot_does(bot_table(awards=taken), "bot fund"), "fail") == ["awards_gone"]
     g = bot_table(human=seat(heat=5, steel=5))
     assert reasons(bot_does(g, "bot fund"), "fail") == ["not_ahead"]
-    assert robot_of(g).tracker == [0] * 7
+    assert g.robot.tracker == [0] * 7

@@ -6,12 +6,12 @@ Headings of the play aid are cited in brackets.
 from __future__ import annotations
 
 import pytest
-from marsbot import bot_does, bot_table, kinds, reasons, robot_of, supply, track, turn
+from marsbot import bot_does, bot_table, kinds, reasons, supply, track, turn
 from table import can, do, oceans, seat
 
 from tharsis.mars.cards import MARSBOT_BOARD
-from tharsis.mars.game import Mars
 from tharsis.mars.marsbot.robot import LAST_SPACE, TRACKS
+from tharsis.mars.marsbot.table import BotTable
 
 # what each space shows, track by track, blanks left out
 BOARD = {
@@ -34,7 +34,7 @@ SHOWN = {track: {int(x.split()[0]): x.split()[1] for x in text.split(", ")} for 
 EVERY_SPACE = [(name, space) for name in TRACKS for space in range(1, LAST_SPACE + 1)]
 
 
-def on(name: str, space: int, **more: object) -> Mars:
+def on(name: str, space: int, **more: object) -> BotTable:
     """A tracker stands just before a space; the game is such that every symbol can be carried out."""
     colonies = bool(more.pop("colonies", True))
     return bot_table(
@@ -75,7 +75,7 @@ def test_every_space_does_what_it_shows(name: str, space: int) -> None:
     elif symbol == "award":
         assert steps == ["advance", "fund"] and g.awards[1::2] == [1]
     elif symbol.startswith("floater"):
-        assert steps == ["advance", "floaters"] and sum(robot_of(g).storage) == int(symbol[7:])
+        assert steps == ["advance", "floaters"] and sum(g.robot.storage) == int(symbol[7:])
     elif symbol == "venus":
         assert steps == ["advance", "ignore"] and supply(g) == had
     else:
@@ -138,7 +138,7 @@ def test_tags_from_left_to_right_the_event_tag_last() -> None:
     lines = turn(g)
     assert [line.item for line in lines if line.kind == "bot_advance"] == ["space", "event"]
     assert track(g, "space") == 2 and track(g, "event") == 2
-    assert [g.card_name(c) for c in robot_of(g).played] == ["comet"]
+    assert [g.card_name(c) for c in g.robot.played] == ["comet"]
 
 
 def test_text_cost_and_requirement_of_the_card_are_ignored() -> None:
@@ -190,10 +190,10 @@ def test_a_track_goes_back_and_stays_silent_until_it_is_where_it_was() -> None:
     do(g, "play energy_tapping")
     if can(g, "reduce energy of 1"):
         do(g, "reduce energy of 1")
-    assert track(g, "power") == 4 and robot_of(g).marker[4] == 5
+    assert track(g, "power") == 4 and g.robot.marker[4] == 5
     lines = bot_does(g, "bot advance power")
     assert kinds(lines) == ["advance"] and "silent" in reasons(lines, "advance")
-    assert track(g, "power") == 5 and robot_of(g).marker[4] == 0
+    assert track(g, "power") == 5 and g.robot.marker[4] == 0
     assert kinds(bot_does(g, "bot advance power"))[:2] == ["advance", "advance"]  # the arrow on 6 is new
 
 
@@ -206,7 +206,7 @@ def test_all_spaces_up_to_the_marker_are_silent() -> None:
 
 def test_pushed_back_twice_the_marker_stays_at_the_furthest_space() -> None:
     g = bot_table(tracks={"plant": 6})
-    robot = robot_of(g)
+    robot = g.robot
     robot.push_back(6, 1)
     robot.push_back(6, 2)
     assert robot.tracker[6] == 3 and robot.marker[6] == 6

@@ -174,8 +174,7 @@ class GreedyBot:
         seat = view.seat
         g = view.sample(int(self.dice.roll(1 << 30)))
         assert isinstance(g, Mars)
-        if g.robot is not None:
-            g.robot.asleep = True  # an action is judged before MarsBot has its turn
+        g.think_ahead()  # an action is judged before MarsBot has its turn
         node = asking(g, seat)
         assert node is not None
         codes = g.codes(seat)

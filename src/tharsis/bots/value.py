@@ -8,7 +8,6 @@ from tharsis.mars.board import AREAS, EMPTY, NEXT_TO, is_city
 from tharsis.mars.game import Mars
 from tharsis.mars.goals import MOST_MILESTONES, claimed_by
 from tharsis.mars.map import LAND
-from tharsis.mars.marsbot.robot import MARSBOT
 from tharsis.mars.scoring import AWARDED, score
 from tharsis.mars.tracks import GOAL
 from tharsis.vocabulary.card import Card
@@ -36,7 +35,7 @@ def outlook(g: Mars) -> float:
     if g.seats == 1:
         return float(max(0, 14 - g.generation))
     left = (GOAL[0] - p[TEMPERATURE]) + (GOAL[1] - p[OXYGEN]) + (GOAL[2] - p[OCEANS])
-    return left / (2.0 + 1.1 * g.seats if g.robot is None else MARSBOT_PACE)
+    return left / (MARSBOT_PACE if g.plays_itself(g.seats - 1) else 2.0 + 1.1 * g.seats)
 
 
 def points_per_credit(ahead: float) -> float:
@@ -99,7 +98,7 @@ def value(g: Mars, seat: int, ahead: float) -> float:
     while s < g.seats:
         row = score(g, s)
         worth = float(sum(row)) - doubt * row[AWARDED]
-        if g.robot is None or s != MARSBOT:  # MarsBot's credits are points already, and it produces nothing
+        if not g.plays_itself(s):  # MarsBot's credits are points already, and it produces nothing
             worth += rate * economy(g, s, ahead)
         if s == seat:
             own = worth + NEAR_MILESTONE * near_milestones(g, s) + ROOM * room(g, s) * min(1.0, ahead / 3.0)

@@ -18,12 +18,13 @@ from tharsis.mars.marsbot.seat import marsbot_options
 from tharsis.mars.position import POSITION_FIELDS, SEAT_FIELDS, load_position, position_of
 from tharsis.mars.reasons import why_not
 from tharsis.mars.rooms import ROOMS, add_room
-from tharsis.mars.scoring import by_card, scores, winners
+from tharsis.mars.scoring import scores, winners
 from tharsis.mars.setup import MOST_SEATS, NAME, OPTIONS, Setup
 from tharsis.mars.setup import choices as option_choices
 from tharsis.mars.setup import values as option_values
 from tharsis.mars.start import start as begin
 from tharsis.mars.view import MarsView
+from tharsis.vocabulary.points import points_by_card
 from tharsis.vocabulary.terms import K_SELL
 from tharsis.vocabulary.title import BoxTitle
 
@@ -90,7 +91,7 @@ class MarsTitle(BoxTitle):
         return scores(mars(game))
 
     def points_by_card(self, game: Game, seat: int) -> dict[str, int]:
-        return by_card(mars(game), seat)
+        return points_by_card(mars(game), seat)
 
     def winners(self, game: Game) -> list[int]:
         return winners(mars(game))

@@ -7,8 +7,6 @@ from typing import Final
 from tharsis.kernel.lanes import push
 from tharsis.kernel.node import BY_TEXT
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot.robot import MARSBOT
-from tharsis.mars.marsbot.turn import deal_to_marsbot
 from tharsis.mars.room import rooms_at
 from tharsis.vocabulary.terms import CORPORATION
 
@@ -24,11 +22,10 @@ def projects(g: Mars) -> list[int]:
 
 def corporations(g: Mars) -> list[int]:
     editions = g.rules.editions()
-    taken = g.rules.marsbot_corporation  # MarsBot and the human never play the same one
     return [
         c.number
         for c in g.cards
-        if c.number and c.kind == CORPORATION and c.edition in editions and not c.keeps_all and c.name != taken
+        if c.number and c.kind == CORPORATION and c.edition in editions and not c.keeps_all and g.is_free(c)
     ]
 
 
@@ -57,8 +54,7 @@ def deal(g: Mars) -> None:
     pools = corporation_pools(g, [])
     for i in range(g.seats):
         seat = (g.first + i) % g.seats
-        if g.robot is not None and seat == MARSBOT:
-            deal_to_marsbot(g)
+        if not g.answers(seat):
             continue
         who = g.seat[seat]
         if seat in g.rules.beginners:
@@ -67,3 +63,4 @@ def deal(g: Mars) -> None:
             g.offered[seat] = [pool.pop() for pool in pools]
         who.dealt = [g.top() for _ in range(DEALT_AT_START)]
         push(g.lanes[seat], BY_TEXT["corporation"].number, seat, 0, 0, 0)
+    g.first_cards_dealt()

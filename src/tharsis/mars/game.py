@@ -9,43 +9,26 @@ from tharsis.kernel.lanes import LOOSE, push
 from tharsis.kernel.log import Entry
 from tharsis.kernel.node import BY_TEXT
 from tharsis.mars.map import MAPS, RANDOM, THARSIS, Map, Measure
-from tharsis.mars.marsbot.rival import robot_measure, robot_pools, take_from_robot
-from tharsis.mars.marsbot.robot import (
-    ANY_COLONY,
-    AT_ITS_TABLE,
-    EVENT_TRACK,
-    HUMAN,
-    HUMAN_CITY,
-    HUMAN_TAG,
-    MARSBOT,
-    OWN_CITY,
-    POOLS,
-    TRACK_OF_PRODUCTION,
-    TRACK_OF_TAG,
-    Robot,
-    robot_numbers,
-    set_off,
-)
 from tharsis.mars.part import Part
 from tharsis.mars.planet import Planet
 from tharsis.mars.setup import NAME, Setup
+from tharsis.mars.steps import START
 from tharsis.mars.tracks import A_DEGREE, AN_OCEAN, BONUS, GOAL, WARMTH
 from tharsis.vocabulary.card import Act, Card
 from tharsis.vocabulary.gains import heat_owed
+from tharsis.vocabulary.points import card_points
 from tharsis.vocabulary.terms import (
     BUILDING,
     CREDITS,
-    CUBES,
     HEAT,
-    ON_CITY,
-    ON_COLONY,
     SPACE,
     STEEL,
-    STOCKS,
     TEMPERATURE,
     TITANIUM,
 )
 from tharsis.vocabulary.world import Seat
+
+SOURCES: Final = ["tr", "awards", "milestones", "greeneries", "cities", "cards"]
 
 
 def first_map(rules: Setup) -> Map:
@@ -59,10 +42,7 @@ class Mars(Planet):
     def __init__(self, rules: Setup, seed: int, cards: list[Card], source: Mars | None = None) -> None:
         super().__init__(rules.seats, seed, cards, first_map(rules) if source is None else source.map, source)
         self.rules: Final = rules
-        self.robot: Robot | None = None
         if source is None:
-            if rules.marsbot_level:
-                self.robot = Robot(rules.marsbot_level)
             self.generation = 1
             self.first = 0
             self.actions = 0  # left to the active seat in this turn
@@ -70,9 +50,6 @@ class Mars(Planet):
             self.awards: list[int] = []  # award and seat, alternating, in the order of funding
             self.parts: list[Part] = []  # of the expansions at this table
         else:
-            robot = source.robot
-            if robot is not None:
-                self.robot = Robot(robot.level, robot)
             self.generation = source.generation
             self.first = source.first
             self.actions = source.actions
@@ -83,7 +60,6 @@ class Mars(Planet):
     def become(self, other: Game) -> None:
         super().become(other)
         assert isinstance(other, Mars)
-        self.robot = other.robot
         self.generation = other.generation
         self.first = other.first
         self.actions = other.actions
@@ -93,9 +69,6 @@ class Mars(Planet):
 
     def name(self) -> str:
         return NAME
-
-    def speech(self) -> str:
-        return AT_ITS_TABLE if self.robot is not None else self.name()
 
     def rounds(self) -> int:
         return self.generation
@@ -135,19 +108,14 @@ class Mars(Planet):
                 out.extend(part.seat_numbers(s))
         for part in self.parts:
             out.extend(part.numbers())
-        if self.robot is not None:
-            out.extend(robot_numbers(self, self.robot))
         if self.map.name != THARSIS:
             out.append(self.map.key)
         return out
 
-    # ---- MarsBot
-    def tell(self, kind: str) -> Entry | None:
-        """A step of MarsBot, for the caller to fill in; nothing when nobody listens."""
-        return self.tell_of(MARSBOT, kind)
-
+    # ---- the order of a game: what a table of its own kind does otherwise
     def tell_of(self, seat: int, kind: str) -> Entry | None:
-        """A step that the game takes by itself, for one seat or (-1) for the table."""
+        """A step that the game takes by itself, for one seat or (-1) for the table; for the caller to fill in, nothing
+        when nobody listens."""
         listener = self.listener
         if listener is None:
             return None
@@ -155,91 +123,52 @@ class Mars(Planet):
         listener(entry)
         return entry
 
-    def plays_itself(self, seat: int) -> bool:
-        return self.robot is not None and seat == MARSBOT
-
-    def hits_may_fail(self) -> bool:
-        return self.robot is not None
-
     def losses_may_fail(self) -> bool:
         return self.rules.losses_may_fail
 
     def discounts_once(self) -> bool:
         return self.rules.discounts_once
 
-    def pools(self, seat: int, kind: int) -> list[int]:
-        """MarsBot loses from its supply whatever is named, or from where such resources really lie."""
-        robot = self.robot
-        if robot is None or seat != MARSBOT:
-            return [self.seat[seat].stock[kind]]
-        return robot_pools(self, robot, STOCKS[kind])
+    def first_cards_dealt(self) -> None:
+        """Who answers has been dealt corporations and a first hand."""
 
-    def cube_pools(self, seat: int, cube: int) -> list[int]:
-        robot = self.robot
-        if robot is None or seat != MARSBOT:
-            return []
-        return robot_pools(self, robot, CUBES[cube])
+    def corporations_shown(self) -> None:
+        """Who answers has shown a corporation."""
 
-    def take_stock(self, seat: int, kind: int, n: int, pool: int) -> None:
-        robot = self.robot
-        if robot is None or seat != MARSBOT:
-            self.seat[seat].stock[kind] -= n
-        else:
-            take_from_robot(self, robot, STOCKS[kind], n, pool)
+    def after_research(self) -> int:
+        """The step that follows when all cards are bought."""
+        return START
 
-    def take_cubes(self, seat: int, cube: int, n: int, pool: int) -> None:
-        robot = self.robot
-        assert robot is not None
-        take_from_robot(self, robot, CUBES[cube], n, pool)
+    def get_ready(self) -> None:
+        """Between research and action, at tables where something comes between them."""
 
-    def place_name(self, pool: int) -> str:
-        return POOLS[pool]
+    def begin_turn(self) -> None:
+        """An action of the active seat."""
+        push(self.lanes[self.active], BY_TEXT["turn"].number, self.active, 0, 0, 0)
 
-    def can_lose_production(self, seat: int, kind: int, n: int) -> bool:
-        robot = self.robot
-        if robot is not None and seat == MARSBOT:
-            return robot.tracker[TRACK_OF_PRODUCTION[kind]] > 0
-        return self.seat[seat].production[kind] - n >= self.floor(kind)
+    def generation_begins(self) -> None:
+        """Before cards are dealt. It may end the game."""
 
-    def lose_production(self, seat: int, kind: int, n: int) -> None:
-        robot = self.robot
-        if robot is not None and seat == MARSBOT:
-            robot.push_back(TRACK_OF_PRODUCTION[kind], 1 if self.rules.one_space_back else n)
-        else:
-            self.seat[seat].production[kind] -= n
+    def drafts(self) -> bool:
+        return self.rules.draft
 
-    def shares_tracks(self, seat: int) -> bool:
-        return self.robot is not None and seat == MARSBOT and not self.rules.whole_track_counts
+    def deals_to(self, seat: int) -> bool:
+        """The seat is dealt cards in the research phase."""
+        return True
 
-    def tags_of(self, seat: int, tag: int) -> int:
-        """MarsBot's tags are the space its tracker stands on."""
-        robot = self.robot
-        if robot is not None and seat == MARSBOT:
-            return robot.tracker[TRACK_OF_TAG[tag]]
-        return self.seat[seat].tags[tag]
+    def packs_dealt(self) -> None:
+        """Who answers is asked to draft."""
 
-    def events_of(self, seat: int) -> int:
-        robot = self.robot
-        if robot is not None and seat == MARSBOT:
-            return robot.tracker[EVENT_TRACK]
-        return len(self.seat[seat].events)
+    def last_greeneries(self, seat: int) -> None:
+        """After the final production."""
+        push(self.lanes[seat], BY_TEXT["last greenery"].number, seat, 0, 0, 0)
 
-    def happen(self, occasion: int, seat: int, amount: int) -> None:
-        super().happen(occasion, seat, amount)
-        if self.robot is not None:
-            if occasion == ON_CITY:
-                set_off(self, HUMAN_CITY if seat == HUMAN else OWN_CITY, 0)
-            elif occasion == ON_COLONY:
-                set_off(self, ANY_COLONY, 0)
+    def is_free(self, corporation: Card) -> bool:
+        """It may be dealt to who answers."""
+        return True
 
-    def announce(self, seat: int, card: Card) -> None:
-        super().announce(seat, card)
-        if self.robot is not None and seat == HUMAN:
-            seen = 0
-            for t in card.tags:
-                if not seen >> t & 1:
-                    seen |= 1 << t
-                    set_off(self, HUMAN_TAG, t)
+    def think_ahead(self) -> None:
+        """Somebody tries something out here: whoever plays by itself waits with its turns."""
 
     # ---- terraforming
     def first_production(self) -> int:
@@ -359,9 +288,14 @@ class Mars(Planet):
             push(lane, act.pays[i].number, seat, c, 0, 0)
             i -= 1
 
-    # ---- milestones and awards
+    # ---- milestones, awards, points
     def measure(self, seat: int, what: Measure) -> int:
-        robot = self.robot
-        if robot is not None and seat == MARSBOT:
-            return robot_measure(self, robot, what)
         return what.of(self, seat)
+
+    def sources(self, seat: int) -> list[str]:
+        """What the seat scores for."""
+        return SOURCES
+
+    def other_points(self, seat: int) -> list[int]:
+        """By the sources after the five that every seat has."""
+        return [card_points(self, seat)]

@@ -11,6 +11,7 @@ from tharsis.kernel.option import Decision, Option, match
 from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL, TILES
 from tharsis.mars.game import Mars
 from tharsis.mars.marsbot.robot import CORPORATIONS, HUMAN, MARSBOT, STORED, TRACKS, Robot
+from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.planet import NOBODY
 from tharsis.mars.room import ROOMS, rooms_at
 from tharsis.vocabulary.log import OpenState, seat_changes, table_changes
@@ -53,7 +54,7 @@ class Snapshot(OpenState):
         self.claim = g.claim[:]
         self.generation = g.generation
         self.rooms = [room.remember(g) for room in rooms_at(g)]
-        robot = g.robot
+        robot = g.robot if isinstance(g, BotTable) else None
         self.tracker = robot.tracker[:] if robot is not None else []
         self.storage = robot.storage[:] if robot is not None else []
         self.on_card = robot.on_card if robot is not None else 0
@@ -77,7 +78,7 @@ def changes(g: Mars, old: Snapshot) -> list[Change]:
         for room, before in rooms:
             out += room.seat_changes(g, before, s)
         out += seat_changes(g, old, s)
-    if g.robot is not None:
+    if isinstance(g, BotTable):
         out += marsbot_changes(g.robot, old)
     for room, before in rooms:
         out += room.last_changes(g, before)

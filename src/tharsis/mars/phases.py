@@ -11,17 +11,7 @@ from tharsis.kernel.node import ASKS, MOVED, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.mars.dealing import deal
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot.robot import BY_CORPORATION, CORPORATIONS, LOST_GENERATION, MARSBOT
-from tharsis.mars.marsbot.turn import (
-    BOT_LAST,
-    BOT_READY,
-    BOT_SETUP,
-    BOT_TURN,
-    draft_for_marsbot,
-    has_draft,
-)
-from tharsis.mars.marsbot.words import later
-from tharsis.mars.place import LAST_GREENERY, WORLD_OCEAN
+from tharsis.mars.place import WORLD_OCEAN
 from tharsis.mars.setup import SOLO_GENERATIONS
 from tharsis.mars.steps import (
     ACTED,
@@ -36,7 +26,7 @@ from tharsis.mars.steps import (
     START,
 )
 from tharsis.mars.tracks import GOAL
-from tharsis.mars.turn import TURN, WHOLE_TURN
+from tharsis.mars.turn import WHOLE_TURN
 from tharsis.vocabulary.corporations import CHOOSE_CORPORATION
 from tharsis.vocabulary.effects import CardsCost
 from tharsis.vocabulary.gains import Gain
@@ -72,7 +62,7 @@ class Phases(Node):
             return 0 <= about <= g.seats
         if step == SOLAR:
             return 0 <= about <= len(g.parts)
-        return about == 0 and RESEARCH <= step <= (SOLAR if g.robot is None else READY)
+        return about == 0 and (RESEARCH <= step < SOLAR or step == READY == g.after_research())
 
     def run(self, g: Game, lane: list[int]) -> int:
         assert isinstance(g, Mars)
@@ -83,16 +73,19 @@ class Phases(Node):
             g.active = g.first
             g.actions = WHOLE_TURN
             lane[STEP] = ACTED
-            begin_turn(g)
+            g.begin_turn()
         elif step == REVEAL:
-            lane[STEP] = START if g.robot is None else READY
+            lane[STEP] = g.after_research()
             for i in range(g.seats):
-                reveal(g, (g.first + i) % g.seats)
+                seat = (g.first + i) % g.seats
+                if g.answers(seat):
+                    reveal(g, seat)
+            g.corporations_shown()
         elif step == RESEARCH:
-            lane[STEP] = START if g.robot is None else READY
+            lane[STEP] = g.after_research()
         elif step == READY:
             lane[STEP] = START
-            push(g.lanes[MARSBOT], BOT_READY.number, MARSBOT, 0, 0, 0)
+            g.get_ready()
         elif step == DRAFT:
             self.next_draft(g, lane)
         elif step == PRODUCE:
@@ -113,7 +106,7 @@ class Phases(Node):
         if g.actions > 0:
             g.actions -= 1
             if g.actions > 0 or (g.active in g.rules.end_turn and others_go_on(g)):
-                begin_turn(g)
+                g.begin_turn()
                 return
         n = 0
         while n < g.seats:
@@ -125,7 +118,7 @@ class Phases(Node):
             lane[STEP] = PRODUCE
             return
         g.actions = WHOLE_TURN
-        begin_turn(g)
+        g.begin_turn()
 
     def next_draft(self, g: Mars, lane: list[int]) -> None:
         """Everybody has set a card aside: the rest goes on. Rulebook p. 13: clockwise in even generations."""
@@ -173,8 +166,7 @@ class Phases(Node):
             return
         seat = (g.first + lane[ABOUT]) % g.seats
         lane[ABOUT] += 1
-        greenery = LAST_GREENERY if g.robot is None or seat != MARSBOT else BOT_LAST
-        push(g.lanes[seat], greenery.number, seat, 0, 0, 0)
+        g.last_greeneries(seat)
 
 
 def deals_later(g: Mars) -> bool:
@@ -188,7 +180,7 @@ def deals_later(g: Mars) -> bool:
 def all_choose(g: Mars) -> bool:
     """Nothing but corporations and first hands is chosen, and every seat has done that or is about to."""
     for s in range(g.seats):
-        if g.plays_itself(s):
+        if not g.answers(s):
             continue
         who, lane = g.seat[s], g.lanes[s]
         if who.played or who.events or who.hand or len(lane) > STRIDE or (who.drafted and lane):
@@ -208,21 +200,8 @@ def others_go_on(g: Mars) -> bool:
     return False
 
 
-def begin_turn(g: Mars) -> None:
-    """An action of the active seat. MarsBot's whole turn is a single card."""
-    if g.robot is not None and g.active == MARSBOT:
-        g.actions = 1
-        push(g.lanes[MARSBOT], BOT_TURN.number, MARSBOT, 0, 0, 0)
-    else:
-        push(g.lanes[g.active], TURN.number, g.active, 0, 0, 0)
-
-
 def reveal(g: Mars, seat: int) -> None:
     """The seat shows its corporation, takes what it brings, and pays for its cards."""
-    if g.robot is not None and seat == MARSBOT:
-        if g.rules.marsbot_corporation != "none":
-            push(g.lanes[MARSBOT], BOT_SETUP.number, MARSBOT, 0, 0, 0)
-        return
     who = g.seat[seat]
     c = g.chosen[seat]
     card = g.cards[c]
@@ -256,7 +235,7 @@ def reveal(g: Mars, seat: int) -> None:
 def produce(g: Mars) -> None:
     s = 0
     for who in g.seat:
-        if g.robot is None or s != MARSBOT:  # MarsBot produces nothing
+        if g.answers(s):  # who plays by itself produces nothing
             g.tell_of(s, "production")
             stock = who.stock
             production = who.production
@@ -285,25 +264,20 @@ def next_generation(g: Mars, lane: list[int]) -> None:
     if step is not None:
         step.generation = g.generation
     g.first = (g.first + 1) % g.seats
-    drafts = has_draft(g)
-    robot = g.robot
-    if robot is not None:
-        if g.generation == LOST_GENERATION:  # MarsBot aid p. 6: the human loses at once
-            drop(lane)
-            g.over = True
-            g.tell("bot_won")
-            return
-        later(g, CORPORATIONS[robot.corporation].round_start, BY_CORPORATION)
+    g.generation_begins()
+    if g.over:
+        drop(lane)
+        return
     for i in range(g.seats):
         s = (g.first + i) % g.seats
-        if robot is not None and s == MARSBOT and not drafts:
-            continue  # it takes its cards when it makes its action deck
+        if not g.deals_to(s):
+            continue
         who = g.seat[s]
         for _ in range(DEALT_EACH_GENERATION):
             c = g.top()
             if c:
                 who.dealt.append(c)
-    if drafts:
+    if g.drafts():
         ask_to_draft(g)
         lane[STEP] = DRAFT
     else:
@@ -313,16 +287,14 @@ def next_generation(g: Mars, lane: list[int]) -> None:
 
 def ask_to_draft(g: Mars) -> None:
     for s in range(g.seats):
-        if g.seat[s].dealt:
-            if g.robot is not None and s == MARSBOT:
-                draft_for_marsbot(g)
-            else:
-                push(g.lanes[s], DRAFTING.number, s, 0, 0, 0)
+        if g.seat[s].dealt and g.answers(s):
+            push(g.lanes[s], DRAFTING.number, s, 0, 0, 0)
+    g.packs_dealt()
 
 
 def ask_to_buy(g: Mars) -> None:
     for s in range(g.seats):
-        if g.seat[s].dealt and (g.robot is None or s != MARSBOT):
+        if g.seat[s].dealt and g.answers(s):
             push(g.lanes[s], BUYING.number, s, 0, 0, 0)
 
 

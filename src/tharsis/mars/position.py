@@ -30,8 +30,9 @@ from tharsis.mars.goals import AWARD_COST, MOST_MILESTONES
 from tharsis.mars.map import LAND, OCEAN_AREA, RESERVED, THARSIS
 from tharsis.mars.marsbot.position import BotReader, marsbot_of
 from tharsis.mars.marsbot.robot import MARSBOT
+from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.payment import PAY_CARD
-from tharsis.mars.phases import PHASES, begin_turn
+from tharsis.mars.phases import PHASES
 from tharsis.mars.place import PLACE_GREENERY, PLACE_OCEAN
 from tharsis.mars.planet import NOBODY
 from tharsis.mars.projects import PROJECTS
@@ -194,7 +195,7 @@ def position_of(g: Mars) -> dict[str, object]:
         "milestones": pairs_of(g.milestones, milestones_of(g)),
         "awards": pairs_of(g.awards, awards_of(g)),
         **rooms,
-        **({"marsbot": marsbot_of(g, g.robot)} if g.robot is not None else {}),
+        **({"marsbot": marsbot_of(g)} if isinstance(g, BotTable) else {}),
         "seats": [seat_of(g, s) for s in range(g.seats)],
         "deck": names(reversed(g.deck)),
         "discard": names(g.discard),
@@ -275,8 +276,8 @@ class Reader:
         self.refuse_absent(given, "")
         for s, row in enumerate(self.rows):
             self.read_seat(s, row, f"seats[{s}].")
-        if g.robot is not None:
-            BotReader(g, g.robot, self.take).read(fields_in(given, "marsbot"))
+        if isinstance(g, BotTable):
+            BotReader(g, self.take).read(fields_in(given, "marsbot"))
         for room in rooms_at(g):
             room.read_last(self)
         turn = known_fields(fields_in(given, "turn"), ("seat", "actions"), "turn.")
@@ -316,7 +317,7 @@ class Reader:
             if g.actions == 0 and g.active not in g.rules.end_turn:
                 raise wrong("turn.actions", "must be 1 or 2")
             push(g.lanes[g.seats], PHASES.number, 0, 0, 0, ACTED)
-            begin_turn(g)
+            g.begin_turn()
         check_lanes(g, PAY_CARD, COMMON_WORDS)
         if not g.over:
             go_on(g)
@@ -351,7 +352,7 @@ class Reader:
                 raise wrong(at + "tile", f"there are only {GOAL[OCEANS]} oceans")
             g.params[OCEANS] += 1
             g.lay(NOBODY, tile, area)
-        elif tile == NEURAL_INSTANCE and (g.robot is None or row.get("seat") != MARSBOT):
+        elif tile == NEURAL_INSTANCE and not (row.get("seat") == MARSBOT and g.plays_itself(MARSBOT)):
             raise wrong(at + "tile", f"a {name} belongs to MarsBot alone")
         elif row.get("seat") == "neutral" and g.seats == 1:
             g.lay(NEUTRAL, tile, area)

@@ -13,7 +13,7 @@ PRODUCE: Final = 5
 SOLAR: Final = 6
 FINAL: Final = 7
 DEAL: Final = 8
-READY: Final = 9  # MarsBot makes its action deck
+READY: Final = 9  # what comes between research and action: see Mars.get_ready
 PHASES_BY_NAME: Final = [
     "setup",
     "research",

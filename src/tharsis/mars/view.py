@@ -11,6 +11,7 @@ from tharsis.mars.dealing import corporation_pools
 from tharsis.mars.game import Mars
 from tharsis.mars.marsbot.position import marsbot_open
 from tharsis.mars.marsbot.robot import BONUS, Robot
+from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.position import (
     awards_of,
     claims_of,
@@ -113,11 +114,11 @@ class MarsView(View):
     @property
     def marsbot(self) -> dict[str, object] | None:
         """MarsBot's board and cards, its decks only by their size; None without MarsBot."""
-        robot = self._mars.robot
-        if robot is None:
+        g = self._mars
+        if not isinstance(g, BotTable):
             return None
-        sizes = {"action_deck": len(robot.action), "bonus_deck": len(robot.bonus)}
-        return {**marsbot_open(self._mars, robot), **sizes}
+        sizes = {"action_deck": len(g.robot.action), "bonus_deck": len(g.robot.bonus)}
+        return {**marsbot_open(g), **sizes}
 
     @property
     def hand(self) -> list[str]:
@@ -188,7 +189,7 @@ class MarsView(View):
             "milestones": pairs_of(g.milestones, milestones_of(g)),
             "awards": pairs_of(g.awards, awards_of(g)),
             **{name: look(g) for room in rooms_at(g) for name, look in room.looks.items()},
-            **({"marsbot": self.marsbot} if g.robot is not None else {}),
+            **({"marsbot": self.marsbot} if isinstance(g, BotTable) else {}),
             "seats": seats,
             "deck": len(g.deck),
             "discard": len(g.discard),
@@ -210,13 +211,13 @@ class MarsView(View):
         for s in others:
             who = g.seat[s]
             pool += who.hand + who.dealt + who.drafted
-        if g.robot is not None:
+        if isinstance(g, BotTable):
             pool += hidden_projects(g.robot)
         for room in rooms_at(g):
             pool += room.hidden(g)
         pool.sort()
         g.shuffle(pool)
-        if g.robot is not None:
+        if isinstance(g, BotTable):
             deal_marsbot_anew(g, g.robot, pool)
         for room in rooms_at(g):
             room.deal_anew(g, pool)

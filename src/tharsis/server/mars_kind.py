@@ -6,6 +6,7 @@ from tharsis.kernel.log import Change, Entry
 from tharsis.mars import log as mars_log
 from tharsis.mars.game import Mars
 from tharsis.mars.marsbot.robot import CORPORATIONS, LEVELS, MARSBOT
+from tharsis.mars.marsbot.table import BotTable
 from tharsis.server import messages as m
 from tharsis.server.catalogue import catalogue
 from tharsis.server.kind import Answers, after_each_line, fields
@@ -49,8 +50,7 @@ class MarsKind:
 
     def corporation(self, game: World, seat: int) -> str | None:
         """MarsBot has cards of its own."""
-        assert isinstance(game, Mars)
-        if game.robot is not None and seat == MARSBOT:
+        if isinstance(game, BotTable) and seat == MARSBOT:
             return CORPORATIONS[game.robot.corporation].name or None
         return game.card_name(game.seat[seat].corporation) or None
 
@@ -59,8 +59,7 @@ class MarsKind:
         return planet_of(game)
 
     def robot(self, game: World) -> int | None:
-        assert isinstance(game, Mars)
-        return MARSBOT if game.robot is not None else None
+        return MARSBOT if isinstance(game, BotTable) else None
 
     def answered(self, game: World, seat: int, answers: Answers) -> list[Entry]:
         assert isinstance(game, Mars)
@@ -84,8 +83,7 @@ class MarsKind:
 
     def put_to_sleep(self, game: World) -> None:
         assert isinstance(game, Mars)
-        if game.robot is not None:
-            game.robot.asleep = True
+        game.think_ahead()
 
     def live(self, common: m.LiveMessage, game: World, seat: int | None, open_hands: bool) -> m.Live:
         assert isinstance(game, Mars)

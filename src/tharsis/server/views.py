@@ -20,8 +20,8 @@ from tharsis.mars.marsbot.robot import (
     NO_CUBE,
     TRACKS,
     BotCorporation,
-    Robot,
 )
+from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.planet import NOBODY
 from tharsis.mars.position import awards_of, milestones_of, names, temperature_of
 from tharsis.mars.steps import PHASES_BY_NAME
@@ -192,7 +192,7 @@ def game_view(g: Mars, seat: int | None, open_hands: bool = False) -> m.GameView
             m.MoonView(id=MOONS[n].name, marker=tiles.marker[n], colonies=tiles.owners(n), fleet=tiles.visitor[n])
             for n in tiles.in_play()
         ],
-        marsbot=marsbot_view(g, g.robot) if g.robot is not None else None,
+        marsbot=marsbot_view(g) if isinstance(g, BotTable) else None,
         award_cost=AWARD_COST[funded] if funded < len(AWARD_COST) else None,
         seats=[seat_view(g, s, s == seat or (open_hands and g.over)) for s in range(g.seats)],
         deck=len(g.deck),
@@ -216,8 +216,9 @@ def planet_of(g: Mars) -> m.Planet:
     )
 
 
-def marsbot_view(g: Mars, robot: Robot) -> m.MarsBotView:
+def marsbot_view(g: BotTable) -> m.MarsBotView:
     """MarsBot's board and piles; of its decks only how many cards there are."""
+    robot = g.robot
     storage = {MOONS[n].name: stored for n, stored in enumerate(robot.storage) if stored}
     return m.MarsBotView(
         level=LEVELS[robot.level],  # type: ignore[arg-type]

@@ -22,6 +22,7 @@ from tharsis.mars.game import Mars
 from tharsis.mars.goals import claimed_by
 from tharsis.mars.map import CARDS, OCEAN_AREA, RESERVED, SEA
 from tharsis.mars.marsbot.robot import CORPORATIONS, MARSBOT, TRACKS
+from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.tracks import GOAL
 from tharsis.terminal.sheets import seat_style
 from tharsis.vocabulary.needs import printed
@@ -127,7 +128,7 @@ def players(g: Mars, words: Language, me: int) -> Table:
             label.append(f" {t['passed']}", style="grey62")
         stock = [f"{number(who.stock[k])} ({signed(who.production[k])})" for k in range(len(STOCKS))]
         tags = " ".join(f"{words.tags[TAGS[k]]} {n}" for k, n in enumerate(who.tags) if n)
-        if g.robot is not None and s == MARSBOT:
+        if isinstance(g, BotTable) and s == MARSBOT:
             label.append(f" {ROBOT} {words.name(CORPORATIONS[g.robot.corporation].name)}", style="")
             tags = " ".join(f"{words.tags[name]} {g.robot.tracker[t]}" for t, name in enumerate(TRACKS))
         table.add_row(label, str(who.tr), *stock, str(len(who.hand)), Text(tags, style="grey70"))

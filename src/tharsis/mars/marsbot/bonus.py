@@ -4,21 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.game import Game
 from tharsis.kernel.icon import SLASH, Icon
-from tharsis.kernel.lanes import drop, push
-from tharsis.kernel.node import MOVED, WAITS, Node, intern
+from tharsis.kernel.lanes import ABOUT, drop
+from tharsis.kernel.node import Node, intern
 from tharsis.kernel.option import Reason
-from tharsis.mars.game import Mars
 from tharsis.mars.marsbot.decks import DESTROY, DRAW_BONUS
 from tharsis.mars.marsbot.goals import contested, lead
-from tharsis.mars.marsbot.robot import BY_BONUS, HUMAN, MARSBOT, QUIET, lose
+from tharsis.mars.marsbot.robot import (
+    BUILDING_TRACK,
+    BY_BONUS,
+    EVENT_TRACK,
+    MARSBOT,
+    POWER_TRACK,
+    QUIET,
+    SCIENCE_TRACK,
+    SPACE_TRACK,
+)
+from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.marsbot.terraforming import PLACE_GREENERY
 from tharsis.mars.marsbot.tracks import ADVANCE
-from tharsis.mars.marsbot.words import BotWord, later
+from tharsis.mars.marsbot.verbs import because, later, lose
+from tharsis.mars.marsbot.words import BotNeed, BotStep, BotWord
+from tharsis.mars.measures import BY_HEAT, BY_INCOME, BY_SCIENCE, BY_TILES
 from tharsis.vocabulary.card import Need, Word
 from tharsis.vocabulary.terms import CREDITS
-from tharsis.vocabulary.world import World
 
 
 # ---- lists
@@ -42,7 +51,7 @@ class Way:
         parts = [x.text for x in rows] + (["destroy"] if destroys else [])
         self.text: Final = (f"if {need.text}: " if need is not None else "") + (", ".join(parts) or "nothing")
 
-    def open(self, g: Mars) -> bool:
+    def open(self, g: BotTable) -> bool:
         if self.only_if is not None and not self.only_if.met(g, MARSBOT, 0):
             return False
         for word in self.words:
@@ -50,7 +59,7 @@ class Way:
                 return False
         return True
 
-    def closed(self, g: Mars) -> Reason:
+    def closed(self, g: BotTable) -> Reason:
         """Why it is not open."""
         need = self.only_if
         if need is not None and not need.met(g, MARSBOT, 0):
@@ -76,24 +85,23 @@ class FirstPossible(BotWord):
             out.extend(way.words)
         return out
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars)
-        step = w.tell("bot_option")
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        step = g.tell("bot_option", self.text)
         i = 0
         for way in self.ways:
             i += 1
-            if way.open(w):
+            if way.open(g):
                 if step is not None:
                     step.amount = i
-                    step.item = self.text
                 if way.destroys:
-                    push(w.lanes[MARSBOT], DESTROY.number, MARSBOT, 0, QUIET, 0)
-                later(w, way.words, QUIET)
+                    g.does_next(DESTROY, QUIET)
+                later(g, way.words, QUIET)
                 return
             if step is not None:
-                step.reasons.append(way.closed(w))
+                step.reasons.append(way.closed(g))
         if step is not None:
             step.kind = "bot_nothing"
+            step.item = ""
 
     def shows(self) -> list[Icon]:
         out: list[Icon] = []
@@ -115,18 +123,16 @@ class FirstPossible(BotWord):
         ]
 
 
-class FromGeneration(Need):
+class FromGeneration(BotNeed):
     def __init__(self, n: int) -> None:
         super().__init__(f"bot from generation {n}")
         self.n: Final = n
 
-    def met(self, w: World, seat: int, shift: int) -> bool:
-        assert isinstance(w, Mars)
-        return w.generation >= self.n
+    def holds(self, g: BotTable) -> bool:
+        return g.generation >= self.n
 
-    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
-        assert isinstance(w, Mars)
-        return ("bot_too_early", "", self.n, w.generation)
+    def lacks(self, g: BotTable) -> tuple[str, str, int, int]:
+        return ("bot_too_early", "", self.n, g.generation)
 
     def shows(self) -> list[Icon]:
         return [Icon("generation", self.n)]
@@ -143,42 +149,39 @@ class Compete(BotWord):
         super().__init__(f"bot compete {price}")
         self.price: Final = price
 
-    def helper(self, g: Mars, award: int) -> Word:
+    def helper(self, g: BotTable, award: int) -> BotWord:
         """What helps in an award."""
-        assert g.robot is not None
-        name = g.map.awards[award].name
-        if name == "landlord":
+        what = g.map.awards[award].measure
+        if what is BY_TILES:
             return PLACE_GREENERY
-        if name == "banker":
+        if what is BY_INCOME:
             tracker = g.robot.tracker
-            return ADVANCE[2] if tracker[2] < tracker[0] else ADVANCE[0]
-        return ADVANCE[{"scientist": 3, "thermalist": 4, "miner": 1}[name]]
+            return ADVANCE[EVENT_TRACK if tracker[EVENT_TRACK] < tracker[BUILDING_TRACK] else BUILDING_TRACK]
+        return ADVANCE[SCIENCE_TRACK if what is BY_SCIENCE else POWER_TRACK if what is BY_HEAT else SPACE_TRACK]
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars)
-        have = w.seat[MARSBOT].stock[CREDITS]
-        step = w.tell("bot_compete")
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        have = g.seat[MARSBOT].stock[CREDITS]
+        step = g.tell("bot_compete")
         if have < self.price:
-            if step is not None:
-                step.reasons.append(Reason("bot_poor", "", self.price, have))
+            because(step, "bot_poor", "", self.price, have)
         else:
-            funded = contested(w)
+            funded = contested(g)
             if step is not None and not funded:
                 step.reasons.append(Reason("bot_no_award"))
             for award in funded:
                 if step is not None:
-                    step.reasons.append(Reason("bot_lead", w.map.awards[award].name, 0, lead(w, award)))
-                helper = self.helper(w, award)
-                if isinstance(helper, BotWord) and helper.can(w):
+                    step.reasons.append(Reason("bot_lead", g.map.awards[award].name, 0, lead(g, award)))
+                helper = self.helper(g, award)
+                if helper.can(g):
                     if step is not None:
-                        step.item = w.map.awards[award].name
+                        step.item = g.map.awards[award].name
                         step.amount = self.price
-                    push(w.lanes[MARSBOT], PAY_FOR_HELP.number, MARSBOT, 0, self.price, 0)
-                    push(w.lanes[MARSBOT], helper.number, MARSBOT, 0, BY_BONUS, 0)
+                    g.does_next(PAY_FOR_HELP, self.price)
+                    g.does_next(helper, BY_BONUS)
                     return
-                if step is not None and isinstance(helper, BotWord):
-                    step.reasons.append(Reason(*helper.hindrance(w)))
-        push(w.lanes[MARSBOT], DRAW_BONUS.number, MARSBOT, 0, QUIET, 0)
+                if step is not None:
+                    step.reasons.append(Reason(*helper.hindrance(g)))
+        g.does_next(DRAW_BONUS, QUIET)
 
     def shows(self) -> list[Icon]:
         return [Icon("r-mc", -self.price), Icon("arrow"), Icon("award", star=True)]
@@ -187,25 +190,17 @@ class Compete(BotWord):
         return [("compete", 1)]
 
 
-class PayForHelp(Node):
+class PayForHelp(BotStep):
     """After the help it loses the credits."""
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, Mars)
-        row = g.lanes[lane]
-        return g.plays_itself(lane) and row[at + 2] == 0 and row[at + 4] == 0 and 0 <= row[at + 3] <= MOST_HELP
+    def fits(self, g: BotTable, at: int, card: int, about: int, step: int) -> bool:
+        return card == 0 and step == 0 and 0 <= about <= MOST_HELP
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, Mars)
-        if g.lanes[HUMAN]:
-            return WAITS
-        n = lane[-2]
+    def goes(self, g: BotTable, lane: list[int]) -> None:
+        n = lane[ABOUT]
         drop(lane)
-        step = g.tell("bot_pays")
-        if step is not None:
-            step.amount = n
+        g.tell("bot_pays", amount=n)
         lose(g, n)
-        return MOVED
 
 
 MOST_HELP: Final = 99  # credits; no help costs as much

@@ -4,40 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.game import Game
 from tharsis.kernel.icon import Icon
-from tharsis.kernel.lanes import STRIDE, drop, is_plain, push
-from tharsis.kernel.node import MOVED, WAITS, Node, intern
-from tharsis.kernel.option import Reason
-from tharsis.mars.game import Mars
-from tharsis.mars.marsbot.robot import BONUS, HUMAN, MARSBOT, QUIET, bonus_named
+from tharsis.kernel.lanes import STRIDE, drop
+from tharsis.kernel.node import intern
+from tharsis.mars.marsbot.robot import BONUS, MARSBOT, QUIET, bonus_named
+from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.marsbot.tracks import resolve_project
-from tharsis.mars.marsbot.words import BotWord, bot_word, later
+from tharsis.mars.marsbot.verbs import because, draw_bonus, later, mix
+from tharsis.mars.marsbot.words import BotStep, BotWord, bot_word
 from tharsis.vocabulary.terms import TAGS
-from tharsis.vocabulary.world import World
 
 
 # ---- turning over
-def draw_bonus(g: Mars) -> int:
-    """The top card of the bonus deck; the discard pile is shuffled first if it is empty. 0 when there is none."""
-    robot = g.robot
-    assert robot is not None
-    if not robot.bonus:
-        if not robot.spent:
-            return 0
-        step = g.tell("bot_reshuffle")
-        if step is not None:
-            step.amount = len(robot.spent)
-        robot.bonus = sorted(robot.spent)
-        robot.spent = []
-        g.shuffle(robot.bonus)
-    return robot.bonus.pop()
-
-
-def resolve(g: Mars, c: int) -> None:
+def resolve(g: BotTable, c: int) -> None:
     """A card of its decks is turned over and done."""
     robot = g.robot
-    assert robot is not None
     g.reveals += 1
     if c > 0:
         if c in robot.seeded:
@@ -45,29 +26,22 @@ def resolve(g: Mars, c: int) -> None:
         resolve_project(g, c, False)
         return
     bonus = BONUS[-c]
-    step = g.tell("bot_bonus")
-    if step is not None:
-        step.item = bonus.name
+    g.tell("bot_bonus", item=bonus.name)
     robot.resolving.append(c)
-    push(g.lanes[MARSBOT], BONUS_DONE.number, MARSBOT, 0, 0, 0)
+    g.does_next(BONUS_DONE)
     later(g, bonus.words, QUIET)
 
 
-class BonusDone(Node):
+class BonusDone(BotStep):
     """A bonus card goes where it belongs."""
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
+    def fits(self, g: BotTable, at: int, card: int, about: int, step: int) -> bool:
         """One for each bonus card at work."""
-        assert isinstance(g, Mars)
-        row = g.lanes[lane]
-        if not g.plays_itself(lane) or not is_plain(row, at) or g.robot is None:
+        if card != 0 or about != 0 or step != 0:
             return False
-        return row[::STRIDE].count(self.number) == len(g.robot.resolving)
+        return g.lanes[MARSBOT][::STRIDE].count(self.number) == len(g.robot.resolving)
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, Mars) and g.robot is not None
-        if g.lanes[HUMAN]:
-            return WAITS
+    def goes(self, g: BotTable, lane: list[int]) -> None:
         drop(lane)
         c = g.robot.resolving.pop()
         if c:
@@ -75,7 +49,6 @@ class BonusDone(Node):
                 g.robot.aside.append(c)
             else:
                 g.robot.spent.append(c)
-        return MOVED
 
 
 class Destroy(BotWord):
@@ -85,20 +58,16 @@ class Destroy(BotWord):
         super().__init__("bot destroy")
         self.follows = True
 
-    def can(self, g: Mars) -> bool:
-        assert g.robot is not None
+    def can(self, g: BotTable) -> bool:
         return len(g.robot.resolving) > 0 and g.robot.resolving[-1] != 0
 
-    def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
+    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
         return ("bot_no_bonus", "", 0, 0)
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars) and w.robot is not None
-        robot = w.robot
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        robot = g.robot
         c = robot.resolving[-1]
-        step = w.tell("bot_destroy")
-        if step is not None:
-            step.item = BONUS[-c].name
+        g.tell("bot_destroy", item=BONUS[-c].name)
         robot.destroyed.append(c)
         robot.resolving[-1] = 0
 
@@ -116,16 +85,14 @@ class DrawBonus(BotWord):
         super().__init__("bot draw bonus")
         self.follows = True
 
-    def can(self, g: Mars) -> bool:
-        assert g.robot is not None
+    def can(self, g: BotTable) -> bool:
         return len(g.robot.bonus) + len(g.robot.spent) > 0
 
-    def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
+    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
         return ("bot_no_bonus", "", 0, 0)
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars)
-        resolve(w, draw_bonus(w))
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        resolve(g, draw_bonus(g))
 
     def shows(self) -> list[Icon]:
         return [Icon("u-eye"), Icon("card-bonus")]
@@ -135,15 +102,8 @@ class DrawBonus(BotWord):
 
 
 # ---- what corporations change
-def mix(g: Mars, cards: list[int]) -> None:
-    """Shuffled from an order that means nothing."""
-    cards.sort()
-    g.shuffle(cards)
-
-
-def from_bonus(g: Mars) -> int:
+def from_bonus(g: BotTable) -> int:
     """Where in the action deck the card from the bonus deck lies, or -1."""
-    assert g.robot is not None
     for i, c in enumerate(g.robot.action):
         if c in g.robot.seeded or (c < 0 and not BONUS[-c].returns):
             return i
@@ -157,19 +117,16 @@ class DestroyBonus(BotWord):
         super().__init__(f"bot destroy {name}")
         self.name: Final = name
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars) and w.robot is not None
-        robot = w.robot
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        robot = g.robot
         c = bonus_named(self.name)
-        step = w.tell("bot_destroy")
-        if step is not None:
-            step.item = self.name
+        g.tell("bot_destroy", item=self.name)
         if c in robot.bonus:
             robot.bonus.remove(c)
         elif c in robot.action:
             robot.action.remove(c)
-            robot.action.append(draw_bonus(w))
-            mix(w, robot.action)
+            robot.action.append(draw_bonus(g))
+            mix(g, robot.action)
         robot.destroyed.append(c)
 
     def shows(self) -> list[Icon]:
@@ -186,18 +143,15 @@ class NoFirstBonus(BotWord):
         super().__init__(f"bot no first bonus, {name}")
         self.name: Final = name
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars) and w.robot is not None
-        robot = w.robot
-        step = w.tell("bot_no_first_bonus")
-        if step is not None:
-            step.item = self.name
-        at = from_bonus(w)
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        robot = g.robot
+        g.tell("bot_no_first_bonus", item=self.name)
+        at = from_bonus(g)
         if at >= 0:
             robot.bonus.append(robot.action.pop(at))
         robot.bonus.append(bonus_named(self.name))
-        mix(w, robot.bonus)
-        mix(w, robot.action)
+        mix(g, robot.bonus)
+        mix(g, robot.action)
 
     def shows(self) -> list[Icon]:
         return [Icon("card-bonus", 0, star=True), Icon("u-plus"), Icon("card-bonus")]
@@ -212,16 +166,13 @@ class MoreBonus(BotWord):
     def __init__(self) -> None:
         super().__init__("bot more bonus")
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars) and w.robot is not None
-        if w.generation > 1:
-            c = draw_bonus(w)
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        if g.generation > 1:
+            c = draw_bonus(g)
             if c:
-                step = w.tell("bot_more_bonus")
-                if step is not None:
-                    step.amount = 1
-                w.robot.action.append(c)
-                mix(w, w.robot.action)
+                g.tell("bot_more_bonus", amount=1)
+                g.robot.action.append(c)
+                mix(g, g.robot.action)
 
     def shows(self) -> list[Icon]:
         return [Icon("u-plus"), Icon("card-bonus")]
@@ -237,17 +188,14 @@ class ShuffleIn(BotWord):
         super().__init__(f"bot shuffle in {name}")
         self.name: Final = name
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars) and w.robot is not None
-        robot = w.robot
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        robot = g.robot
         c = bonus_named(self.name)
-        step = w.tell("bot_shuffle_in")
-        if step is not None:
-            step.item = self.name
+        g.tell("bot_shuffle_in", item=self.name)
         if c in robot.aside:
             robot.aside.remove(c)
         robot.action.append(c)
-        mix(w, robot.action)
+        mix(g, robot.action)
 
     def shows(self) -> list[Icon]:
         return [Icon("u-plus"), Icon("card-bonus", star=True)]
@@ -264,25 +212,23 @@ class SeedBonus(BotWord):
         self.tag: Final = tag
         self.n: Final = n
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars) and w.robot is not None
-        robot = w.robot
-        step = w.tell("bot_seed")
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        robot = g.robot
+        step = g.tell("bot_seed")
         found = 0
         while found < self.n:
-            c = w.top()
+            c = g.top()
             if c == 0:
                 break
-            if w.cards[c].mask >> self.tag & 1:
+            if g.cards[c].mask >> self.tag & 1:
                 found += 1
                 robot.seeded.append(c)
                 robot.bonus.append(c)
-                if step is not None:
-                    step.reasons.append(Reason("bot_seeded", w.card_name(c)))
+                because(step, "bot_seeded", g.card_name(c))
             else:
-                w.discard.append(c)
-                w.shown.append(c)
-        mix(w, robot.bonus)
+                g.discard.append(c)
+                g.shown.append(c)
+        mix(g, robot.bonus)
 
     def shows(self) -> list[Icon]:
         return [Icon("u-eye"), Icon("t-" + TAGS[self.tag], self.n), Icon("arrow"), Icon("card-bonus", star=True)]
@@ -297,26 +243,22 @@ class DropFewest(BotWord):
     def __init__(self) -> None:
         super().__init__("bot drop fewest tags")
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars) and w.robot is not None
-        robot = w.robot
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        robot = g.robot
         found = sorted([c for c in robot.action if c > 0])
         if not found:
             return
-        fewest = min([len(w.cards[c].tags) for c in found])
-        left = [c for c in found if len(w.cards[c].tags) == fewest]
-        c = left[w.roll(len(left))]
-        w.reveals += 1
-        step = w.tell("bot_drop")
-        if step is not None:
-            step.card = w.card_name(c)
-            step.amount = fewest
-            step.reasons.append(Reason("bot_fewest_tags", "", fewest, len(left)))
+        fewest = min([len(g.cards[c].tags) for c in found])
+        left = [c for c in found if len(g.cards[c].tags) == fewest]
+        c = left[g.roll(len(left))]
+        g.reveals += 1
+        step = g.tell("bot_drop", card=g.card_name(c), amount=fewest)
+        because(step, "bot_fewest_tags", "", fewest, len(left))
         robot.action.remove(c)
         if c in robot.seeded:
             robot.seeded.remove(c)
-        w.discard.append(c)
-        w.shown.append(c)
+        g.discard.append(c)
+        g.shown.append(c)
 
     def shows(self) -> list[Icon]:
         return [Icon("card", -1, star=True)]

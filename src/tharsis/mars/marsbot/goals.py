@@ -7,41 +7,40 @@ from typing import Final
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.log import Entry
 from tharsis.kernel.option import Reason
-from tharsis.mars.game import Mars
 from tharsis.mars.goals import (
     AWARD_COST,
     MOST_MILESTONES,
     claimed_by,
 )
 from tharsis.mars.marsbot.robot import HUMAN, MARSBOT
+from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.marsbot.words import BotWord, bot_word
 from tharsis.mars.measures import BY_HAND, BY_HEAT, BY_METALS
 from tharsis.vocabulary.terms import HEAT, STEEL, TITANIUM
-from tharsis.vocabulary.world import World
 
 EVERY_TRACK: Final = 4  # the planner: every track has reached this space
 
 
-def meets(g: Mars, milestone: int) -> bool:
+def meets(g: BotTable, milestone: int) -> bool:
     """By its reference card."""
     goal = g.map.milestones[milestone]
     return g.measure(MARSBOT, goal.measure) >= (EVERY_TRACK if goal.measure is BY_HAND else goal.need)
 
 
-def claimable(g: Mars) -> list[int]:
+def claimable(g: BotTable) -> list[int]:
     """Milestones that are free and that MarsBot meets."""
     if len(g.milestones) >= 2 * MOST_MILESTONES:
         return []
     return [i for i in range(len(g.map.milestones)) if claimed_by(g.milestones, i) < 0 and meets(g, i)]
 
 
-def human_share(g: Mars, milestone: int) -> int:
+def human_share(g: BotTable, milestone: int) -> int:
     """How much of a milestone the human has, at most all of it."""
     goal = g.map.milestones[milestone]
     return min(g.measure(HUMAN, goal.measure), goal.need)
 
 
-def choose_milestone(g: Mars, step: Entry | None) -> int:
+def choose_milestone(g: BotTable, step: Entry | None) -> int:
     """The one that the human meets as well or is closest to, by the share of what it asks for; leftmost if equal."""
     free = claimable(g)
     goals = g.map.milestones
@@ -56,7 +55,7 @@ def choose_milestone(g: Mars, step: Entry | None) -> int:
     return best
 
 
-def milestone_reason(g: Mars, free: list[int], best: int) -> Reason:
+def milestone_reason(g: BotTable, free: list[int], best: int) -> Reason:
     """Why this one of those that are free."""
     goals = g.map.milestones
     name = goals[best].name
@@ -69,7 +68,7 @@ def milestone_reason(g: Mars, free: list[int], best: int) -> Reason:
     return Reason("bot_milestone_closest", name, 0, share)
 
 
-def human_value(g: Mars, award: int) -> int:
+def human_value(g: BotTable, award: int) -> int:
     """Of resources that must be left at the end, MarsBot counts the human's production as well."""
     what = g.map.awards[award].measure
     who = g.seat[HUMAN]
@@ -81,12 +80,12 @@ def human_value(g: Mars, award: int) -> int:
     return n
 
 
-def lead(g: Mars, award: int) -> int:
+def lead(g: BotTable, award: int) -> int:
     """How far MarsBot is ahead of the human."""
     return g.measure(MARSBOT, g.map.awards[award].measure) - human_value(g, award)
 
 
-def choose_award(g: Mars, step: Entry | None) -> int:
+def choose_award(g: BotTable, step: Entry | None) -> int:
     """The one in which MarsBot is furthest ahead, leftmost if equal; -1 when there is none."""
     if len(g.awards) >= 2 * len(AWARD_COST):
         return -1
@@ -102,7 +101,7 @@ def choose_award(g: Mars, step: Entry | None) -> int:
     return best
 
 
-def contested(g: Mars) -> list[int]:
+def contested(g: BotTable) -> list[int]:
     """The awards funded, in the order in which MarsBot cares for them: those the human leads or ties, the smallest lead
     first, then its own, the smallest lead first; leftmost of equals."""
     funded = sorted(g.awards[::2])
@@ -119,22 +118,21 @@ class BotClaim(BotWord):
         super().__init__("bot claim")
         self.follows = True
 
-    def can(self, g: Mars) -> bool:
+    def can(self, g: BotTable) -> bool:
         return len(claimable(g)) > 0
 
-    def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
+    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
         if len(g.milestones) >= 2 * MOST_MILESTONES:
             return ("milestones_gone", "", MOST_MILESTONES, 0)
         return ("bot_none_met", "", 0, 0)
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars)
-        step = w.tell("bot_claim")
-        best = choose_milestone(w, step)
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        step = g.tell("bot_claim")
+        best = choose_milestone(g, step)
         if step is not None:
-            step.item = w.map.milestones[best].name
-        w.milestones.append(best)
-        w.milestones.append(MARSBOT)
+            step.item = g.map.milestones[best].name
+        g.milestones.append(best)
+        g.milestones.append(MARSBOT)
 
     def shows(self) -> list[Icon]:
         return [Icon("milestone")]
@@ -149,22 +147,21 @@ class BotFund(BotWord):
     def __init__(self) -> None:
         super().__init__("bot fund")
 
-    def can(self, g: Mars) -> bool:
+    def can(self, g: BotTable) -> bool:
         return choose_award(g, None) >= 0
 
-    def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
+    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
         if len(g.awards) >= 2 * len(AWARD_COST):
             return ("awards_gone", "", len(AWARD_COST), 0)
         return ("bot_not_ahead", "", 0, 0)
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars)
-        step = w.tell("bot_fund")
-        best = choose_award(w, step)
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        step = g.tell("bot_fund")
+        best = choose_award(g, step)
         if step is not None:
-            step.item = w.map.awards[best].name
-        w.awards.append(best)
-        w.awards.append(MARSBOT)
+            step.item = g.map.awards[best].name
+        g.awards.append(best)
+        g.awards.append(MARSBOT)
 
     def shows(self) -> list[Icon]:
         return [Icon("award")]

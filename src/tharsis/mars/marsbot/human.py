@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from tharsis.kernel.code import last, pack
 from tharsis.kernel.game import Game
 from tharsis.kernel.icon import SLASH, Icon
 from tharsis.kernel.lanes import drop, is_plain, on_top, push
-from tharsis.kernel.node import ASKS, KIND, MASK, Node, intern
+from tharsis.kernel.node import ASKS, Node, intern
 from tharsis.kernel.option import Option, Reason
-from tharsis.mars.game import Mars
 from tharsis.mars.marsbot.robot import HUMAN
-from tharsis.mars.marsbot.words import BotWord
-from tharsis.vocabulary.card import Card, Need
+from tharsis.mars.marsbot.table import BotTable, bot_table
+from tharsis.mars.marsbot.words import BotNeed, BotWord
+from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.counts import EachCube
 from tharsis.vocabulary.terms import ANIMALS, CUBES, K_CARD, MICROBES, STOCKS
-from tharsis.vocabulary.world import World
 
 
 # ---- stocks
@@ -27,14 +27,10 @@ class HumanLoses(BotWord):
         self.kind: Final = kind
         self.n: Final = n
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars)
-        stock = w.seat[HUMAN].stock
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        stock = g.seat[HUMAN].stock
         n = min(self.n, stock[self.kind])
-        step = w.tell("bot_human_loses")
-        if step is not None:
-            step.item = STOCKS[self.kind]
-            step.amount = n
+        g.tell("bot_human_loses", item=STOCKS[self.kind], amount=n)
         stock[self.kind] -= n
 
     def shows(self) -> list[Icon]:
@@ -44,7 +40,7 @@ class HumanLoses(BotWord):
         return [("remove." + STOCKS[self.kind], self.n)]
 
 
-class HumanHas(Need):
+class HumanHas(BotNeed):
     """The human has so many of a stock."""
 
     def __init__(self, kind: int, n: int) -> None:
@@ -52,11 +48,11 @@ class HumanHas(Need):
         self.kind: Final = kind
         self.n: Final = n
 
-    def met(self, w: World, seat: int, shift: int) -> bool:
-        return w.seat[HUMAN].stock[self.kind] >= self.n
+    def holds(self, g: BotTable) -> bool:
+        return g.seat[HUMAN].stock[self.kind] >= self.n
 
-    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
-        return ("bot_human_has_less", STOCKS[self.kind], self.n, w.seat[HUMAN].stock[self.kind])
+    def lacks(self, g: BotTable) -> tuple[str, str, int, int]:
+        return ("bot_human_has_less", STOCKS[self.kind], self.n, g.seat[HUMAN].stock[self.kind])
 
     def shows(self) -> list[Icon]:
         return [Icon("r-" + STOCKS[self.kind], self.n, any=True)]
@@ -65,16 +61,16 @@ class HumanHas(Need):
         return [("needs.human." + STOCKS[self.kind], self.n)]
 
 
-class HumanShielded(Need):
+class HumanShielded(BotNeed):
     """The human's plants cannot be removed."""
 
     def __init__(self) -> None:
         super().__init__("bot human shielded")
 
-    def met(self, w: World, seat: int, shift: int) -> bool:
-        return w.seat[HUMAN].shielded
+    def holds(self, g: BotTable) -> bool:
+        return g.seat[HUMAN].shielded
 
-    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
+    def lacks(self, g: BotTable) -> tuple[str, str, int, int]:
         return ("bot_not_shielded", "", 0, 0)
 
     def shows(self) -> list[Icon]:
@@ -85,7 +81,7 @@ class HumanShielded(Need):
 
 
 # ---- cubes
-def threatened(g: Mars) -> list[int]:
+def threatened(g: BotTable) -> list[int]:
     """The human's cards with animals or microbes on which one cube is worth most points."""
     who = g.seat[HUMAN]
     if who.shielded:
@@ -124,20 +120,19 @@ class HumanLosesCube(BotWord):
     def __init__(self) -> None:
         super().__init__("bot human loses cube")
 
-    def can(self, g: Mars) -> bool:
+    def can(self, g: BotTable) -> bool:
         return len(threatened(g)) > 0
 
-    def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
+    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
         return ("bot_protected" if g.seat[HUMAN].shielded else "bot_no_cube", "", 0, 0)
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars)
-        step = w.tell("bot_species")
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        step = g.tell("bot_species")
         if step is not None:
-            for c in threatened(w):
-                points, every = rate(w.cards[c])
-                step.reasons.append(Reason("bot_worth", w.card_name(c), points, every))
-        push(w.lanes[HUMAN], SPECIES.number, HUMAN, 0, 0, 0)
+            for c in threatened(g):
+                points, every = rate(g.cards[c])
+                step.reasons.append(Reason("bot_worth", g.card_name(c), points, every))
+        push(g.lanes[HUMAN], SPECIES.number, HUMAN, 0, 0, 0)
 
     def shows(self) -> list[Icon]:
         return [Icon("c-animal", -1, any=True), SLASH, Icon("c-microbe", -1, any=True)]
@@ -146,29 +141,48 @@ class HumanLosesCube(BotWord):
         return [("remove.animal", 1)]
 
 
-class Species(Node):
-    """Which of equal cards loses a cube."""
+class HumanPicks(Node):
+    """The human picks one of the human's cards, where a card of MarsBot leaves it open."""
+
+    def cards(self, g: BotTable) -> list[int]:
+        """Those that may be picked."""
+        raise NotImplementedError(self.text)
+
+    def picked(self, g: BotTable, c: int) -> None:
+        raise NotImplementedError(self.text)
+
+    def tells(self, g: BotTable, code: int, card: Card) -> Option:
+        raise NotImplementedError(self.text)
 
     def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, Mars)
         row = g.lanes[lane]
-        return g.robot is not None and lane == HUMAN and on_top(row, at) and is_plain(row, at)
+        return isinstance(g, BotTable) and lane == HUMAN and on_top(row, at) and is_plain(row, at)
 
     def run(self, g: Game, lane: list[int]) -> int:
         return ASKS
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, Mars)
-        return [K_CARD * KIND + c for c in threatened(g)]
+        return [pack(K_CARD, c) for c in self.cards(bot_table(g))]
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Mars)
         drop(lane)
-        g.cubes[picked[0] & MASK] -= 1
+        self.picked(bot_table(g), last(picked[0]))
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        assert isinstance(g, Mars)
-        card = g.cards[code & MASK]
+        table = bot_table(g)
+        return self.tells(table, code, table.cards[last(code)])
+
+
+class Species(HumanPicks):
+    """Which of equal cards loses a cube."""
+
+    def cards(self, g: BotTable) -> list[int]:
+        return threatened(g)
+
+    def picked(self, g: BotTable, c: int) -> None:
+        g.cubes[c] -= 1
+
+    def tells(self, g: BotTable, code: int, card: Card) -> Option:
         return Option(code, "species", f"species {card.name}", card=card.name, item=CUBES[card.holds], amount=1)
 
     def question(self) -> str:

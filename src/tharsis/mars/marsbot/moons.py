@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from tharsis.mars.colonies.moons import Moons
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot.robot import MARSBOT, store
+from tharsis.mars.marsbot.robot import MARSBOT
+from tharsis.mars.marsbot.table import bot_table
+from tharsis.mars.marsbot.verbs import store
 
 
 class BotMoons(Moons):
@@ -18,6 +20,6 @@ class BotMoons(Moons):
 
     def start_bonus(self, g: Mars, seat: int, m: int) -> None:
         if seat == MARSBOT:
-            store(g, m, 1)
+            store(bot_table(g), m, 1)
         else:
             super().start_bonus(g, seat, m)

@@ -8,17 +8,16 @@ from typing import Final
 from tharsis.kernel.errors import named, shown
 from tharsis.mars.cards import BY_NAME, CATALOGUE
 from tharsis.mars.colonies.moons import MOONS, moon_named
-from tharsis.mars.game import Mars
 from tharsis.mars.marsbot.robot import (
     BONUS,
     CORPORATIONS,
     LAST_SPACE,
     STORED,
     TRACKS,
-    Robot,
     bonus_named,
     bot_corporation_named,
 )
+from tharsis.mars.marsbot.table import BotTable
 from tharsis.vocabulary.position import (
     Fields,
     card_named,
@@ -42,8 +41,9 @@ def bot_names(cards: Iterable[int]) -> list[str]:
     return [BONUS[-c].name if c < 0 else CATALOGUE[c].name for c in cards]
 
 
-def marsbot_open(g: Mars, robot: Robot) -> dict[str, object]:
+def marsbot_open(g: BotTable) -> dict[str, object]:
     """What is open about MarsBot."""
+    robot = g.robot
     row: dict[str, object] = {
         "corporation": CORPORATIONS[robot.corporation].name or None,
         "on_corporation": robot.on_card,
@@ -62,18 +62,19 @@ def marsbot_open(g: Mars, robot: Robot) -> dict[str, object]:
     return row
 
 
-def marsbot_of(g: Mars, robot: Robot) -> dict[str, object]:
+def marsbot_of(g: BotTable) -> dict[str, object]:
+    robot = g.robot
     decks = {"action_deck": bot_names(reversed(robot.action)), "bonus_deck": bot_names(reversed(robot.bonus))}
-    return {**marsbot_open(g, robot), **decks}
+    return {**marsbot_open(g), **decks}
 
 
 # ---- reading
 class BotReader:
     """Reads what MarsBot has; `take` puts a project where it lies and nowhere else."""
 
-    def __init__(self, game: Mars, robot: Robot, take: Callable[[object, str], int]) -> None:
+    def __init__(self, game: BotTable, take: Callable[[object, str], int]) -> None:
         self.game: Final = game
-        self.robot: Final = robot
+        self.robot: Final = game.robot
         self.take: Final = take
         self.places: Final[dict[int, str]] = {}  # where each bonus card was seen
 

@@ -17,7 +17,7 @@ from tharsis.mars.marsbot.robot import (
     SCIENCE_TRACK,
     SPACE_TRACK,
     STORED,
-    Robot,
+    storage_of,
 )
 from tharsis.mars.measures import (
     BY_BUILDINGS,
@@ -33,32 +33,34 @@ from tharsis.mars.measures import (
 from tharsis.vocabulary.terms import CREDITS
 
 if TYPE_CHECKING:
-    from tharsis.mars.game import Mars
+    from tharsis.mars.marsbot.table import BotTable
 
 HEAD_START: Final = 5  # in the awards for heat and metals
 EASY_AWARDS: Final = 5  # so much lower are its award values on easy
 
 
-def robot_pools(g: Mars, robot: Robot, what: str) -> list[int]:
+def pools_of(g: BotTable, what: str) -> list[int]:
     """The supply, the storage area of this resource, what lies on the corporation."""
+    robot = g.robot
     stored = 0
     if robot.storage and what in STORED:
-        stored = robot.storage[STORED.index(what)]
+        stored = robot.storage[storage_of(what)]
     on_card = robot.on_card if CORPORATIONS[robot.corporation].holds == what else 0
     return [g.seat[MARSBOT].stock[CREDITS], stored, on_card]
 
 
-def take_from_robot(g: Mars, robot: Robot, what: str, n: int, pool: int) -> None:
+def take_from(g: BotTable, what: str, n: int, pool: int) -> None:
     if pool == FROM_STORAGE:
-        robot.storage[STORED.index(what)] -= n
+        g.robot.storage[storage_of(what)] -= n
     elif pool == FROM_CORPORATION:
-        robot.on_card -= n
+        g.robot.on_card -= n
     else:
         g.seat[MARSBOT].stock[CREDITS] -= n
 
 
-def robot_measure(g: Mars, robot: Robot, what: Measure) -> int:
+def measured(g: BotTable, what: Measure) -> int:
     """By its reference card. On easy the values of awards are lower."""
+    robot = g.robot
     if what is BY_RATING:
         return g.seat[MARSBOT].tr
     if what is BY_CITIES:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tharsis.kernel.icon import COLON, Icon
-from tharsis.kernel.lanes import push
-from tharsis.kernel.node import BY_TEXT, Node, intern, stable
-from tharsis.vocabulary.card import Effect, Word
-from tharsis.vocabulary.terms import CREDITS, TAGS
-
-if TYPE_CHECKING:
-    from tharsis.mars.game import Mars
+from tharsis.kernel.node import Node, intern, stable
+from tharsis.vocabulary.card import Card, Effect, Word
+from tharsis.vocabulary.terms import TAGS
 
 # the two seats of a table with MarsBot
 HUMAN: Final = 0
@@ -19,7 +15,6 @@ MARSBOT: Final = 1
 AT_ITS_TABLE: Final = "marsbot"  # whose words are said there: the second seat is called MarsBot
 
 # levels
-NO_MARSBOT: Final = 0
 EASY: Final = 1
 NORMAL: Final = 2
 HARD: Final = 3
@@ -57,10 +52,9 @@ TRACK_OF_TAG: Final = [
 TRACK_OF_PRODUCTION: Final = [EVENT_TRACK, BUILDING_TRACK, SPACE_TRACK, PLANT_TRACK, POWER_TRACK, EARTH_TRACK]
 
 # where an effect may take resources from
-FROM_SUPPLY: Final = 0
 FROM_STORAGE: Final = 1
 FROM_CORPORATION: Final = 2
-POOLS: Final = ["", "storage", "corporation"]
+POOLS: Final = ["", "storage", "corporation"]  # the first is its supply
 
 # the second argument of its words: whether what cannot be done is a Failed Action
 QUIET: Final = 0
@@ -343,6 +337,12 @@ CORPORATIONS: Final[list[BotCorporation]] = []  # number 0 is none
 # the shipping board, by colony tile: the track that five resources advance, and what is stored by its name
 STORAGE_TRACK: Final[list[int]] = []
 STORED: Final[list[str]] = []
+EXCHANGED: Final = 5  # resources of an area advance its track; so many floaters are a card
+
+
+def storage_of(what: str) -> int:
+    """The area that stores it."""
+    return STORED.index(what)
 
 
 def bonus_named(name: str) -> int:
@@ -360,71 +360,14 @@ def bot_corporation_named(name: str) -> int:
     return 0
 
 
-def bot_key(g: Mars, c: int) -> int:
-    """What stands for a card of its decks in digests."""
-    return BONUS[-c].key if c < 0 else g.card_key(c)
-
-
-def robot_numbers(g: Mars, robot: Robot) -> list[int]:
-    """Its part of a digest."""
+def digest_numbers(robot: Robot, cards: list[Card]) -> list[int]:
+    """Its part of a digest; a card of its decks stands there by its key."""
     out = [robot.level, CORPORATIONS[robot.corporation].key, robot.on_card, int(robot.fresh)]
     for row in (robot.tracker, robot.marker, robot.storage):
         out.append(len(row))
         out.extend(row)
     decks = (robot.action, robot.bonus, robot.spent, robot.destroyed, robot.aside, robot.resolving, robot.played)
-    for cards in decks:
-        out.append(len(cards))
-        out.extend([bot_key(g, c) for c in cards])
-    out.append(len(robot.seeded))
-    out.extend([bot_key(g, c) for c in robot.seeded])
+    for deck in (*decks, robot.seeded):
+        out.append(len(deck))
+        out.extend([BONUS[-c].key if c < 0 else cards[c].key for c in deck])
     return out
-
-
-# ---- verbs
-def gain(g: Mars, n: int) -> None:
-    """Credits to the supply; some corporations count them down."""
-    robot = g.robot
-    assert robot is not None
-    g.seat[MARSBOT].stock[CREDITS] += n
-    pile = CORPORATIONS[robot.corporation].pile
-    if pile:
-        due = 0
-        while n > 0 and robot.tracker[BUILDING_TRACK] + due < LAST_SPACE:
-            part = min(n, robot.on_card)
-            robot.on_card -= part
-            n -= part
-            if robot.on_card == 0:
-                robot.on_card = pile
-                due += 1
-                push(g.lanes[MARSBOT], BY_TEXT["bot advance building"].number, MARSBOT, 0, BY_PILE, 0)
-
-
-def lose(g: Mars, n: int) -> None:
-    stock = g.seat[MARSBOT].stock
-    stock[CREDITS] -= min(n, stock[CREDITS])
-
-
-def store(g: Mars, m: int, n: int) -> None:
-    """Resources into a storage area. Where nothing is stored, a colony bonus is a credit."""
-    robot = g.robot
-    assert robot is not None
-    if STORED[m]:
-        robot.storage[m] += n
-    else:
-        gain(g, n)
-
-
-def set_off(g: Mars, occasion: int, detail: int) -> None:
-    """The lasting effects of its corporation; the detail is a tag, a track or a cost."""
-    robot = g.robot
-    assert robot is not None
-    lane = g.lanes[MARSBOT]
-    for at, effect in enumerate(CORPORATIONS[robot.corporation].effects):
-        if isinstance(effect, BotWhen) and effect.occasion == occasion:
-            fits = detail >= effect.least if occasion == DEAR_CARD else not effect.mask or effect.mask >> detail & 1
-            if fits:
-                i = len(effect.words) - 1
-                while i >= 0:
-                    push(lane, effect.words[i].number, MARSBOT, 0, BY_CORPORATION, 0)
-                    i -= 1
-                push(lane, BY_TEXT["bot effect"].number, MARSBOT, 0, at * EFFECT_DETAILS + detail, 0)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.mars.colonies.moons import MOONS, Moons
+from tharsis.mars.colonies.moons import Moons
 from tharsis.mars.game import Mars
+from tharsis.mars.marsbot import turn  # noqa: F401
 from tharsis.mars.marsbot.moons import BotMoons
 from tharsis.mars.marsbot.robot import CORPORATIONS, LEVELS
+from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.options import Given, word_in
 from tharsis.mars.room import Room
 from tharsis.mars.setup import Setup
+from tharsis.vocabulary.card import Card
 
 NAME: Final = "marsbot"
 
@@ -41,12 +44,13 @@ class MarsBot(Room):
             return {}
         return {NAME: rules.marsbot, "marsbot_corporation": rules.marsbot_corporation}
 
+    def table(self, rules: Setup, seed: int, cards: list[Card]) -> Mars | None:
+        return BotTable(rules, seed, cards)
+
     def lay_out(self, g: Mars) -> None:
         for i, part in enumerate(g.parts):
             if isinstance(part, Moons):
                 g.parts[i] = BotMoons(0, 0, part)
-                assert g.robot is not None
-                g.robot.storage = [0] * len(MOONS)
 
 
 ROOM: Final = MarsBot()

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.game import Game
 from tharsis.kernel.icon import Icon
-from tharsis.kernel.lanes import drop, is_plain, push
+from tharsis.kernel.lanes import ABOUT, drop
 from tharsis.kernel.log import Entry
-from tharsis.kernel.node import MOVED, WAITS, Node, intern
-from tharsis.kernel.option import Reason
+from tharsis.kernel.node import intern
 from tharsis.mars.colonies.moons import MOONS, moons
-from tharsis.mars.game import Mars
-from tharsis.mars.marsbot.decks import draw_bonus
 from tharsis.mars.marsbot.robot import (
     BONUS,
     BY_STORAGE,
+    EXCHANGED,
     FAILS,
     HUMAN,
     MARSBOT,
@@ -23,48 +20,38 @@ from tharsis.mars.marsbot.robot import (
     STORAGE_TRACK,
     STORED,
     TRACKS,
-    lose,
 )
+from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.marsbot.terraforming import PLACE_OCEAN
 from tharsis.mars.marsbot.tiles import walk
 from tharsis.mars.marsbot.tracks import ADVANCE
-from tharsis.mars.marsbot.words import BotWord
-from tharsis.vocabulary.card import Need
+from tharsis.mars.marsbot.verbs import because, draw_bonus, lose
+from tharsis.mars.marsbot.words import BotNeed, BotStep, BotWord
 from tharsis.vocabulary.terms import ON_COLONY
-from tharsis.vocabulary.world import World
 
 BUILT: Final = 2  # resources for a colony
 TRADED: Final = 2  # and for a trade,
 TRADED_AT_HOME: Final = 3  # where it has a colony
-EXCHANGED: Final = 5  # so many advance a track
 FEE: Final = 1
 
 
-class Exchange(Node):
+class Exchange(BotStep):
     """While an area of the shipping board has five resources, they advance its track."""
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, Mars)
-        return g.plays_itself(lane) and is_plain(g.lanes[lane], at)
+    def fits(self, g: BotTable, at: int, card: int, about: int, step: int) -> bool:
+        return card == 0 and about == 0 and step == 0
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, Mars) and g.robot is not None
-        if g.lanes[HUMAN]:
-            return WAITS
+    def goes(self, g: BotTable, lane: list[int]) -> None:
         storage = g.robot.storage
         for m in range(len(storage)):
             track = STORAGE_TRACK[m]
             if storage[m] >= EXCHANGED and track != NO_TRACK:
-                step = g.tell("bot_exchange")
-                if step is not None:
-                    step.item = MOONS[m].name
-                    step.amount = EXCHANGED
-                    step.reasons.append(Reason("bot_exchanged_for", TRACKS[track]))
+                step = g.tell("bot_exchange", MOONS[m].name, EXCHANGED)
+                because(step, "bot_exchanged_for", TRACKS[track])
                 storage[m] -= EXCHANGED
-                push(lane, ADVANCE[track].number, MARSBOT, 0, BY_STORAGE, 0)
-                return MOVED
+                g.does_next(ADVANCE[track], BY_STORAGE)
+                return
         drop(lane)
-        return MOVED
 
 
 class BuildColony(BotWord):
@@ -73,28 +60,26 @@ class BuildColony(BotWord):
     def __init__(self) -> None:
         super().__init__("bot build colony")
 
-    def can(self, g: Mars) -> bool:
+    def can(self, g: BotTable) -> bool:
         return len(moons(g).settleable(MARSBOT, False)) > 0
 
-    def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
+    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
         return ("bot_no_moon", "colony", 0, 0)
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars) and w.robot is not None
-        tiles = moons(w).settleable(MARSBOT, False)
-        step = w.tell("bot_colony")
-        if step is not None:
-            step.reasons.append(Reason("bot_moons", "", len(tiles)))
-        m = tiles[walk(w, len(tiles), "bot_walk_moons", step)]
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        tiles = moons(g).settleable(MARSBOT, False)
+        step = g.tell("bot_colony")
+        because(step, "bot_moons", "", len(tiles))
+        m = tiles[walk(g, len(tiles), "bot_walk_moons", step)]
         if step is not None:
             step.item = MOONS[m].name
-        moons(w).place_colony(MARSBOT, m)
+        moons(g).place_colony(MARSBOT, m)
         if STORED[m]:
-            w.robot.storage[m] += BUILT
-            push(w.lanes[MARSBOT], EXCHANGE.number, MARSBOT, 0, 0, 0)
+            g.robot.storage[m] += BUILT
+            g.does_next(EXCHANGE)
         else:
-            push(w.lanes[MARSBOT], PLACE_OCEAN.number, MARSBOT, 0, FAILS, 0)
-        w.happen(ON_COLONY, MARSBOT, 0)
+            g.does_next(PLACE_OCEAN, FAILS)
+        g.happen(ON_COLONY, MARSBOT, 0)
 
     def shows(self) -> list[Icon]:
         return [Icon("colony", star=True)]
@@ -109,46 +94,43 @@ class Ship(BotWord):
     def __init__(self) -> None:
         super().__init__("bot ship")
 
-    def can(self, g: Mars) -> bool:
+    def can(self, g: BotTable) -> bool:
         return len(moons(g).visitable()) > 0
 
-    def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
+    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
         return ("bot_no_moon", "trade", 0, 0)
 
-    def choose(self, g: Mars, step: Entry | None) -> int:
+    def choose(self, g: BotTable, step: Entry | None) -> int:
         """The furthest marker, then a tile with a colony of its own, then chance."""
         tiles = moons(g)
         left = tiles.visitable()
         best = max([tiles.marker[m] for m in left])
         left = [m for m in left if tiles.marker[m] == best]
-        if step is not None:
-            step.reasons.append(Reason("bot_furthest_marker", "", len(left), best))
+        because(step, "bot_furthest_marker", "", len(left), best)
         own = [m for m in left if settled(g, m)]
         if len(left) > 1 and own and len(own) < len(left):
             left = own
-            if step is not None:
-                step.reasons.append(Reason("bot_own_colony", "", len(left)))
+            because(step, "bot_own_colony", "", len(left))
         return left[walk(g, len(left), "bot_walk_moons", step)]
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars) and w.robot is not None
-        step = w.tell("bot_trade")
-        m = self.choose(w, step)
-        own = settled(w, m)
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        step = g.tell("bot_trade")
+        m = self.choose(g, step)
+        own = settled(g, m)
         if step is not None:
             step.item = MOONS[m].name
             step.amount = TRADED_AT_HOME if own else TRADED
-        lose(w, FEE)
-        moons(w).visitor[m] = MARSBOT
+        lose(g, FEE)
+        moons(g).visitor[m] = MARSBOT
         if STORED[m]:
-            w.robot.storage[m] += TRADED_AT_HOME if own else TRADED
-            push(w.lanes[MARSBOT], EXCHANGE.number, MARSBOT, 0, 0, 0)
+            g.robot.storage[m] += TRADED_AT_HOME if own else TRADED
+            g.does_next(EXCHANGE)
         else:
-            w.raise_rating(MARSBOT, 1)
-        push(w.lanes[MARSBOT], HOME.number, MARSBOT, 0, m, 0)
-        for s in moons(w).owners(m):
+            g.raise_rating(MARSBOT, 1)
+        g.does_next(HOME, m)
+        for s in moons(g).owners(m):
             if s == HUMAN:
-                moons(w).start_bonus(w, HUMAN, m)
+                moons(g).start_bonus(g, HUMAN, m)
 
     def shows(self) -> list[Icon]:
         return [Icon("fleet", star=True)]
@@ -157,25 +139,19 @@ class Ship(BotWord):
         return [("trade", 1)]
 
 
-class MarkerHome(Node):
+class MarkerHome(BotStep):
     """When all bonuses of a trade are paid out the marker goes back; the tile is the frame's about."""
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, Mars)
-        row = g.lanes[lane]
-        return g.plays_itself(lane) and row[at + 2] == 0 and row[at + 4] == 0 and moons(g).is_open(row[at + 3])
+    def fits(self, g: BotTable, at: int, card: int, about: int, step: int) -> bool:
+        return card == 0 and step == 0 and moons(g).is_open(about)
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, Mars)
-        if g.lanes[HUMAN]:
-            return WAITS
-        m = lane[-2]
+    def goes(self, g: BotTable, lane: list[int]) -> None:
+        m = lane[ABOUT]
         drop(lane)
         moons(g).marker[m] = moons(g).home_step(m)
-        return MOVED
 
 
-def settled(g: Mars, m: int) -> bool:
+def settled(g: BotTable, m: int) -> bool:
     return MARSBOT in moons(g).owners(m)
 
 
@@ -185,22 +161,17 @@ class ThinBonus(BotWord):
     def __init__(self) -> None:
         super().__init__("bot thin bonus")
 
-    def can(self, g: Mars) -> bool:
-        assert g.robot is not None
+    def can(self, g: BotTable) -> bool:
         return len(g.robot.bonus) + len(g.robot.spent) > 0
 
-    def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
+    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
         return ("bot_no_bonus", "", 0, 0)
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars) and w.robot is not None
-        w.reveals += 1
-        c = draw_bonus(w)
-        step = w.tell("bot_thin")
-        if step is not None:
-            step.item = BONUS[-c].name if c < 0 else ""
-            step.card = w.card_name(c) if c > 0 else ""
-        w.robot.spent.append(c)
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        g.reveals += 1
+        c = draw_bonus(g)
+        g.tell("bot_thin", item=BONUS[-c].name if c < 0 else "", card=g.card_name(c) if c > 0 else "")
+        g.robot.spent.append(c)
 
     def shows(self) -> list[Icon]:
         return [Icon("card-bonus", -1)]
@@ -215,21 +186,18 @@ class MoreMoons(BotWord):
     def __init__(self) -> None:
         super().__init__("bot more moons")
 
-    def can(self, g: Mars) -> bool:
+    def can(self, g: BotTable) -> bool:
         return len(moons(g).absent()) > 0
 
-    def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
+    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
         return ("bot_no_moon", "tile", 0, 0)
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars)
-        absent = moons(w).absent()
-        w.reveals += 1
-        m = absent[w.roll(len(absent))]
-        step = w.tell("bot_moon")
-        if step is not None:
-            step.item = MOONS[m].name
-        moons(w).bring(w, m)
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        absent = moons(g).absent()
+        g.reveals += 1
+        m = absent[g.roll(len(absent))]
+        g.tell("bot_moon", item=MOONS[m].name)
+        moons(g).bring(g, m)
 
     def shows(self) -> list[Icon]:
         return [Icon("u-plus"), Icon("colony", star=True)]
@@ -238,20 +206,18 @@ class MoreMoons(BotWord):
         return [("bring_moon", 1)]
 
 
-class FewColonies(Need):
+class FewColonies(BotNeed):
     """It has so many colonies or fewer."""
 
     def __init__(self, most: int) -> None:
         super().__init__(f"bot colonies ..{most}")
         self.most: Final = most
 
-    def met(self, w: World, seat: int, shift: int) -> bool:
-        assert isinstance(w, Mars)
-        return moons(w).colonies_of(MARSBOT) <= self.most
+    def holds(self, g: BotTable) -> bool:
+        return moons(g).colonies_of(MARSBOT) <= self.most
 
-    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
-        assert isinstance(w, Mars)
-        return ("bot_many_colonies", "", self.most, moons(w).colonies_of(MARSBOT))
+    def lacks(self, g: BotTable) -> tuple[str, str, int, int]:
+        return ("bot_many_colonies", "", self.most, moons(g).colonies_of(MARSBOT))
 
     def shows(self) -> list[Icon]:
         return [Icon("colony", self.most, star=True)]

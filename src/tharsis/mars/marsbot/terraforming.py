@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.icon import SLASH, Icon
-from tharsis.kernel.lanes import push
-from tharsis.kernel.option import Reason
 from tharsis.mars.board import AREA_NAME, CAPITAL, CITY_TILE, GREENERY_TILE, OCEAN_TILE, TILES
-from tharsis.mars.game import Mars
-from tharsis.mars.marsbot.robot import FAILS, MARSBOT, QUIET, gain
+from tharsis.mars.marsbot.robot import FAILS, MARSBOT, QUIET
+from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.marsbot.tiles import RULES, SEAS, USUAL, candidates, choose_area, count, symbols
+from tharsis.mars.marsbot.verbs import because, gain
 from tharsis.mars.marsbot.words import BotWord, bot_word
 from tharsis.mars.place import TILE_ICON
 from tharsis.mars.tracks import A_DEGREE, AN_OCEAN, BONUS, GOAL, WARMTH
@@ -34,13 +33,13 @@ WARMTH_MONEY: Final = 2  # instead of a step of heat production
 BONUS_STEPS: Final = [[n for n, what in enumerate(track) if what or n == len(track) - 1] for track in BONUS]
 
 
-def tile_money(g: Mars, area: int) -> int:
+def tile_money(g: BotTable, area: int) -> int:
     """What it gets instead of the symbols on an area, and for the oceans beside it."""
     oceans = count(g, area, SEAS)
     return SYMBOL_MONEY * symbols(g, area) + OCEAN_MONEY * (min(oceans, 1) if g.rules.ocean_pays_once else oceans)
 
 
-def put(g: Mars, tile: int, area: int) -> None:
+def put(g: BotTable, tile: int, area: int) -> None:
     """A tile of MarsBot: credits instead of what the area would bring, rating, parameters, effects of the human."""
     g.lay(MARSBOT, tile, area)
     money = tile_money(g, area)
@@ -59,7 +58,7 @@ def put(g: Mars, tile: int, area: int) -> None:
         gain(g, money)
 
 
-def step_up(g: Mars, parameter: int) -> None:
+def step_up(g: BotTable, parameter: int) -> None:
     """One step of a parameter that is not complete. What its bonus steps give comes next, or is a Failed Action."""
     p = g.params
     p[parameter] += 1
@@ -68,9 +67,9 @@ def step_up(g: Mars, parameter: int) -> None:
     if bonus == WARMTH:
         gain(g, WARMTH_MONEY)
     elif bonus == AN_OCEAN:
-        push(g.lanes[MARSBOT], PLACE_OCEAN.number, MARSBOT, 0, FAILS, 0)
+        g.does_next(PLACE_OCEAN, FAILS)
     elif bonus == A_DEGREE:
-        push(g.lanes[MARSBOT], WARM.number, MARSBOT, 0, FAILS, 0)
+        g.does_next(WARM, FAILS)
 
 
 class BotRaise(BotWord):
@@ -81,18 +80,15 @@ class BotRaise(BotWord):
         self.follows = True
         self.parameter: Final = parameter
 
-    def can(self, g: Mars) -> bool:
+    def can(self, g: BotTable) -> bool:
         return not g.complete(self.parameter)
 
-    def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
+    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
         return ("bot_complete", PARAMETERS[self.parameter], 0, 0)
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars)
-        step = w.tell("bot_raise")
-        if step is not None:
-            step.item = PARAMETERS[self.parameter]
-        step_up(w, self.parameter)
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        g.tell("bot_raise", PARAMETERS[self.parameter])
+        step_up(g, self.parameter)
 
     def shows(self) -> list[Icon]:
         return [Icon(PARAMETERS[self.parameter], 1)]
@@ -110,24 +106,22 @@ class BotPlace(BotWord):
         self.tile: Final = tile
         self.rule: Final = rule
 
-    def can(self, g: Mars) -> bool:
+    def can(self, g: BotTable) -> bool:
         used_up = self.tile >= CAPITAL and self.tile in g.tile  # there is one of each special tile
         return not used_up and len(candidates(g, self.tile, self.rule)) > 0
 
-    def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
+    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
         if self.tile == OCEAN_TILE and g.complete(OCEANS):
             return ("bot_complete", "oceans", 0, 0)
         return ("bot_no_area", self.text, 0, 0)
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars)
-        step = w.tell("bot_place")
-        area = choose_area(w, self.tile, self.rule, step)
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        step = g.tell("bot_place", TILES[self.tile])
+        area = choose_area(g, self.tile, self.rule, step)
         if step is not None:
-            step.item = TILES[self.tile]
             step.area = AREA_NAME[area]
-            step.amount = tile_money(w, area)
-        put(w, self.tile, area)
+            step.amount = tile_money(g, area)
+        put(g, self.tile, area)
 
     def shows(self) -> list[Icon]:
         return [Icon(TILE_ICON[self.tile], star=self.rule != USUAL)]
@@ -142,32 +136,29 @@ class RaiseFurthest(BotWord):
     def __init__(self) -> None:
         super().__init__("bot raise furthest")
 
-    def furthest(self, g: Mars) -> int:
+    def furthest(self, g: BotTable) -> int:
         best = OXYGEN
         for p in (OCEANS, TEMPERATURE):
             if GOAL[p] - g.params[p] > GOAL[best] - g.params[best]:
                 best = p
         return best
 
-    def can(self, g: Mars) -> bool:
+    def can(self, g: BotTable) -> bool:
         best = self.furthest(g)
         return not g.complete(best) and (best != OCEANS or PLACE_OCEAN.can(g))
 
-    def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
+    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
         if self.furthest(g) == OCEANS and not g.complete(OCEANS):
             return PLACE_OCEAN.hindrance(g)
         return ("bot_all_complete", "", 0, 0)
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars)
-        best = self.furthest(w)
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        best = self.furthest(g)
         word: BotWord = PLACE_OCEAN if best == OCEANS else WARM if best == TEMPERATURE else RAISE_OXYGEN
-        step = w.tell("bot_furthest")
-        if step is not None:
-            step.item = PARAMETERS[best]
-            for p in (OXYGEN, OCEANS, TEMPERATURE):
-                step.reasons.append(Reason("bot_missing", PARAMETERS[p], GOAL[p] - w.params[p]))
-        push(w.lanes[MARSBOT], word.number, MARSBOT, 0, QUIET, 0)
+        step = g.tell("bot_furthest", PARAMETERS[best])
+        for p in (OXYGEN, OCEANS, TEMPERATURE):
+            because(step, "bot_missing", PARAMETERS[p], GOAL[p] - g.params[p])
+        g.does_next(word, QUIET)
 
     def shows(self) -> list[Icon]:
         return [Icon("oxygen"), SLASH, Icon("ocean"), SLASH, Icon("temperature")]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.log import Entry
-from tharsis.kernel.option import Reason
 from tharsis.mars.board import (
     BY_CITY_RULE,
     BY_GREENERY_RULE,
@@ -18,9 +17,10 @@ from tharsis.mars.board import (
     ON_OCEAN_AREA,
     is_city,
 )
-from tharsis.mars.game import Mars
 from tharsis.mars.map import LAND
 from tharsis.mars.marsbot.robot import HUMAN, MARSBOT
+from tharsis.mars.marsbot.table import BotTable
+from tharsis.mars.marsbot.verbs import because
 from tharsis.vocabulary.terms import OCEANS
 
 # special places
@@ -47,7 +47,7 @@ CRITERIA: Final = [
 FIRST_NEIGHBOURS: Final = 6  # an area with so many neighbours is no edge of the map
 
 
-def count(g: Mars, area: int, criterion: int) -> int:
+def count(g: BotTable, area: int, criterion: int) -> int:
     """How much of a criterion an area has."""
     if criterion == SYMBOLS:
         return symbols(g, area)
@@ -67,7 +67,7 @@ def count(g: Mars, area: int, criterion: int) -> int:
     return n
 
 
-def symbols(g: Mars, area: int) -> int:
+def symbols(g: BotTable, area: int) -> int:
     """The bonus symbols printed on an area."""
     bonus = g.map.bonus[area]
     n = 0
@@ -78,7 +78,7 @@ def symbols(g: Mars, area: int) -> int:
     return n
 
 
-def candidates(g: Mars, tile: int, rule: int) -> list[int]:
+def candidates(g: BotTable, tile: int, rule: int) -> list[int]:
     """The areas that the rules of placement allow."""
     if tile == OCEAN_TILE:
         if g.complete(OCEANS):
@@ -93,7 +93,7 @@ def candidates(g: Mars, tile: int, rule: int) -> list[int]:
     return [a for a in g.areas(MARSBOT, ON_LAND) if is_remote(g, a)]
 
 
-def is_remote(g: Mars, area: int) -> bool:
+def is_remote(g: BotTable, area: int) -> bool:
     """Six neighbours, all of them free land that is not reserved."""
     if len(NEXT_TO[area]) < FIRST_NEIGHBOURS:
         return False
@@ -111,11 +111,10 @@ def criteria(tile: int, rule: int) -> list[int]:
     return [SEAS, SYMBOLS]
 
 
-def choose_area(g: Mars, tile: int, rule: int, step: Entry | None) -> int:
+def choose_area(g: BotTable, tile: int, rule: int, step: Entry | None) -> int:
     """The area for a tile. The reasons say what each criterion left over."""
     left = candidates(g, tile, rule)
-    if step is not None:
-        step.reasons.append(Reason("bot_areas", "", len(left), 0))
+    because(step, "bot_areas", "", len(left), 0)
     for criterion in criteria(tile, rule):
         if len(left) == 1:
             break
@@ -123,12 +122,11 @@ def choose_area(g: Mars, tile: int, rule: int, step: Entry | None) -> int:
         best = min(counts) if criterion == HUMAN_CITIES else max(counts)
         if best != (max(counts) if criterion == HUMAN_CITIES else min(counts)):
             left = [a for a in left if count(g, a, criterion) == best]
-            if step is not None:
-                step.reasons.append(Reason(CRITERIA[criterion], "", len(left), best))
+            because(step, CRITERIA[criterion], "", len(left), best)
     return left[walk(g, len(left), "bot_walk", step)]
 
 
-def walk(g: Mars, n: int, kind: str, step: Entry | None) -> int:
+def walk(g: BotTable, n: int, kind: str, step: Entry | None) -> int:
     """Chance among n: the cost of a card turned over counts through them. The first is 1, and so is a cost of 0."""
     if n == 1:
         return 0
@@ -139,6 +137,5 @@ def walk(g: Mars, n: int, kind: str, step: Entry | None) -> int:
     g.shown.append(c)
     cost = g.cards[c].cost
     at = (max(cost, 1) - 1) % n
-    if step is not None:
-        step.reasons.append(Reason(kind, g.card_name(c), cost, at + 1))
+    because(step, kind, g.card_name(c), cost, at + 1)
     return at

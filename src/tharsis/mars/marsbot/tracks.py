@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.game import Game
 from tharsis.kernel.icon import Icon
-from tharsis.kernel.lanes import drop, push
-from tharsis.kernel.node import MOVED, WAITS, Node, intern
+from tharsis.kernel.lanes import ABOUT, CARD, STEP, drop, push
+from tharsis.kernel.node import intern
 from tharsis.kernel.option import Reason
 from tharsis.mars.colonies.moons import moons
-from tharsis.mars.game import Mars
 from tharsis.mars.marsbot.corporation import CUBE_WORKS
 from tharsis.mars.marsbot.robot import (
     BLACK,
@@ -26,7 +24,6 @@ from tharsis.mars.marsbot.robot import (
     DEAR_CARD,
     EASY,
     FAILS,
-    HUMAN,
     LAST_SPACE,
     MARSBOT,
     NEEDY_CARD,
@@ -38,11 +35,11 @@ from tharsis.mars.marsbot.robot import (
     TRACK_OF_TAG,
     TRACKS,
     WHITE,
-    set_off,
 )
-from tharsis.mars.marsbot.words import BotWord, bot_word, fail, later
+from tharsis.mars.marsbot.table import BotTable
+from tharsis.mars.marsbot.verbs import because, later, set_off
+from tharsis.mars.marsbot.words import BotStep, BotWord, bot_word, fail
 from tharsis.vocabulary.terms import TAGS
-from tharsis.vocabulary.world import World
 
 SECOND_FLEET: Final = 9  # the space of the power track that unlocks it
 
@@ -56,55 +53,46 @@ class Advance(BotWord):
         self.follows = True
         self.track: Final = track
 
-    def can(self, g: Mars) -> bool:
-        assert g.robot is not None
+    def can(self, g: BotTable) -> bool:
         return g.robot.tracker[self.track] < LAST_SPACE
 
-    def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
+    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
         return ("bot_track_end", TRACKS[self.track], LAST_SPACE, LAST_SPACE)
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars) and w.robot is not None
-        robot = w.robot
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        robot = g.robot
         track = self.track
         space = robot.tracker[track] + 1
         silent = robot.silent(track, space)
-        step = w.tell("bot_advance")
+        step = g.tell("bot_advance", TRACKS[track], space, g.card_name(card))
         robot.tracker[track] = space
         if step is not None:
-            step.item = TRACKS[track]
-            step.amount = space
-            step.card = w.card_name(card)
             step.reasons.append(advance_reason(about))
         if silent:
             if robot.marker[track] == space:
                 robot.marker[track] = 0
-            if step is not None:
-                step.reasons.append(Reason("bot_silent", TRACKS[track], robot.marker[track] or space, space))
+            because(step, "bot_silent", TRACKS[track], robot.marker[track] or space, space)
         else:
             symbol = SPACES[track][space]
             if step is not None:
                 kind = "bot_symbol" if symbol is not None else "bot_blank"
                 step.reasons.append(Reason(kind, symbol.text if symbol is not None else "", space))
-            self.land(w, space)
-        set_off(w, OWN_ADVANCE, track)
+            self.land(g, space)
+        set_off(g, OWN_ADVANCE, track)
 
-    def land(self, g: Mars, space: int) -> None:
+    def land(self, g: BotTable, space: int) -> None:
         """A cube works first, then the symbol."""
-        assert g.robot is not None
-        if self.track == POWER_TRACK and space == SECOND_FLEET and moons(g).marker:
-            step = g.tell("bot_fleet")
-            if step is not None:
-                step.amount = space
+        if self.track == POWER_TRACK and space == SECOND_FLEET and g.robot.storage:
+            g.tell("bot_fleet", amount=space)
             moons(g).fleets[MARSBOT] += 1
         corporation = CORPORATIONS[g.robot.corporation]
         cube = corporation.cubes[self.track][space] if corporation.cubes else NO_CUBE
         symbol = SPACES[self.track][space]
         if symbol is not None and not (cube == WHITE and corporation.instead):
-            push(g.lanes[MARSBOT], symbol.number, MARSBOT, 0, FAILS, 0)
+            g.does_next(symbol, FAILS)
         if cube != NO_CUBE:
             later(g, corporation.on_black if cube == BLACK else corporation.on_white, BY_CUBE)
-            push(g.lanes[MARSBOT], CUBE_WORKS.number, MARSBOT, 0, cube, 0)
+            g.does_next(CUBE_WORKS, cube)
 
     def shows(self) -> list[Icon]:
         return [Icon("t-" + TRACKS[self.track]), Icon("u-up")]
@@ -138,14 +126,12 @@ class Arrow(BotWord):
         super().__init__(f"bot arrow {TRACKS[track]}")
         self.track: Final = track
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars) and w.robot is not None
-        if w.robot.level == EASY:
-            step = w.tell("bot_ignore")
-            if step is not None:
-                step.reasons.append(Reason("bot_easy_arrow"))
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        if g.robot.level == EASY:
+            step = g.tell("bot_ignore")
+            because(step, "bot_easy_arrow")
         else:
-            push(w.lanes[MARSBOT], ADVANCE[self.track].number, MARSBOT, 0, BY_ARROW, 0)
+            g.does_next(ADVANCE[self.track], BY_ARROW)
 
     def shows(self) -> list[Icon]:
         return [Icon("arrow")]
@@ -161,8 +147,8 @@ class AdvanceOther(BotWord):
         super().__init__(f"bot advance other {TRACKS[track]}")
         self.track: Final = track
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        push(w.lanes[MARSBOT], ADVANCE[self.track].number, MARSBOT, 0, BY_SYMBOL, 0)
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        g.does_next(ADVANCE[self.track], BY_SYMBOL)
 
     def shows(self) -> list[Icon]:
         return [Icon("t-" + TRACKS[self.track]), Icon("u-up")]
@@ -177,9 +163,8 @@ class AdvanceLeast(BotWord):
     def __init__(self) -> None:
         super().__init__("bot advance least")
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars) and w.robot is not None
-        push(w.lanes[MARSBOT], ADVANCE[w.robot.least_track()].number, MARSBOT, 0, BY_CORPORATION, 0)
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        g.does_next(ADVANCE[g.robot.least_track()], BY_CORPORATION)
 
     def shows(self) -> list[Icon]:
         return [Icon("t-wild"), Icon("u-up")]
@@ -189,16 +174,12 @@ class AdvanceLeast(BotWord):
 
 
 # ---- tags of projects and of its corporation
-def resolve_project(g: Mars, c: int, first_only: bool) -> None:
+def resolve_project(g: BotTable, c: int, first_only: bool) -> None:
     """A project is turned over. It lies in the played pile from now on: nothing looks there before the end."""
-    assert g.robot is not None
     card = g.cards[c]
-    step = g.tell("bot_project")
-    if step is not None:
-        step.card = card.name
-        step.amount = 1 if first_only else 0
-        for t in card.tags[:1] if first_only else card.tags:
-            step.reasons.append(Reason("bot_has_tag", TAGS[t]))
+    step = g.tell("bot_project", amount=1 if first_only else 0, card=card.name)
+    for t in card.tags[:1] if first_only else card.tags:
+        because(step, "bot_has_tag", TAGS[t])
     g.robot.played.append(c)
     push(g.lanes[MARSBOT], PROJECT.number, MARSBOT, c, 0, 1 if first_only else 0)
     set_off(g, DEAR_CARD, card.cost)
@@ -206,63 +187,47 @@ def resolve_project(g: Mars, c: int, first_only: bool) -> None:
         set_off(g, NEEDY_CARD, 0)
 
 
-def resolve_tag(g: Mars, tag: int, c: int) -> None:
+def resolve_tag(g: BotTable, tag: int, c: int) -> None:
     """A tag pushes its track on; effects that wait for the tag follow."""
     set_off(g, OWN_TAG, tag)
-    push(g.lanes[MARSBOT], ADVANCE[TRACK_OF_TAG[tag]].number, MARSBOT, c, BY_TAG + tag, 0)
+    g.does_next(ADVANCE[TRACK_OF_TAG[tag]], BY_TAG + tag, c)
     g.announce_tag(MARSBOT, tag)
 
 
-class BotProject(Node):
+class BotProject(BotStep):
     """The tags of a project one after the other; the event tag is the last. The next one is the frame's about, and with
     a step of 1 only the first counts."""
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, Mars)
-        row = g.lanes[lane]
-        if not g.plays_itself(lane) or g.robot is None or row[at + 2] not in g.robot.played:
-            return False
-        return 0 <= row[at + 3] <= len(g.cards[row[at + 2]].tags) and 0 <= row[at + 4] <= 1
+    def fits(self, g: BotTable, at: int, card: int, about: int, step: int) -> bool:
+        return card in g.robot.played and 0 <= about <= len(g.cards[card].tags) and 0 <= step <= 1
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, Mars)
-        if g.lanes[HUMAN]:
-            return WAITS
-        c, i = lane[-3], lane[-2]
+    def goes(self, g: BotTable, lane: list[int]) -> None:
+        c, i = lane[CARD], lane[ABOUT]
         tags = g.cards[c].tags
-        n = min(1, len(tags)) if lane[-1] == 1 else len(tags)
+        n = min(1, len(tags)) if lane[STEP] == 1 else len(tags)
         if i < n:
-            lane[-2] = i + 1
+            lane[ABOUT] = i + 1
             resolve_tag(g, tags[i], c)
         else:
             drop(lane)
             if n == 0:
                 fail(g, ("bot_no_tags", g.card_name(c), 0, 0))
-        return MOVED
 
 
-class StartTags(Node):
+class StartTags(BotStep):
     """The start tags of its corporation, like those of a project."""
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, Mars)
-        row = g.lanes[lane]
-        if not g.plays_itself(lane) or g.robot is None or row[at + 2] != 0 or row[at + 4] != 0:
-            return False
-        return 0 <= row[at + 3] <= len(CORPORATIONS[g.robot.corporation].start_tags)
+    def fits(self, g: BotTable, at: int, card: int, about: int, step: int) -> bool:
+        return card == 0 and step == 0 and 0 <= about <= len(CORPORATIONS[g.robot.corporation].start_tags)
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, Mars) and g.robot is not None
-        if g.lanes[HUMAN]:
-            return WAITS
-        i = lane[-2]
+    def goes(self, g: BotTable, lane: list[int]) -> None:
+        i = lane[ABOUT]
         tags = CORPORATIONS[g.robot.corporation].start_tags
         if i < len(tags):
-            lane[-2] = i + 1
+            lane[ABOUT] = i + 1
             resolve_tag(g, tags[i], 0)
         else:
             drop(lane)
-        return MOVED
 
 
 class DrawProject(BotWord):
@@ -272,15 +237,14 @@ class DrawProject(BotWord):
         super().__init__("bot draw project" + (" first tag" if first_only else ""))
         self.first_only: Final = first_only
 
-    def can(self, g: Mars) -> bool:
+    def can(self, g: BotTable) -> bool:
         return len(g.deck) + len(g.discard) > 0
 
-    def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
+    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
         return ("bot_no_card", "", 0, 0)
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars)
-        resolve_project(w, w.top(), self.first_only)
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        resolve_project(g, g.top(), self.first_only)
 
     def shows(self) -> list[Icon]:
         return [Icon("u-eye"), Icon("card", star=self.first_only)]

@@ -7,11 +7,9 @@ from typing import Final
 
 from tharsis.kernel.game import Game
 from tharsis.kernel.icon import SLASH, Icon
-from tharsis.kernel.lanes import drop, push
+from tharsis.kernel.lanes import ABOUT, CARD, STEP, STRIDE, drop
 from tharsis.kernel.node import MOVED, WAITS, Node, intern, made_of
 from tharsis.kernel.option import Reason
-from tharsis.mars.colonies.moons import moon_named, moons
-from tharsis.mars.game import Mars
 from tharsis.mars.marsbot.robot import (
     BONUS,
     BY_ARROW,
@@ -24,9 +22,11 @@ from tharsis.mars.marsbot.robot import (
     MARSBOT,
     QUIET,
     SPACES,
-    gain,
+    storage_of,
 )
-from tharsis.vocabulary.card import Word
+from tharsis.mars.marsbot.table import BotTable, bot_table
+from tharsis.mars.marsbot.verbs import because, gain, later
+from tharsis.vocabulary.card import Need, Word
 from tharsis.vocabulary.terms import TAGS
 from tharsis.vocabulary.world import World
 
@@ -35,23 +35,37 @@ EASY_FAILED_ACTION: Final = 3
 
 
 # ---- doing and failing
-def later(g: Mars, words: list[Word], about: int) -> None:
-    """The words are done next, in their order."""
-    i = len(words) - 1
-    while i >= 0:
-        push(g.lanes[MARSBOT], words[i].number, MARSBOT, 0, about, 0)
-        i -= 1
-
-
-def fail(g: Mars, why: tuple[str, str, int, int]) -> None:
+def fail(g: BotTable, why: tuple[str, str, int, int]) -> None:
     """A Failed Action."""
-    assert g.robot is not None
     n = EASY_FAILED_ACTION if g.robot.level == EASY else FAILED_ACTION
-    step = g.tell("bot_fail")
-    if step is not None:
-        step.amount = n
-        step.reasons.append(Reason(*why))
+    step = g.tell("bot_fail", amount=n)
+    because(step, *why)
     gain(g, n)
+
+
+class BotStep(Node):
+    """A step of MarsBot that stands on no card of the table: its turn, a pile of work, something told. It waits until
+    the human has done what a step before has set off."""
+
+    def fits(self, g: BotTable, at: int, card: int, about: int, step: int) -> bool:
+        """Whether its frame may be at this place of MarsBot's lane, and so."""
+        raise NotImplementedError(self.text)
+
+    def goes(self, g: BotTable, lane: list[int]) -> None:
+        """Does the frame on top of MarsBot's lane, which is dropped or goes on later."""
+        raise NotImplementedError(self.text)
+
+    def stands(self, g: Game, lane: int, at: int) -> bool:
+        if not isinstance(g, BotTable) or lane != MARSBOT:
+            return False
+        row, top = g.lanes[lane], at + STRIDE
+        return self.fits(g, at, row[top + CARD], row[top + ABOUT], row[top + STEP])
+
+    def run(self, g: Game, lane: list[int]) -> int:
+        if g.lanes[HUMAN]:
+            return WAITS
+        self.goes(bot_table(g), lane)
+        return MOVED
 
 
 class BotWord(Word):
@@ -61,51 +75,72 @@ class BotWord(Word):
         super().__init__(text)
         self.follows = False  # other steps bring it about, whatever the cards
 
-    def can(self, g: Mars) -> bool:
+    def can(self, g: BotTable) -> bool:
         """Whether it can be carried out now."""
         return True
 
-    def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
+    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
         """Why not: a kind of reason, what is missing, how much is needed and how much is there."""
         raise NotImplementedError(self.text)
 
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        """Carries it out."""
+        raise NotImplementedError(self.text)
+
+    def does(self, w: World, seat: int, card: int, about: int) -> None:
+        self.acts(bot_table(w), card, about)
+
     def stands(self, g: Game, lane: int, at: int) -> bool:
         """Only words of its board, its corporation and the bonus cards at work."""
-        assert isinstance(g, Mars)
-        if not g.plays_itself(lane):
+        if not isinstance(g, BotTable) or lane != MARSBOT:
             return False
-        about, step = g.lanes[lane][at + 3], g.lanes[lane][at + 4]
+        row, top = g.lanes[lane], at + STRIDE
+        about, step = row[top + ABOUT], row[top + STEP]
         known = about == QUIET or about == FAILS or BY_TAG <= about < BY_TAG + len(TAGS) or BY_ARROW <= about <= BY_PILE
         return step == 0 and known and (self.follows or self.number in at_work(g))
 
     def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, Mars)
         if g.lanes[HUMAN]:
             return WAITS
-        card, about = lane[-3], lane[-2]
+        card, about = lane[CARD], lane[ABOUT]
         drop(lane)
+        self.tried(bot_table(g), card, about)
+        return MOVED
+
+    def tried(self, g: BotTable, card: int, about: int) -> None:
+        """What cannot be done is a Failed Action, or nothing comes instead."""
         if self.can(g):
-            self.does(g, MARSBOT, card, about)
+            self.acts(g, card, about)
         elif about != QUIET:
             fail(g, self.hindrance(g))
         else:
-            self.skip(g)
-        return MOVED
-
-    def skip(self, g: Mars) -> None:
-        """It cannot be done, and nothing comes instead."""
-        step = g.tell("bot_nothing")
-        if step is not None:
-            step.reasons.append(Reason(*self.hindrance(g)))
+            step = g.tell("bot_nothing")
+            if step is not None:
+                step.reasons.append(Reason(*self.hindrance(g)))
 
 
-def at_work(g: Mars) -> set[int]:
+class BotNeed(Need):
+    """A condition on MarsBot's cards."""
+
+    def holds(self, g: BotTable) -> bool:
+        raise NotImplementedError(self.text)
+
+    def lacks(self, g: BotTable) -> tuple[str, str, int, int]:
+        """Why it does not hold."""
+        raise NotImplementedError(self.text)
+
+    def met(self, w: World, seat: int, shift: int) -> bool:
+        return self.holds(bot_table(w))
+
+    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
+        return self.lacks(bot_table(w))
+
+
+def at_work(g: BotTable) -> set[int]:
     """The words of the board, of the corporation and of bonus cards that are resolved, and what these are made of."""
-    robot = g.robot
-    assert robot is not None
     nodes: list[Node] = [word for track in SPACES for word in track if word is not None]
-    nodes.extend(CORPORATIONS[robot.corporation].nodes())
-    for c in robot.resolving:
+    nodes.extend(CORPORATIONS[g.robot.corporation].nodes())
+    for c in g.robot.resolving:
         nodes.extend(BONUS[-c].words)
     return made_of(nodes)
 
@@ -125,12 +160,9 @@ class BotGain(BotWord):
         super().__init__(f"bot gain {n}")
         self.n: Final = n
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars)
-        step = w.tell("bot_gain")
-        if step is not None:
-            step.amount = self.n
-        gain(w, self.n)
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        g.tell("bot_gain", amount=self.n)
+        gain(g, self.n)
 
     def shows(self) -> list[Icon]:
         return [Icon("r-mc", self.n)]
@@ -146,12 +178,9 @@ class BotRating(BotWord):
         super().__init__(f"bot rating {n}")
         self.n: Final = n
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars)
-        step = w.tell("bot_rating")
-        if step is not None:
-            step.amount = self.n
-        w.raise_rating(MARSBOT, self.n)
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        g.tell("bot_rating", amount=self.n)
+        g.raise_rating(MARSBOT, self.n)
 
     def shows(self) -> list[Icon]:
         return [Icon("tr", self.n)]
@@ -167,18 +196,15 @@ class BotFloaters(BotWord):
         super().__init__(f"bot floaters {n}")
         self.n: Final = n
 
-    def can(self, g: Mars) -> bool:
-        return len(moons(g).marker) > 0
+    def can(self, g: BotTable) -> bool:
+        return len(g.robot.storage) > 0
 
-    def hindrance(self, g: Mars) -> tuple[str, str, int, int]:
+    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
         return ("bot_not_in_use", "colonies", 0, 0)
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars) and w.robot is not None
-        step = w.tell("bot_floaters")
-        if step is not None:
-            step.amount = self.n
-        w.robot.storage[moon_named("titan")] += self.n
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        g.tell("bot_floaters", amount=self.n)
+        g.robot.storage[storage_of("floater")] += self.n
 
     def shows(self) -> list[Icon]:
         return [Icon("c-floater", self.n)]
@@ -200,9 +226,8 @@ class Twice(BotWord):
     def children(self) -> list[Node]:
         return [self.word]
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars)
-        later(w, [self.word, self.word], about)
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        later(g, [self.word, self.word], about)
 
     def shows(self) -> list[Icon]:
         return self.word.shows() * 2
@@ -227,14 +252,12 @@ class WithColonies(BotWord):
     def children(self) -> list[Node]:
         return [self.word] if self.word is not None else []
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars)
-        if self.word is not None and moons(w).marker:
-            self.word.does(w, seat, card, about)
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        if self.word is not None and g.robot.storage:
+            self.word.does(g, MARSBOT, card, about)
         else:
-            step = w.tell("bot_ignore")
-            if step is not None:
-                step.reasons.append(Reason("bot_not_in_use", self.expansion))
+            step = g.tell("bot_ignore")
+            because(step, "bot_not_in_use", self.expansion)
 
     def shows(self) -> list[Icon]:
         return self.word.shows() if self.word is not None else [Icon("venus")]
@@ -263,10 +286,9 @@ class IfColonies(BotWord):
     def children(self) -> list[Node]:
         return [*self.then, *self.otherwise]
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars)
-        for word in self.then if moons(w).marker else self.otherwise:
-            word.does(w, seat, card, about)
+    def acts(self, g: BotTable, card: int, about: int) -> None:
+        for word in self.then if g.robot.storage else self.otherwise:
+            word.does(g, MARSBOT, card, about)
 
     def shows(self) -> list[Icon]:
         out: list[Icon] = []

@@ -1,0 +1,222 @@
+"""A table with MarsBot: the second seat is played by the rules of its aid, and the game bends where it sits."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from tharsis.kernel.game import Game
+from tharsis.kernel.lanes import push
+from tharsis.kernel.log import Entry
+from tharsis.kernel.node import BY_TEXT, Node
+from tharsis.mars.game import Mars
+from tharsis.mars.map import Measure
+from tharsis.mars.marsbot.points import SOURCES, human_wins, own_points, scoring_cards
+from tharsis.mars.marsbot.research import first_decks, keep_one
+from tharsis.mars.marsbot.rival import measured, pools_of, take_from
+from tharsis.mars.marsbot.robot import (
+    ANY_COLONY,
+    AT_ITS_TABLE,
+    BY_CORPORATION,
+    CORPORATIONS,
+    EVENT_TRACK,
+    HUMAN,
+    HUMAN_CITY,
+    HUMAN_TAG,
+    LOST_GENERATION,
+    MARSBOT,
+    OWN_CITY,
+    POOLS,
+    STORED,
+    TRACK_OF_PRODUCTION,
+    TRACK_OF_TAG,
+    Robot,
+    digest_numbers,
+)
+from tharsis.mars.marsbot.verbs import later, set_off
+from tharsis.mars.setup import Setup
+from tharsis.mars.steps import READY
+from tharsis.vocabulary.card import Card
+from tharsis.vocabulary.terms import CUBES, ON_CITY, ON_COLONY, STOCKS
+
+
+class BotTable(Mars):
+    """One table of Terraforming Mars at which MarsBot sits."""
+
+    def __init__(self, rules: Setup, seed: int, cards: list[Card], source: BotTable | None = None) -> None:
+        super().__init__(rules, seed, cards, source)
+        if source is None:
+            self.robot = Robot(rules.marsbot_level)
+            if "colonies" in rules.rooms:
+                self.robot.storage = [0] * len(STORED)
+        else:
+            self.robot = Robot(source.robot.level, source.robot)
+
+    def become(self, other: Game) -> None:
+        super().become(other)
+        assert isinstance(other, BotTable)
+        self.robot = other.robot
+
+    def copy(self) -> BotTable:
+        return BotTable(self.rules, self.seed, self.cards, self)
+
+    def speech(self) -> str:
+        return AT_ITS_TABLE
+
+    def numbers(self) -> list[int]:
+        out = super().numbers()
+        out.extend(digest_numbers(self.robot, self.cards))
+        return out
+
+    def tell(self, kind: str, item: str = "", amount: int = 0, card: str = "") -> Entry | None:
+        """A step of MarsBot. What else there is to it, the caller fills in; nothing when nobody listens."""
+        listener = self.listener
+        if listener is None:
+            return None
+        entry = Entry(MARSBOT, kind, self.generation, card, item, amount=amount, game=AT_ITS_TABLE)
+        listener(entry)
+        return entry
+
+    # ---- what others may do to it, and count of it
+    def plays_itself(self, seat: int) -> bool:
+        return seat == MARSBOT
+
+    def hits_may_fail(self) -> bool:
+        return True
+
+    def pools(self, seat: int, kind: int) -> list[int]:
+        """It loses from its supply whatever is named, or from where such resources really lie."""
+        return pools_of(self, STOCKS[kind]) if seat == MARSBOT else super().pools(seat, kind)
+
+    def cube_pools(self, seat: int, cube: int) -> list[int]:
+        return pools_of(self, CUBES[cube]) if seat == MARSBOT else super().cube_pools(seat, cube)
+
+    def take_stock(self, seat: int, kind: int, n: int, pool: int) -> None:
+        if seat == MARSBOT:
+            take_from(self, STOCKS[kind], n, pool)
+        else:
+            super().take_stock(seat, kind, n, pool)
+
+    def take_cubes(self, seat: int, cube: int, n: int, pool: int) -> None:
+        take_from(self, CUBES[cube], n, pool)
+
+    def place_name(self, pool: int) -> str:
+        return POOLS[pool]
+
+    def can_lose_production(self, seat: int, kind: int, n: int) -> bool:
+        if seat == MARSBOT:
+            return self.robot.tracker[TRACK_OF_PRODUCTION[kind]] > 0
+        return super().can_lose_production(seat, kind, n)
+
+    def lose_production(self, seat: int, kind: int, n: int) -> None:
+        if seat == MARSBOT:
+            self.robot.push_back(TRACK_OF_PRODUCTION[kind], 1 if self.rules.one_space_back else n)
+        else:
+            super().lose_production(seat, kind, n)
+
+    def shares_tracks(self, seat: int) -> bool:
+        return seat == MARSBOT and not self.rules.whole_track_counts
+
+    def tags_of(self, seat: int, tag: int) -> int:
+        """Its tags are the space its tracker stands on."""
+        return self.robot.tracker[TRACK_OF_TAG[tag]] if seat == MARSBOT else super().tags_of(seat, tag)
+
+    def events_of(self, seat: int) -> int:
+        return self.robot.tracker[EVENT_TRACK] if seat == MARSBOT else super().events_of(seat)
+
+    def measure(self, seat: int, what: Measure) -> int:
+        return measured(self, what) if seat == MARSBOT else super().measure(seat, what)
+
+    # ---- what its corporation waits for
+    def happen(self, occasion: int, seat: int, amount: int) -> None:
+        super().happen(occasion, seat, amount)
+        if occasion == ON_CITY:
+            set_off(self, HUMAN_CITY if seat == HUMAN else OWN_CITY, 0)
+        elif occasion == ON_COLONY:
+            set_off(self, ANY_COLONY, 0)
+
+    def announce(self, seat: int, card: Card) -> None:
+        super().announce(seat, card)
+        if seat == HUMAN:
+            seen = 0
+            for t in card.tags:
+                if not seen >> t & 1:
+                    seen |= 1 << t
+                    set_off(self, HUMAN_TAG, t)
+
+    # ---- the order of a game
+    def does_next(self, node: Node, about: int = 0, card: int = 0) -> None:
+        """What MarsBot does next, before all that it was about to do."""
+        push(self.lanes[MARSBOT], node.number, MARSBOT, card, about, 0)
+
+    def is_free(self, corporation: Card) -> bool:
+        """MarsBot and the human never play the same one."""
+        return corporation.name != self.rules.marsbot_corporation
+
+    def first_cards_dealt(self) -> None:
+        first_decks(self)
+
+    def corporations_shown(self) -> None:
+        if self.rules.marsbot_corporation != "none":
+            self.does_next(BY_TEXT["bot setup"])
+
+    def after_research(self) -> int:
+        return READY
+
+    def get_ready(self) -> None:
+        self.does_next(BY_TEXT["bot ready"])
+
+    def begin_turn(self) -> None:
+        """MarsBot's whole turn is a single card."""
+        if self.active == MARSBOT:
+            self.actions = 1
+            self.does_next(BY_TEXT["bot turn"])
+        else:
+            super().begin_turn()
+
+    def generation_begins(self) -> None:
+        if self.generation == LOST_GENERATION:  # MarsBot aid p. 6: the human loses at once
+            self.over = True
+            self.tell("bot_won")
+        else:
+            later(self, CORPORATIONS[self.robot.corporation].round_start, BY_CORPORATION)
+
+    def drafts(self) -> bool:
+        """A draft priority makes it compulsory, also where the corporation was drawn by lot."""
+        return self.rules.draft or CORPORATIONS[self.robot.corporation].draft is not None
+
+    def deals_to(self, seat: int) -> bool:
+        """Without a draft it takes its cards when it makes its action deck."""
+        return seat != MARSBOT or self.drafts()
+
+    def packs_dealt(self) -> None:
+        if self.seat[MARSBOT].dealt:
+            keep_one(self)
+
+    def last_greeneries(self, seat: int) -> None:
+        if seat == MARSBOT:
+            self.does_next(BY_TEXT["bot last greeneries"])
+        else:
+            super().last_greeneries(seat)
+
+    def think_ahead(self) -> None:
+        self.robot.asleep = True
+
+    # ---- points
+    def sources(self, seat: int) -> list[str]:
+        return SOURCES if seat == MARSBOT else super().sources(seat)
+
+    def other_points(self, seat: int) -> list[int]:
+        return own_points(self) if seat == MARSBOT else super().other_points(seat)
+
+    def points_by_card(self, seat: int) -> dict[str, int]:
+        if seat == MARSBOT:
+            return {self.cards[c].name: 1 for c in scoring_cards(self)}
+        return super().points_by_card(seat)
+
+    def winners(self) -> list[int]:
+        return [HUMAN if human_wins(self) else MARSBOT]
+
+
+def bot_table(g: Game) -> BotTable:
+    """The table as MarsBot's words know it: they stand at no other."""
+    return cast(BotTable, g)
