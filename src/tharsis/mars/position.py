@@ -51,6 +51,7 @@ from tharsis.vocabulary.position import (
     fields_in,
     flag_in,
     go_on,
+    home_of,
     known_fields,
     lanes_of,
     list_in,
@@ -449,7 +450,8 @@ class Reader:
                         raise wrong(at + key, f"the options leave {room.title} out")
 
     def read_frame(self, lane: int, given: object, at: str) -> None:
-        text, name = read_frame(self.game, BY_NAME, lane, given, at, self.read_about)
+        homes = {home_of(type(room)) for room in rooms_at(self.game)}
+        text, name = read_frame(self.game, BY_NAME, lane, given, at, self.read_about, homes)
         if text == PAY_CARD.text:
             self.take(name, at)  # a card being played lies nowhere else
 

@@ -104,21 +104,33 @@ def card_named(by_name: Mapping[str, Card], name: object, at: str) -> Card:
     return card
 
 
-def spoken_in(node: Node, game: str) -> bool:
-    """Whether a game knows these words: they are its own, or all games share them. The folder says whose they are."""
-    first, _, rest = type(node).__module__.partition(".")
-    return (rest.split(".")[0] if first == "tharsis" else first) in ("kernel", "vocabulary", game)
+def home_of(kind: type) -> str:
+    """The folder of the house that a class comes from, or whatever package it is in elsewhere."""
+    first, _, rest = kind.__module__.partition(".")
+    return rest.split(".")[0] if first == "tharsis" else first
+
+
+def spoken_in(node: Node, game: str, homes: Collection[str] = ()) -> bool:
+    """Whether a game knows these words: they are its own, those that all games share, or of one of these homes."""
+    return home_of(type(node)) in ("kernel", "vocabulary", game, *homes)
 
 
 def read_frame(
-    g: World, by_name: Mapping[str, Card], lane: int, given: object, at: str, read: Read | None = None
+    g: World,
+    by_name: Mapping[str, Card],
+    lane: int,
+    given: object,
+    at: str,
+    read: Read | None = None,
+    homes: Collection[str] = (),
 ) -> tuple[str, object]:
-    """Pushes a frame; gives its words and the name of its card. `read` understands what the game has names for."""
+    """Pushes a frame; gives its words and the name of its card. `read` understands what the game has names for;
+    `homes` are those of the expansions at the table."""
     if not isinstance(given, (list, tuple)) or len(given) != 4:
         raise wrong(at, f"must be [words, card, about, step], not {shown(given)}")
     text, name, about, step = given
     node = BY_TEXT.get(text) if isinstance(text, str) else None
-    if node is None or not spoken_in(node, g.name()):
+    if node is None or not spoken_in(node, g.name(), homes):
         raise wrong(at, f"there are no words {shown(text)}")
     if len(g.lanes[lane]) >= MOST_FRAMES * STRIDE:
         raise wrong(at, f"there are at most {MOST_FRAMES} frames in a lane")

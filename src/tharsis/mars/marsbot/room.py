@@ -8,14 +8,14 @@ from tharsis.mars.colonies.moons import Moons
 from tharsis.mars.game import Mars
 from tharsis.mars.marsbot import turn  # noqa: F401
 from tharsis.mars.marsbot.moons import BotMoons
-from tharsis.mars.marsbot.robot import CORPORATIONS, LEVELS
+from tharsis.mars.marsbot.robot import AT_ITS_TABLE, CORPORATIONS, LEVELS, MARSBOT
 from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.options import Given, word_in
 from tharsis.mars.room import Room
 from tharsis.mars.setup import Setup
 from tharsis.vocabulary.card import Card
 
-NAME: Final = "marsbot"
+NAME: Final = AT_ITS_TABLE
 
 
 class MarsBot(Room):
@@ -32,6 +32,7 @@ class MarsBot(Room):
         "marsbot_corporation": ("none", "random", *(one.name for one in CORPORATIONS[1:])),
     }
     fields = ("marsbot",)
+    names = {MARSBOT: title}
 
     def agree(self, given: Given, rules: Setup) -> dict[str, object]:
         return {NAME: word_in(given, NAME, self.options, self.choices[NAME])}
