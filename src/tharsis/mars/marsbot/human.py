@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from tharsis.kernel.code import last, pack_each
 from tharsis.kernel.game import Game
 from tharsis.kernel.icon import SLASH, Icon
 from tharsis.kernel.lanes import drop, is_plain, on_top, push
-from tharsis.kernel.node import ASKS, KIND, MASK, Node, intern
+from tharsis.kernel.node import ASKS, Node, intern
 from tharsis.kernel.option import Option, Reason
 from tharsis.mars.game import Mars
 from tharsis.mars.marsbot.robot import HUMAN
@@ -159,16 +160,16 @@ class Species(Node):
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
         assert isinstance(g, Mars)
-        return [K_CARD * KIND + c for c in threatened(g)]
+        return pack_each(K_CARD, threatened(g))
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         assert isinstance(g, Mars)
         drop(lane)
-        g.cubes[picked[0] & MASK] -= 1
+        g.cubes[last(picked[0])] -= 1
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
         assert isinstance(g, Mars)
-        card = g.cards[code & MASK]
+        card = g.cards[last(code)]
         return Option(code, "species", f"species {card.name}", card=card.name, item=CUBES[card.holds], amount=1)
 
     def question(self) -> str:
