@@ -11,8 +11,9 @@ BOTS = ("bots/rollout", "bots/value", "bots/greedy", "bots/ares_value", "bots/ar
 DATA = ("cards", "maps")
 PLAIN = {
     *("kernel/errors", "kernel/icon", "kernel/log", "kernel/option", "kernel/record", "kernel/speech", "kernel/title"),
-    "kernel/view",
+    *("kernel/typed", "kernel/view"),
     *("vocabulary/catalogue", "vocabulary/log", "vocabulary/player", "vocabulary/position", "vocabulary/title"),
+    "vocabulary/typed",
     *("mars/log", "mars/options", "mars/position", "mars/reasons", "mars/room", "mars/rooms", "mars/setup"),
     *("mars/start", "mars/view", "mars/colonies/log", "mars/colonies/position", "mars/colonies/room"),
     *("mars/marsbot/position", "mars/marsbot/room"),

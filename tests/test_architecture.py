@@ -14,6 +14,7 @@ import pytest
 import tharsis
 from tharsis.ares.cards import CATALOGUE as ARES_CATALOGUE
 from tharsis.ares.terms import PHASES_BY_NAME
+from tharsis.kernel.asking import Asking
 from tharsis.kernel.node import NODES, Node
 from tharsis.mars.board import TILES
 from tharsis.mars.cards import CATALOGUE, MARSBOT_BONUS, MARSBOT_CORPORATIONS
@@ -22,6 +23,7 @@ from tharsis.mars.maps import MAPS
 from tharsis.mars.marsbot.robot import TRACKS
 from tharsis.mars.marsbot.tiles import CRITERIA
 from tharsis.mars.projects import PROJECTS
+from tharsis.vocabulary.asking import Stepwise
 from tharsis.vocabulary.card import Card, Count, Effect, Need, Word
 from tharsis.words import SPEAKING, Language
 from tharsis.words.en.names.ares import CARDS as ARES_NAMES
@@ -117,15 +119,16 @@ def test_the_pages_tell_how_many_words_there_are() -> None:
 
 @pytest.mark.parametrize("kind", node_classes(), ids=lambda c: c.__name__)
 def test_every_word_has_its_four_facets(kind: type[Node]) -> None:
-    base = {Node, Word, Need, Count, Effect}
+    base = {Node, Asking, Stepwise, Word, Need, Count, Effect}
     for facet in ("shows", "signals"):
         owner = next(c for c in kind.__mro__ if facet in c.__dict__)
         assert owner not in base, f"{kind.__name__} has no {facet}() of its own"
-    does = {Word: ("does", "answer"), Need: ("met",), Count: ("number_of",), Effect: ("apply", "children")}
+    done = ("does", "chosen", "all_chosen", "chosen_at")
+    does = {Word: done, Need: ("met",), Count: ("number_of",), Effect: ("apply", "children")}
     for parent, methods in does.items():
         if issubclass(kind, parent):
-            owners = [next(c for c in kind.__mro__ if m in c.__dict__) for m in methods]
-            assert any(o not in base for o in owners) or kind.__name__ == "Safe", f"{kind.__name__} does nothing"
+            does_it = any(m in c.__dict__ for c in kind.__mro__ if c not in base for m in methods)
+            assert does_it or kind.__name__ == "Safe", f"{kind.__name__} does nothing"
 
 
 @pytest.mark.parametrize(("game", "node"), WORDS, ids=lambda x: x if isinstance(x, str) else x.text)
@@ -180,10 +183,11 @@ def test_every_step_of_marsbot_has_words(lang: str) -> None:
 @every_tongue
 def test_every_question_has_words(game: str, lang: str) -> None:
     others = [f".{name}." for name in SPEAKING if name != game]
+    offering = ("options", "choices", "choices_at")
     asking = {
         n.question()
         for n in NODES
-        if type(n).options is not Node.options
+        if any(m in c.__dict__ for m in offering for c in type(n).__mro__ if c not in (Node, Asking, Stepwise))
         and n.text not in ("phases", "rounds")
         and type(n).__module__.startswith("tharsis.")
         and not any(other in type(n).__module__ for other in others)
@@ -263,6 +267,32 @@ def test_no_file_and_no_function_is_long() -> None:
     assert [str(p) for p in all_sources if len(p.read_text().splitlines()) > MOST_OF_A_FILE] == []
     long = [(str(p), f.name) for p in all_sources for f in functions(p) if length(f) > MOST_OF_A_FUNCTION]
     assert long == []
+
+
+ELSEWHERE = ("kernel", "mars/marsbot", "mars/phases.py")
+
+
+def spoken() -> list[Path]:
+    """The sources in which nobody takes a frame or an option apart by hand, or doubts whose word it is."""
+    return [p for p in sources() if not str(p.relative_to(SOURCE)).startswith(ELSEWHERE)]
+
+
+def test_frames_and_options_are_taken_apart_by_name() -> None:
+    """lane[SEAT] and step_at(row, at), see kernel/lanes.py; pack() and last(code), see kernel/code.py."""
+    by_hand = re.compile(r"\b(lane|row)\[-\d|\b(lane|row)\[\w+ [+-] \d\]|& (MASK|4095)|(<<|>>) (12|24|36)\b")
+    assert by_hand.search("code >> 24 & MASK") and by_hand.search("row[at + 4]") and by_hand.search("lane[-1]")
+    found = [
+        f"{p.name}: {line.strip()}" for p in spoken() for line in p.read_text().splitlines() if by_hand.search(line)
+    ]
+    assert found == []
+
+
+def test_no_word_doubts_whose_it_is() -> None:
+    """A word of a game is a Word[Mars] or a Node[Ares] and is handed that game, see kernel/typed.py."""
+    doubt = re.compile(r"^        assert isinstance\((g|w), ", re.M)
+    engine = [p for p in spoken() if p.relative_to(SOURCE).parts[0] in ("vocabulary", "mars", "ares")]
+    assert len(engine) > 50
+    assert [p.name for p in engine if doubt.search(p.read_text())] == []
 
 
 def test_imports_point_one_way() -> None:

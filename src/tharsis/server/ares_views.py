@@ -46,8 +46,7 @@ def phases_of(phases: list[int]) -> list[m.Phase]:
 
 def revealed(g: Ares) -> bool:
     """The phase cards of this round lie open."""
-    lane = g.lanes[g.seats]
-    return not lane or lane[-1] not in (REVEAL, PLAN, PLANNED)
+    return g.table_step() not in (REVEAL, PLAN, PLANNED)
 
 
 def prices(g: Ares, s: int) -> m.Stocks:

@@ -135,8 +135,8 @@ def hand_of(g: World, seat: int, why: dict[str, list[Reason]], lang: str, names:
 
 
 def phase_of(g: Mars) -> str:
-    lane = g.lanes[g.seats]
-    return PHASES_BY_NAME[lane[-1]] if lane else "over"
+    step = g.table_step()
+    return "over" if step < 0 else PHASES_BY_NAME[step]
 
 
 def seat_view(g: Mars, s: int, yours: bool) -> m.SeatView:

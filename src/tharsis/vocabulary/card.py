@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from tharsis.kernel.asking import Asking
 from tharsis.kernel.icon import Icon
+from tharsis.kernel.lanes import on_top, step_at
 from tharsis.kernel.node import Node, intern, stable
 from tharsis.vocabulary.terms import (
     ACTIVE,
@@ -15,39 +17,42 @@ from tharsis.vocabulary.terms import (
     NONE,
     ONCE,
 )
+from tharsis.vocabulary.typed import W
 
 if TYPE_CHECKING:
-    from tharsis.kernel.game import Game
     from tharsis.vocabulary.world import World
 
 
-class Word(Node):
-    """A node that stands on a card and acts on a World."""
+class Word(Asking[W]):
+    """A node that stands on a card and acts on a World. Some ask, the others are `Instant`."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
         self.can_fail = False  # a card with it may be unplayable because of it
         self.in_box = False  # stands in the production box, see boxed()
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
+    def stands(self, g: W, lane: int, at: int) -> bool:
+        row = g.lanes[lane]
+        if self.opens and step_at(row, at) == 1:
+            return lane < g.seats and on_top(row, at)
         return g.word_stands(self, lane, at)
 
-    def feasible(self, w: World, seat: int, card: Card) -> bool:
+    def feasible(self, w: W, seat: int, card: Card) -> bool:
         """Whether it could be done if the card were played now."""
         return True
 
-    def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
+    def obstacle(self, w: W, seat: int, card: Card) -> tuple[str, str, int, int]:
         """Why it is not feasible: kind of reason, what is missing, how much is needed and how much is there."""
         raise NotImplementedError(self.text)
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
+    def does(self, w: W, seat: int, card: int, about: int) -> None:
         raise NotImplementedError(self.text)
 
-    def payable(self, w: World, seat: int, card: int) -> bool:
+    def payable(self, w: W, seat: int, card: int) -> bool:
         """Left of an arrow: whether the price can be paid."""
         return True
 
-    def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
+    def unpaid(self, w: W, seat: int, card: int) -> tuple[str, str, int, int]:
         """Why the price cannot be paid, like obstacle()."""
         raise NotImplementedError(self.text)
 
@@ -55,11 +60,11 @@ class Word(Node):
         """What of it stands in the production box, which can be copied."""
         return [self] if self.in_box else []
 
-    def idle(self, w: World, seat: int, card: int) -> str:
+    def idle(self, w: W, seat: int, card: int) -> str:
         """What of it would be without effect now, or nothing: "temperature", "oxygen", "ocean", "cube"."""
         return ""
 
-    def brings(self, w: World, seat: int, kind: int, production: bool) -> int:
+    def brings(self, w: W, seat: int, kind: int, production: bool) -> int:
         """How much of a stock or production it surely gives, or at best if it is a choice."""
         return 0
 
@@ -67,7 +72,7 @@ class Word(Node):
         """What the engine does of it, gains and losses apart."""
         return [self]
 
-    def possible_now(self, w: World, seat: int) -> bool:
+    def possible_now(self, w: W, seat: int) -> bool:
         """Whether it would really happen, even where the rules let it fail."""
         return True
 
@@ -76,18 +81,18 @@ class Word(Node):
         return 0
 
 
-class Need(Node):
+class Need(Node[W]):
     """A requirement."""
 
-    def met(self, w: World, seat: int, shift: int) -> bool:
+    def met(self, w: W, seat: int, shift: int) -> bool:
         raise NotImplementedError(self.text)
 
-    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
+    def short(self, w: W, seat: int, shift: int) -> tuple[str, str, int, int]:
         """Kind of reason, what is missing, how much is needed and how much is there."""
         raise NotImplementedError(self.text)
 
 
-class Count(Node):
+class Count(Node[W]):
     """Something to count: so many for every so many."""
 
     def __init__(self, text: str, each: int, every: int) -> None:
@@ -99,10 +104,10 @@ class Count(Node):
         self.each: Final = each
         self.every: Final = every
 
-    def number_of(self, w: World, seat: int, card: int) -> int:
+    def number_of(self, w: W, seat: int, card: int) -> int:
         raise NotImplementedError(self.text)
 
-    def total(self, w: World, seat: int, card: int) -> int:
+    def total(self, w: W, seat: int, card: int) -> int:
         return self.number_of(w, seat, card) // self.every * self.each
 
 
@@ -123,10 +128,10 @@ class Flat(Count):
         return [("points", self.n)]
 
 
-class Effect(Node):
+class Effect(Node[W]):
     """A word under "effect": something lasting. A modifier changes what its owner can do."""
 
-    def apply(self, w: World, seat: int) -> None:
+    def apply(self, w: W, seat: int) -> None:
         """Adds its lasting change to what is derived for the owner."""
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tharsis.kernel.code import last
 from tharsis.kernel.game import Game
-from tharsis.kernel.lanes import LOOSE, STRIDE, on_top, push
-from tharsis.kernel.node import CARD, COSTS, GIVES, MASK, NODES, Node
+from tharsis.kernel.lanes import LOOSE, STRIDE, about_at, card_at, on_top, push, seat_at, step_at
+from tharsis.kernel.node import A_CARD, COSTS, GIVES, NODES, Node
 from tharsis.vocabulary.card import Card, Word
 from tharsis.vocabulary.effects import When
 from tharsis.vocabulary.terms import CARD_PRICE, CREDITS, HEAT, ON_NEW_TAG, ON_TAG, ONCE, TAGS
@@ -179,10 +180,15 @@ class World(Game):
         if not self.answers(lane):
             return False
         row = self.lanes[lane]
-        card, about, step = row[at + 2], row[at + 3], row[at + 4]
+        card, about, step = card_at(row, at), about_at(row, at), step_at(row, at)
         if word.rank == COSTS and not word.can_fail:
             return step == 0 and on_top(row, at) and word.payable(self, lane, card)
-        if word.about == CARD and about and about not in self.seat[lane].played and about not in self.seat[lane].events:
+        if (
+            word.about == A_CARD
+            and about
+            and about not in self.seat[lane].played
+            and about not in self.seat[lane].events
+        ):
             return False
         return 0 <= about < len(self.cards) and (step == 0 or step == LOOSE)
 
@@ -282,8 +288,8 @@ class World(Game):
         self.hide_hand(seat)
         hand = self.seat[seat].hand
         for code in codes:
-            hand.remove(code & MASK)
-            self.discard.append(code & MASK)
+            hand.remove(last(code))
+            self.discard.append(last(code))
 
     def enter(self, seat: int, c: int) -> None:
         """The card lies in front of the seat; whatever it sets off happens now or is loose work."""
@@ -391,17 +397,18 @@ class World(Game):
             push(self.lanes[seat], then.number, seat, card, about, LOOSE)
             self.renew(seat)
 
-    def owed(self, lane: list[int], kind: int, production: bool) -> int:
-        """Losses of this stock or production that still wait in the lane and must be possible."""
+    def owed(self, seat: int, kind: int, production: bool) -> int:
+        """Losses of this stock or production that are still loose for the seat and must be possible."""
         if self.losses_may_fail():
             return 0
         n = 0
+        lane = self.lanes[seat]
         at = len(lane) - STRIDE
         while at >= 0:
-            if lane[at + 4] == LOOSE:
+            if step_at(lane, at) == LOOSE:
                 node = NODES[lane[at]]
                 if isinstance(node, Word) and node.can_fail:
-                    n -= min(0, node.brings(self, lane[at + 1], kind, production))
+                    n -= min(0, node.brings(self, seat_at(lane, at), kind, production))
             at -= STRIDE
         return n
 
