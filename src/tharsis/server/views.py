@@ -26,8 +26,8 @@ from tharsis.mars.planet import NOBODY
 from tharsis.mars.position import awards_of, milestones_of, names, temperature_of
 from tharsis.mars.steps import PHASES_BY_NAME
 from tharsis.mars.tracks import GOAL
+from tharsis.mars.words.counts import EachTagOfOthers
 from tharsis.server import messages as m
-from tharsis.vocabulary.counts import EachTagOfOthers
 from tharsis.vocabulary.gains import Produce
 from tharsis.vocabulary.terms import CREDITS, HEAT, OCEANS, OXYGEN, PLANTS, STOCKS, TAGS, TEMPERATURE
 from tharsis.vocabulary.world import World
