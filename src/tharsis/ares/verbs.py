@@ -174,7 +174,7 @@ def picked_action(w: World, seat: int) -> bool:
 
 
 class LoseOr(Instant):
-    """Own cubes left of an arrow, fewer of them for who picked the action phase."""
+    """Own cubes left of an arrow, fewer of them for whoever picked the action phase."""
 
     def __init__(self, kind: int, n: int, picked: int) -> None:
         super().__init__(f"lose {n} {STOCKS[kind]} or {picked} if picked")
@@ -204,7 +204,7 @@ class LoseOr(Instant):
 
 
 class IfPicked(Instant):
-    """A gain only for who picked the action phase this round."""
+    """A gain only for whoever picked the action phase this round."""
 
     def __init__(self, then: Word) -> None:
         word = intern(then)

@@ -134,4 +134,4 @@ class EffectWorks(Node):
 
 
 CUBE_WORKS: Final = intern(CubeWorks("bot cube"))
-EFFECT_WORKS: Final = intern(EffectWorks("bot effect"))
+intern(EffectWorks("bot effect"))

@@ -18,8 +18,7 @@ HUMAN: Final = 0
 MARSBOT: Final = 1
 AT_ITS_TABLE: Final = "marsbot"  # whose words are said there: the second seat is called MarsBot
 
-# levels
-NO_MARSBOT: Final = 0
+# levels; 0 is a table without it
 EASY: Final = 1
 NORMAL: Final = 2
 HARD: Final = 3
@@ -56,8 +55,7 @@ TRACK_OF_TAG: Final = [
 # the track that goes back when a production is lowered, in the order of STOCKS
 TRACK_OF_PRODUCTION: Final = [EVENT_TRACK, BUILDING_TRACK, SPACE_TRACK, PLANT_TRACK, POWER_TRACK, EARTH_TRACK]
 
-# where an effect may take resources from
-FROM_SUPPLY: Final = 0
+# where an effect may take resources from, if not from its supply
 FROM_STORAGE: Final = 1
 FROM_CORPORATION: Final = 2
 POOLS: Final = ["", "storage", "corporation"]
