@@ -121,7 +121,7 @@ def add_problems(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def broken(request: Request, __: Exception) -> JSONResponse:
-        """A mistake of ours; it is logged by who called us, and told from outside the door."""
+        """A mistake of ours; it is logged by whatever called us, and answered from outside the door."""
         text = "Something went wrong here. It was written down; please try again."
         return problem("unavailable", text, 500, protecting(request))
 

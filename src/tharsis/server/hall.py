@@ -44,7 +44,7 @@ T = TypeVar("T")
 Think = Callable[[Table, int], Awaitable[list[list[str]]]]
 
 UNSAVED = "The answer could not be saved. Nothing was changed; please try again."
-TAKEN = "Somebody has come by this link and has the seat. Who opened the table can give out a new link."
+TAKEN = "Somebody has come by this link and has the seat. Whoever opened the table can give out a new link."
 IDLE = 600.0  # seconds after which a table that nobody uses is put away
 MOST = 2000  # tables in memory; above that, those that were used longest ago are put away
 DAY = 86_400.0
@@ -94,7 +94,7 @@ class Hall:
         return self.tables.get(table_id) or self.pasts.get(table_id)
 
     async def company(self, table_id: str) -> Company:
-        """The table, from memory or from the store. Who goes on to use it after waiting for anything holds it."""
+        """The table, from memory or from the store. Whoever goes on to use it after waiting for anything holds it."""
         task = self.loading.get(table_id)
         found = self.known(table_id) if task is None else None
         if found is None:
@@ -265,14 +265,14 @@ class Hall:
                 await asyncio.gather(*bots, *self.loading.values(), *self.working, return_exceptions=True)
 
     # ---- answers
-    async def answer(self, table: Table, seat: int, said: m.Answer) -> m.Ack:
-        return await self.whole(table, self._answer(table, seat, said))
+    async def answer(self, table: Table, seat: int, given: m.Answer) -> m.Ack:
+        return await self.whole(table, self._answer(table, seat, given))
 
-    async def undo(self, table: Table, seat: int, said: m.Undo) -> m.Ack:
-        return await self.whole(table, self._undo(table, seat, said))
+    async def undo(self, table: Table, seat: int, given: m.Undo) -> m.Ack:
+        return await self.whole(table, self._undo(table, seat, given))
 
     async def whole(self, table: Company, work: Coroutine[Any, Any, T]) -> T:
-        """Does it to the end, even if who asked for it is cut off in the middle: what is stored is always played."""
+        """Does it to the end, even if whoever asked is cut off in the middle: what is stored is always played."""
         table.held += 1
 
         def done(task: asyncio.Task[T]) -> None:
@@ -285,14 +285,14 @@ class Hall:
         task.add_done_callback(heard_of)
         return await asyncio.shield(task)
 
-    async def _answer(self, table: Table, seat: int, said: m.Answer) -> m.Ack:
+    async def _answer(self, table: Table, seat: int, given: m.Answer) -> m.Ack:
         async with table.lock:
-            known = table.acks.get((seat, said.id))
+            known = table.acks.get((seat, given.id))
             if known is not None:
-                return m.Ack(id=said.id, seq=known)
+                return m.Ack(id=given.id, seq=known)
             for tries in range(MOST_TRIES):
-                event = EventRow(table.seq, seat, "answer", said.answers, said.id, time.time())
-                after = table.tried(seat, said.ask, said.answers)
+                event = EventRow(table.seq, seat, "answer", given.answers, given.id, time.time())
+                after = table.tried(seat, given.ask, given.answers)
                 try:
                     await self.record(table, event, Summary.of(after, event.n + 1, event.at))
                     break
@@ -301,24 +301,24 @@ class Hall:
                         raise
         table.tell()
         self.wake_bots(table)
-        return m.Ack(id=said.id, seq=table.acks[(seat, said.id)])
+        return m.Ack(id=given.id, seq=table.acks[(seat, given.id)])
 
-    async def _undo(self, table: Table, seat: int, said: m.Undo) -> m.Ack:
+    async def _undo(self, table: Table, seat: int, given: m.Undo) -> m.Ack:
         async with table.lock:
-            known = table.acks.get((seat, said.id))
+            known = table.acks.get((seat, given.id))
             if known is not None:
-                return m.Ack(id=said.id, seq=known)
-            if said.seq != table.seq:
+                return m.Ack(id=given.id, seq=known)
+            if given.seq != table.seq:
                 raise Refused("stale", "The game has moved on since.")
             if not table.undoable(seat):
                 raise Refused(
                     "refused", "This cannot be taken back: something hidden was shown, or another player has acted."
                 )
-            event = EventRow(table.seq, seat, "undo", [], said.id, time.time())
+            event = EventRow(table.seq, seat, "undo", [], given.id, time.time())
             await self.record(table, event, Summary.of(table.earlier(), event.n + 1, event.at))
         table.tell()
         self.wake_bots(table)
-        return m.Ack(id=said.id, seq=table.acks[(seat, said.id)])
+        return m.Ack(id=given.id, seq=table.acks[(seat, given.id)])
 
     async def say(self, table: Company, seat: int, identity: str, said: m.Say) -> m.Ack:
         return await self.whole(table, self._say(table, seat, identity, said))

@@ -26,17 +26,17 @@ def add_sitting(app: FastAPI) -> None:
     @app.delete("/api/tables/{table}", status_code=204, responses=PROBLEMS)
     async def delete_table(request: Request, at: AtTable) -> None:
         if not at.host:
-            raise Refused("forbidden", "Only who opened the table can delete it.")
+            raise Refused("forbidden", "Only the person who opened the table can delete it.")
         await hall_of(request).delete(at.table.row.id)
 
     @app.post("/api/tables/{table}/seats/{seat}/link", responses=PROBLEMS)
     async def new_link(
         request: Request, at: AtTable, seat: Annotated[int, InPath(ge=0, le=WATCH)], keep: bool = False
     ) -> m.SeatLink:
-        """A new link for a seat, for the first who comes by it. Who sits there loses the seat, unless they are to keep
-        it: then the link is for another device of theirs."""
+        """A new link for a seat, for the first who comes by it. Whoever sits there loses the seat, unless they are to
+        keep it: then the link is for another device of theirs."""
         if not at.host:
-            raise Refused("forbidden", "Only who opened the table can give out links.")
+            raise Refused("forbidden", "Only the person who opened the table can give out links.")
         rows = {s.seat: s for s in at.table.row.seats}
         if seat != WATCH and (seat not in rows or rows[seat].kind != PERSON):
             raise Refused("unknown", "There is no such seat for a person.")

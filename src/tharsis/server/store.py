@@ -323,10 +323,10 @@ class Store(Commits):
     async def enter(
         self, link: str, identity: str, here: Collection[str] = (), most_watchers: int = 1_000_000
     ) -> tuple[str, int] | None:
-        """Gives the seat of a link to an identity. Who has a seat at the table already keeps the better one.
+        """Gives the seat of a link to an identity. Whoever has a seat at the table already keeps the better one.
 
-        The link of a seat is for who comes first, and for them as often as they like; others get SeatTaken. Where too
-        many watch, the one who came longest ago and is not `here` has to come again; where all are here, Full.
+        The link of a seat is for whoever comes first, and for them as often as they like; others get SeatTaken. Where
+        too many watch, the one who came longest ago and is not `here` has to come again; where all are here, Full.
         """
 
         def work(c: Connection) -> tuple[str, int] | None:
@@ -362,7 +362,7 @@ class Store(Commits):
         return await self.do(work)
 
     async def new_link(self, table_id: str, seat: int, link: str, host: str, keep: bool = False) -> None:
-        """A new link for a seat, which waits for its taker: the old one and who came by it lose the seat, the host
+        """A new link for a seat, which waits for its taker: the old one and whoever came by it lose the seat, the host
         excepted, unless they are to keep it."""
 
         def work(c: Connection) -> None:

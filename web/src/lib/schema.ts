@@ -85,8 +85,8 @@ export interface paths {
         put?: never;
         /**
          * New Link
-         * @description A new link for a seat, for the first who comes by it. Who sits there loses the seat, unless they are to keep
-         *     it: then the link is for another device of theirs.
+         * @description A new link for a seat, for the first who comes by it. Whoever sits there loses the seat, unless they are to
+         *     keep it: then the link is for another device of theirs.
          */
         post: operations["new_link_api_tables__table__seats__seat__link_post"];
         delete?: never;
@@ -1395,7 +1395,7 @@ export interface components {
         };
         /**
          * OceanFace
-         * @description An ocean tile: what who flips it gets. `count` is how many of them there are.
+         * @description An ocean tile: what whoever flips it gets. `count` is how many of them there are.
          */
         OceanFace: {
             /** Id */
@@ -1476,7 +1476,7 @@ export interface components {
         };
         /**
          * PhaseFace
-         * @description A phase card of Ares Expedition: what all do, and what who picked it gets besides.
+         * @description A phase card of Ares Expedition: what all do, and what whoever picked it gets besides.
          */
         PhaseFace: {
             /**

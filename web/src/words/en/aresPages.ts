@@ -81,7 +81,7 @@ export const words = {
   "talk.muted": "Muted: new messages are neither counted nor announced.",
   "talk.unread": { one: "{n} new message", other: "{n} new messages" },
   "talk.said": "{name} says: {text}",
-  "talk.listen": "Who watches can read, not write.",
+  "talk.listen": "Those who watch can read, not write.",
   "talk.left": { one: "{n} letter left", other: "{n} letters left" },
   "talk.failed": "That could not be said. Please try again.",
 
