@@ -13,7 +13,7 @@ from math import sqrt
 
 from tharsis.arena import simulate
 from tharsis.bots import bots_of
-from tharsis.mars.cards import MARSBOT_CORPORATIONS
+from tharsis.mars.marsbot.robot import CORPORATIONS as MARSBOT_CORPORATIONS
 from tharsis.mars.marsbot.robot import LEVELS
 
 Z = 1.96  # 95 %

@@ -15,9 +15,11 @@ from tharsis.ares.cards import CATALOGUE as ARES_CATALOGUE
 from tharsis.ares.terms import PHASES_BY_NAME
 from tharsis.kernel.node import NODES, Node
 from tharsis.mars.board import TILES
-from tharsis.mars.cards import CATALOGUE, MARSBOT_BONUS, MARSBOT_CORPORATIONS
+from tharsis.mars.cards import CATALOGUE
 from tharsis.mars.cards.editions import HOUSE
 from tharsis.mars.maps import MAPS
+from tharsis.mars.marsbot.robot import BONUS as MARSBOT_BONUS
+from tharsis.mars.marsbot.robot import CORPORATIONS as MARSBOT_CORPORATIONS
 from tharsis.mars.marsbot.robot import TRACKS
 from tharsis.mars.marsbot.tiles import CRITERIA
 from tharsis.mars.projects import PROJECTS

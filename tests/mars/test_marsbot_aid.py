@@ -14,9 +14,11 @@ from table import after, can, do, offered, seat
 
 import tharsis
 from tharsis.mars.board import AREA_NAME, CITY_TILE, NEXT_TO
-from tharsis.mars.cards import MARSBOT_BOARD, MARSBOT_BONUS, MARSBOT_CORPORATIONS
+from tharsis.mars.marsbot.options import by_name
+from tharsis.mars.marsbot.robot import BONUS as MARSBOT_BONUS
+from tharsis.mars.marsbot.robot import CORPORATIONS as MARSBOT_CORPORATIONS
 from tharsis.mars.marsbot.robot import LAST_SPACE, TRACKS
-from tharsis.mars.marsbot.seat import marsbot_options
+from tharsis.mars.marsbot.robot import SPACES as MARSBOT_BOARD
 from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.marsbot.tiles import GREENERIES, SEAS, USUAL, candidates, count
 
@@ -507,7 +509,7 @@ def test_five_cards_if_all_match() -> None:
 
 # ---- levels and the end
 def test_normal_is_the_default() -> None:
-    assert marsbot_options(["greedy", "marsbot"])["marsbot"] == "normal"
+    assert by_name(["greedy", "marsbot"])["marsbot"] == "normal"
 
 
 def test_cards_score_for_the_human_only() -> None:

@@ -8,10 +8,10 @@ from table import do, oceans, offered, seat
 
 import tharsis
 from tharsis.mars.board import AREA_NAME, AREAS
-from tharsis.mars.cards import MARSBOT_BONUS
 from tharsis.mars.colonies.moons import moons as moons_of
 from tharsis.mars.map import LAND
 from tharsis.mars.maps import MAPS
+from tharsis.mars.marsbot.robot import BONUS as MARSBOT_BONUS
 from tharsis.mars.marsbot.table import BotTable
 
 COLONIES = {"colonies": True}

@@ -7,10 +7,13 @@ from marsbot import bot_does, bot_table, kinds, supply, track, turn
 from table import do, offered, seat
 
 import tharsis
-from tharsis.mars.cards import BY_NAME, MARSBOT_BOARD, MARSBOT_BONUS, MARSBOT_CORPORATIONS
+from tharsis.mars.cards import BY_NAME
 from tharsis.mars.colonies.moons import moons as moons_of
 from tharsis.mars.marsbot.research import drop_one, keep_one
+from tharsis.mars.marsbot.robot import BONUS as MARSBOT_BONUS
 from tharsis.mars.marsbot.robot import COLOURS, TRACKS
+from tharsis.mars.marsbot.robot import CORPORATIONS as MARSBOT_CORPORATIONS
+from tharsis.mars.marsbot.robot import SPACES as MARSBOT_BOARD
 from tharsis.mars.marsbot.table import BotTable
 
 COLONIES = {"colonies": True}

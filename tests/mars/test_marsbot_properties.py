@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tharsis
-from tharsis.mars.cards import MARSBOT_CORPORATIONS
 from tharsis.mars.dealing import projects
 from tharsis.mars.log import answered
+from tharsis.mars.marsbot.robot import CORPORATIONS as MARSBOT_CORPORATIONS
 from tharsis.mars.marsbot.table import BotTable
 
 LEVELS = ["easy", "normal", "hard", "brutal"]

@@ -7,9 +7,9 @@ from marsbot import bot_does, bot_table, kinds, supply, track, turn
 from table import can, do, oceans, offered, seat
 
 import tharsis
-from tharsis.mars.cards import MARSBOT_BONUS
 from tharsis.mars.colonies.moons import moons
 from tharsis.mars.log import answered
+from tharsis.mars.marsbot.robot import BONUS as MARSBOT_BONUS
 from tharsis.mars.marsbot.table import BotTable
 
 FULL: dict[str, object] = {"temperature": 8, "oxygen": 14, "tiles": oceans(9)}

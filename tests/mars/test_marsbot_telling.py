@@ -15,12 +15,13 @@ from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.node import BY_TEXT
 from tharsis.kernel.option import Reason
 from tharsis.mars.board import AREA_NAME, AREAS, ON_OCEAN_AREA, TILES
-from tharsis.mars.cards import MARSBOT_BONUS, MARSBOT_CORPORATIONS
 from tharsis.mars.log import answered, news
 from tharsis.mars.map import LAND
 from tharsis.mars.maps import MAPS
 from tharsis.mars.marsbot.research import drop_one
 from tharsis.mars.marsbot.robot import AT_ITS_TABLE, BOT_OCCASIONS, MARSBOT
+from tharsis.mars.marsbot.robot import BONUS as MARSBOT_BONUS
+from tharsis.mars.marsbot.robot import CORPORATIONS as MARSBOT_CORPORATIONS
 from tharsis.mars.marsbot.table import BotTable
 from tharsis.words import BESIDE_MARSBOT, LANGUAGES, language
 

@@ -9,8 +9,8 @@ import pytest
 from marsbot import bot_does, bot_table, kinds, reasons, supply, track, turn
 from table import can, do, oceans, seat
 
-from tharsis.mars.cards import MARSBOT_BOARD
 from tharsis.mars.marsbot.robot import LAST_SPACE, TRACKS
+from tharsis.mars.marsbot.robot import SPACES as MARSBOT_BOARD
 from tharsis.mars.marsbot.table import BotTable
 
 # what each space shows, track by track, blanks left out

@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 from tharsis.ares.cards import CATALOGUE as ARES_CATALOGUE
-from tharsis.mars.cards import CATALOGUE, MARSBOT_BONUS, MARSBOT_CORPORATIONS
+from tharsis.mars.cards import CATALOGUE
+from tharsis.mars.marsbot.robot import BONUS as MARSBOT_BONUS
+from tharsis.mars.marsbot.robot import CORPORATIONS as MARSBOT_CORPORATIONS
 from tharsis.words import SPEAKING
 
 HERE = Path(__file__).parent

@@ -8,11 +8,13 @@ from tharsis.bots import bots_of
 from tharsis.kernel.node import Node
 from tharsis.mars import TITLE
 from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL
-from tharsis.mars.cards import CATALOGUE, MARSBOT_BOARD, MARSBOT_BONUS, MARSBOT_CORPORATIONS
+from tharsis.mars.cards import CATALOGUE
 from tharsis.mars.cards.editions import HOUSE
 from tharsis.mars.colonies.moons import MOONS, Moon
 from tharsis.mars.map import AREA_KINDS, BONUSES, Map
 from tharsis.mars.maps import MAPS
+from tharsis.mars.marsbot.robot import BONUS as MARSBOT_BONUS
+from tharsis.mars.marsbot.robot import CORPORATIONS as MARSBOT_CORPORATIONS
 from tharsis.mars.marsbot.robot import (
     LEVELS,
     NO_TRACK,
@@ -23,6 +25,7 @@ from tharsis.mars.marsbot.robot import (
     Bonus,
     BotCorporation,
 )
+from tharsis.mars.marsbot.robot import SPACES as MARSBOT_BOARD
 from tharsis.mars.projects import PROJECTS
 from tharsis.mars.tracks import BONUS as TRACK_BONUS
 from tharsis.mars.tracks import BRINGS, GOAL

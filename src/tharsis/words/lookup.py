@@ -14,7 +14,6 @@ from tharsis.ares.terms import PHASES_BY_NAME, STANDARD_ACTIONS, STANDARD_PRICE
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.node import Node
 from tharsis.kernel.title import TITLES
-from tharsis.mars.cards import MARSBOT_BOARD, MARSBOT_BONUS, MARSBOT_CORPORATIONS
 from tharsis.mars.colonies.moons import COLONIES, MOONS
 from tharsis.mars.goals import (
     AWARD_COST,
@@ -25,6 +24,9 @@ from tharsis.mars.goals import (
 )
 from tharsis.mars.map import THARSIS, Map
 from tharsis.mars.maps import MAPS
+from tharsis.mars.marsbot.robot import BONUS as MARSBOT_BONUS
+from tharsis.mars.marsbot.robot import CORPORATIONS as MARSBOT_CORPORATIONS
+from tharsis.mars.marsbot.robot import SPACES as MARSBOT_BOARD
 from tharsis.mars.marsbot.robot import TRACK_OF_TAG, TRACKS
 from tharsis.mars.project import BASE
 from tharsis.mars.projects import PROJECTS

@@ -36,7 +36,9 @@ BONUS_STEPS: Final = [[n for n, what in enumerate(track) if what or n == len(tra
 def tile_money(g: BotTable, area: int) -> int:
     """What it gets instead of the symbols on an area, and for the oceans beside it."""
     oceans = count(g, area, SEAS)
-    return SYMBOL_MONEY * symbols(g, area) + OCEAN_MONEY * (min(oceans, 1) if g.rules.ocean_pays_once else oceans)
+    if g.by_the_letter:  # MarsBot aid p. 4 speaks of a tile beside an ocean; ours pays for each, as the human is paid
+        oceans = min(oceans, 1)
+    return SYMBOL_MONEY * symbols(g, area) + OCEAN_MONEY * oceans
 
 
 def put(g: BotTable, tile: int, area: int) -> None:

@@ -8,7 +8,6 @@ from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import ABOUT, CARD, STEP, drop, push
 from tharsis.kernel.node import intern
 from tharsis.kernel.option import Reason
-from tharsis.mars.colonies.moons import moons
 from tharsis.mars.marsbot.corporation import CUBE_WORKS
 from tharsis.mars.marsbot.robot import (
     BLACK,
@@ -30,7 +29,6 @@ from tharsis.mars.marsbot.robot import (
     NO_CUBE,
     OWN_ADVANCE,
     OWN_TAG,
-    POWER_TRACK,
     SPACES,
     TRACK_OF_TAG,
     TRACKS,
@@ -40,8 +38,6 @@ from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.marsbot.verbs import because, later, set_off
 from tharsis.mars.marsbot.words import BotStep, BotWord, bot_word, fail
 from tharsis.vocabulary.terms import TAGS
-
-SECOND_FLEET: Final = 9  # the space of the power track that unlocks it
 
 
 # ---- tracks
@@ -82,9 +78,7 @@ class Advance(BotWord):
 
     def land(self, g: BotTable, space: int) -> None:
         """A cube works first, then the symbol."""
-        if self.track == POWER_TRACK and space == SECOND_FLEET and g.robot.storage:
-            g.tell("bot_fleet", amount=space)
-            moons(g).fleets[MARSBOT] += 1
+        g.reaches(self.track, space)
         corporation = CORPORATIONS[g.robot.corporation]
         cube = corporation.cubes[self.track][space] if corporation.cubes else NO_CUBE
         symbol = SPACES[self.track][space]

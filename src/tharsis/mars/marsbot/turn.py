@@ -24,7 +24,6 @@ from tharsis.mars.marsbot.robot import (
     SPACES,
     TRACKS,
 )
-from tharsis.mars.marsbot.shipping import EXCHANGE
 from tharsis.mars.marsbot.table import BotTable, bot_table
 from tharsis.mars.marsbot.terraforming import PLACE_GREENERY
 from tharsis.mars.marsbot.tracks import START_TAGS
@@ -42,7 +41,7 @@ class BotSetup(BotStep):
     """Its corporation, when the human has chosen: drawn by lot or agreed before. Then its setup and start tags."""
 
     def fits(self, g: BotTable, at: int, card: int, about: int, step: int) -> bool:
-        if card != 0 or about != 0 or step != 0 or g.rules.marsbot_corporation == "none":
+        if card != 0 or about != 0 or step != 0 or g.wanted == "none":
             return False
         return g.robot.corporation == 0 and on_top(g.lanes[MARSBOT], at)
 
@@ -62,14 +61,13 @@ class BotSetup(BotStep):
 
 def corporations_left(g: BotTable) -> list[int]:
     """The one agreed on, or all but the human's."""
-    wanted = g.rules.marsbot_corporation
     own = g.card_name(g.seat[HUMAN].corporation)
     return [
         one.number
         for one in CORPORATIONS
         if one.number
-        and (one.name == wanted or (wanted == "random" and one.name != own))
-        and ("colonies" in g.rules.rooms or not one.colonies)
+        and (one.name == g.wanted or (g.wanted == "random" and one.name != own))
+        and g.plays_with(one.colonies)
     ]
 
 
@@ -118,8 +116,7 @@ class BotTurn(BotStep):
                 claim_early(g)
         elif step == CHANGE:
             lane[STEP] = TURN_OVER
-            if robot.storage:
-                g.does_next(EXCHANGE)
+            g.before_card()
         elif step == TURN_OVER and robot.action:
             lane[STEP] = DONE
             resolve(g, robot.action.pop())

@@ -39,7 +39,7 @@ from tharsis.mars.marsbot.robot import (
     DraftPriority,
     bot_names,
 )
-from tharsis.mars.marsbot.shipping import BuildColony, FewColonies, MoreMoons, Ship, ThinBonus
+from tharsis.mars.marsbot.shipping.words import BuildColony, FewColonies, MoreMoons, Ship, ThinBonus
 from tharsis.mars.marsbot.terraforming import BotPlace, BotRaise, Near, RaiseFurthest
 from tharsis.mars.marsbot.tiles import BESIDE_TWO_GROWN, BESIDE_TWO_OCEANS
 from tharsis.mars.marsbot.tracks import Advance, AdvanceLeast, AdvanceOther, Arrow, DrawProject
