@@ -22,7 +22,7 @@ from tharsis.mars.map import LAND
 from tharsis.mars.maps import MAPS
 from tharsis.mars.marsbot.robot import AT_ITS_TABLE, BOT_OCCASIONS, MARSBOT
 from tharsis.mars.marsbot.turn import drop_one
-from tharsis.words import BESIDE_MARSBOT, LANGUAGES, language
+from tharsis.words import BESIDE, LANGUAGES, language
 
 NBSP = "\N{NO-BREAK SPACE}"
 COLONIES = {"colonies": True}
@@ -102,7 +102,7 @@ def test_reasons_for_the_human_name_marsbot() -> None:
 
 def test_the_language_of_a_table_can_be_asked_for() -> None:
     assert language("fr", AT_ITS_TABLE).player(1) == "MarsBot" and language("fr").player(1) == f"le joueur{NBSP}2"
-    assert set(BESIDE_MARSBOT) == set(LANGUAGES)
+    assert set(BESIDE[AT_ITS_TABLE]) == set(LANGUAGES)
     with pytest.raises(tharsis.UnknownName):
         language("tlh", AT_ITS_TABLE)
 
@@ -132,7 +132,7 @@ def test_steps_never_speak_to_the_reader(level: str) -> None:
             if not entry.kind.startswith("bot_"):
                 continue
             met.add(entry.kind)
-            for lang, words in BESIDE_MARSBOT.items():
+            for lang, words in BESIDE[AT_ITS_TABLE].items():
                 did = getattr(words, f"did_{entry.kind}")(entry)
                 assert ": " not in did, did
                 for text in (line(entry, lang), *why([entry], entry.kind.removeprefix("bot_"), lang)):

@@ -7,12 +7,12 @@ from typing import Final
 from tharsis.mars.colonies.moons import MOONS, Moons
 from tharsis.mars.game import Mars
 from tharsis.mars.marsbot.moons import BotMoons
-from tharsis.mars.marsbot.robot import CORPORATIONS, LEVELS
+from tharsis.mars.marsbot.robot import AT_ITS_TABLE, CORPORATIONS, LEVELS, MARSBOT
 from tharsis.mars.options import Given, word_in
 from tharsis.mars.room import Room
 from tharsis.mars.setup import Setup
 
-NAME: Final = "marsbot"
+NAME: Final = AT_ITS_TABLE
 
 
 class MarsBot(Room):
@@ -29,6 +29,7 @@ class MarsBot(Room):
         "marsbot_corporation": ("none", "random", *(one.name for one in CORPORATIONS[1:])),
     }
     fields = ("marsbot",)
+    names = {MARSBOT: title}
 
     def agree(self, given: Given, rules: Setup) -> dict[str, object]:
         return {NAME: word_in(given, NAME, self.options, self.choices[NAME])}
