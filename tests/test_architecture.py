@@ -18,9 +18,7 @@ from tharsis.mars.board import TILES
 from tharsis.mars.cards import CATALOGUE
 from tharsis.mars.cards.editions import HOUSE
 from tharsis.mars.maps import MAPS
-from tharsis.mars.marsbot.robot import BONUS as MARSBOT_BONUS
-from tharsis.mars.marsbot.robot import CORPORATIONS as MARSBOT_CORPORATIONS
-from tharsis.mars.marsbot.robot import TRACKS
+from tharsis.mars.marsbot.robot import BONUS, CORPORATIONS, TRACKS
 from tharsis.mars.marsbot.tiles import CRITERIA
 from tharsis.mars.projects import PROJECTS
 from tharsis.vocabulary.card import Count, Effect, Need, Word
@@ -158,10 +156,10 @@ def test_every_step_of_marsbot_has_words(lang: str) -> None:
         assert hasattr(language, f"did_{kind}"), kind
     for kind in (*CRITERIA, "bot_walk", "bot_walk_moons", "bot_symbol", "bot_blank"):
         assert hasattr(language, f"reason_{kind}"), kind
-    for bonus in MARSBOT_BONUS[1:]:
+    for bonus in BONUS[1:]:
         assert bonus.name in language.bonus_cards, bonus.name
         assert language.bonus_text(bonus)
-    for corporation in MARSBOT_CORPORATIONS[1:]:
+    for corporation in CORPORATIONS[1:]:
         assert all(language.bot_corporation_text(corporation))
     for name in TRACKS:
         assert name in language.tracks, name

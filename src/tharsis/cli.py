@@ -17,7 +17,8 @@ from tharsis.kernel.title import TITLES
 from tharsis.vocabulary.terms import TAGS
 from tharsis.vocabulary.world import World
 from tharsis.words import LANGUAGES, language
-from tharsis.words.lookup import CARD_KINDS, OTHER_KINDS, SETS, Item, box, found
+from tharsis.words.item import Item
+from tharsis.words.lookup import CARD_KINDS, OTHER_KINDS, SETS, box, found
 
 
 def options_of(given: Sequence[str]) -> dict[str, object]:

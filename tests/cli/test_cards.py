@@ -10,7 +10,8 @@ import pytest
 import tharsis
 from tharsis.cli import main
 from tharsis.words import SPEAKING
-from tharsis.words.lookup import CARD_KINDS, OTHER_KINDS, Item, box
+from tharsis.words.item import Item
+from tharsis.words.lookup import CARD_KINDS, OTHER_KINDS, box
 
 LANGUAGES = sorted(tharsis.LANGUAGES)
 OTHERS = {

@@ -19,7 +19,7 @@ from tharsis.kernel.log import Entry
 from tharsis.kernel.option import Option, Reason
 from tharsis.kernel.speech import SPEAKERS
 from tharsis.mars.cards import CATALOGUE
-from tharsis.words import BESIDE_MARSBOT, LANGUAGES, SPEAKING, add_language
+from tharsis.words import BESIDE, LANGUAGES, SPEAKING, add_language
 from tharsis.words.language import NBSP
 from tharsis.words.robot import about_marsbot
 
@@ -67,7 +67,7 @@ def mock(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     add_language("mocking")
     yield
     sys.path.remove(str(home))
-    for languages in (SPEAKING["mars"], SPEAKING["ares"], BESIDE_MARSBOT):
+    for languages in (SPEAKING["mars"], SPEAKING["ares"], BESIDE["marsbot"]):
         del languages[CODE]
     for key in [key for key in SPEAKERS if key[0] == CODE]:
         del SPEAKERS[key]

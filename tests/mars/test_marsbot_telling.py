@@ -19,11 +19,9 @@ from tharsis.mars.log import answered, news
 from tharsis.mars.map import LAND
 from tharsis.mars.maps import MAPS
 from tharsis.mars.marsbot.research import drop_one
-from tharsis.mars.marsbot.robot import AT_ITS_TABLE, BOT_OCCASIONS, MARSBOT
-from tharsis.mars.marsbot.robot import BONUS as MARSBOT_BONUS
-from tharsis.mars.marsbot.robot import CORPORATIONS as MARSBOT_CORPORATIONS
+from tharsis.mars.marsbot.robot import AT_ITS_TABLE, BONUS, BOT_OCCASIONS, CORPORATIONS, MARSBOT
 from tharsis.mars.marsbot.table import BotTable
-from tharsis.words import BESIDE_MARSBOT, LANGUAGES, language
+from tharsis.words import BESIDE, LANGUAGES, language
 
 NBSP = "\N{NO-BREAK SPACE}"
 COLONIES = {"colonies": True}
@@ -103,7 +101,7 @@ def test_reasons_for_the_human_name_marsbot() -> None:
 
 def test_the_language_of_a_table_can_be_asked_for() -> None:
     assert language("fr", AT_ITS_TABLE).player(1) == "MarsBot" and language("fr").player(1) == f"le joueur{NBSP}2"
-    assert set(BESIDE_MARSBOT) == set(LANGUAGES)
+    assert set(BESIDE[AT_ITS_TABLE]) == set(LANGUAGES)
     with pytest.raises(tharsis.UnknownName):
         language("tlh", AT_ITS_TABLE)
 
@@ -119,7 +117,7 @@ MEANS_THE_READER = {
 def test_steps_never_speak_to_the_reader(level: str) -> None:
     """Spectators read them too. No step has a colon of its own: behind it stand the changes. Minus is a true minus."""
     met: set[str] = set()
-    for one in MARSBOT_CORPORATIONS:
+    for one in CORPORATIONS:
         setup = {"marsbot": level, "marsbot_corporation": one.name or "none", "colonies": True}
         g = tharsis.new("mars", 2, setup, 3)
         assert isinstance(g, BotTable)
@@ -133,7 +131,7 @@ def test_steps_never_speak_to_the_reader(level: str) -> None:
             if not entry.kind.startswith("bot_"):
                 continue
             met.add(entry.kind)
-            for lang, words in BESIDE_MARSBOT.items():
+            for lang, words in BESIDE[AT_ITS_TABLE].items():
                 did = getattr(words, f"did_{entry.kind}")(entry)
                 assert ": " not in did, did
                 for text in (line(entry, lang), *why([entry], entry.kind.removeprefix("bot_"), lang)):
@@ -426,10 +424,10 @@ def test_what_a_cube_is_worth() -> None:
 # ---- texts of cards
 def test_english_texts() -> None:
     words = LANGUAGES["en"]
-    texts = {one.name: words.bonus_text(one).replace(NBSP, " ") for one in MARSBOT_BONUS[1:]}
+    texts = {one.name: words.bonus_text(one).replace(NBSP, " ") for one in BONUS[1:]}
     assert "if MarsBot has at most 1 colony, build" in texts["expedited_construction_colonies"]
     assert "raise temperature 1 step twice and destroy this card" in texts["lobbyists"]
-    corporations = {one.name: words.bot_corporation_text(one) for one in MARSBOT_CORPORATIONS[1:]}
+    corporations = {one.name: words.bot_corporation_text(one) for one in CORPORATIONS[1:]}
     assert corporations["phobolog"][0] == "Start tag: space."
     assert corporations["thorgate"][-1].endswith(
         ": turn over the top project, resolve only its first tag and raise temperature 1 step."

@@ -35,8 +35,10 @@ SPEAKERS: dict[tuple[str, str], Speaker] = {}
 def add_speakers(game: str, languages: Mapping[str, Speaker]) -> None:
     """From now on these languages, by their codes, put into words what this game says."""
     for lang, one in languages.items():
+        before = SPEAKERS.get((lang, game))
         SPEAKERS[lang, game] = one
-        SPEAKERS.setdefault((lang, ""), one)
+        if SPEAKERS.setdefault((lang, ""), one) is before:
+            SPEAKERS[lang, ""] = one
 
 
 def speaker(lang: str, game: str = "", names: Sequence[str] = ()) -> Speaker:

@@ -79,6 +79,9 @@ def add_fields() -> None:
     SEAT_FIELDS[:] = [*FIELDS_OF_SEAT, *(field for room in rooms for field in room.seat_fields)]
 
 
+add_fields()
+
+
 # words that stand on no card: standard projects, conversions, and what rooms have
 COMMON_WORDS: Final = made_of(
     [WARM, SPEND_HEAT, PLACE_GREENERY, PLACE_OCEAN, *(word for project in PROJECTS for word in project.words)]

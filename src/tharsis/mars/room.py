@@ -89,6 +89,9 @@ class Room:
         """The piles that each seat is dealt a corporation from, one from each; nothing leaves it as it is."""
         return []
 
+    # seats that it gives a name to, in every language; `Game.speech` of such tables is the name of the room
+    names: Mapping[int, str] = {}
+
     # ---- positions; errors name the field
     fields: Sequence[str] = ()
     seat_fields: Sequence[str] = ()

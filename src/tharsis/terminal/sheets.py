@@ -8,8 +8,8 @@ from rich.text import Text
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.terms import CORPORATION, TAGS
 from tharsis.vocabulary.world import World
+from tharsis.words.item import Item
 from tharsis.words.language import Language
-from tharsis.words.lookup import Item
 
 SEAT_STYLE = ["bold red", "bold green", "bold blue", "bold yellow", "bold magenta"]
 

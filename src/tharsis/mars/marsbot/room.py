@@ -45,6 +45,7 @@ class MarsBot(Room):
     }
     fields = (AT_ITS_TABLE,)
     inner_fields = {AT_ITS_TABLE: ROBOT_FIELDS}
+    names = {MARSBOT: title}
     looks = {AT_ITS_TABLE: marsbot_seen}
     telling = TELLING
     naming = NAMING
