@@ -37,6 +37,7 @@ SETUPS: list[tuple[str, int, dict[str, object]]] = [
 # ---- what is measured: each gives a speed, more is better
 def workloads() -> dict[str, Callable[[], float]]:
     sys.path.insert(0, str(Path(__file__).parent))
+    import server_answer
     import speed
 
     import tharsis
@@ -74,6 +75,8 @@ def workloads() -> dict[str, Callable[[], float]]:
         "from Python, dict view": lambda: speed.driven_from_python("mars", n, "view"),
         "greedy": lambda: greedy("mars", n),
         "greedy, ares": lambda: greedy("ares", n),
+        "server answers": lambda: 1 / server_answer.mid_game("mars", 30 * n, {}).whole,
+        "server answers, ares": lambda: 1 / server_answer.mid_game("ares", 30 * n, {}).whole,
     }
 
 

@@ -43,7 +43,8 @@ def page() -> list[str]:
     answer = answered([*(command() or ["npm"]), "audit", "--package-lock-only", "--json"], WEB)
     if "vulnerabilities" not in answer:
         raise NotAsked(answer.get("message") or str(answer))
-    return [f"{name}: {found['severity']}, {found['range']}" for name, found in answer["vulnerabilities"].items()]
+    known = [one for found in answer["vulnerabilities"].values() for one in found["via"] if isinstance(one, dict)]
+    return [f"{one['name']} {one['range']}: {one['title']} ({one['severity']}), {one['url']}" for one in known]
 
 
 def answered(ask: list[str], where: Path) -> Any:

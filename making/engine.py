@@ -104,6 +104,11 @@ def can_compile() -> bool:
         return False
 
 
+def finding_us() -> dict[str, str]:
+    """An environment in which Python finds this package, also where it does not look beside its script (pipx)."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])}
+
+
 def make() -> None:
     """The compiled engine beside its sources, or the reason why not, with no half of it left behind."""
     if is_current():
@@ -114,7 +119,7 @@ def make() -> None:
     print("compiling the engine (two minutes)", flush=True)
     with LOG.open("w") as log:
         command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
-        done = subprocess.run(command, cwd=ROOT, stdout=log, stderr=subprocess.STDOUT)
+        done = subprocess.run(command, cwd=ROOT, env=finding_us(), stdout=log, stderr=subprocess.STDOUT)
     if done.returncode:
         forget()
         said = LOG.read_text(errors="replace").splitlines()

@@ -11,8 +11,9 @@ BOTS = ("bots/rollout", "bots/value", "bots/greedy", "bots/ares_value", "bots/ar
 DATA = ("cards", "maps")
 PLAIN = {
     *("kernel/errors", "kernel/icon", "kernel/log", "kernel/option", "kernel/record", "kernel/speech", "kernel/title"),
-    "kernel/view",
+    *("kernel/typed", "kernel/view"),
     *("vocabulary/catalogue", "vocabulary/log", "vocabulary/player", "vocabulary/position", "vocabulary/title"),
+    "vocabulary/typed",
     *("mars/log", "mars/options", "mars/position", "mars/reasons", "mars/room", "mars/rooms", "mars/setup"),
     *("mars/start", "mars/view", "mars/colonies/log", "mars/colonies/position", "mars/colonies/room"),
     *("mars/marsbot/catalogue", "mars/marsbot/log", "mars/marsbot/options", "mars/marsbot/position"),
@@ -30,3 +31,12 @@ def compiled() -> list[str]:
         if path.name != "__init__.py" and path.parent.name not in DATA
     ]
     return sorted([*(name for name in found if name not in PLAIN), *BOTS])
+
+
+def groups() -> dict[str, list[str]]:
+    """One library each: a change of a bot does not compile the engine anew."""
+    names = compiled()
+    return {
+        "tharsis_engine": [name for name in names if name not in BOTS],
+        "tharsis_bots": [name for name in names if name in BOTS],
+    }

@@ -6,6 +6,7 @@ import ast
 import re
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ import pytest
 import tharsis
 from tharsis.ares.cards import CATALOGUE as ARES_CATALOGUE
 from tharsis.ares.terms import PHASES_BY_NAME
+from tharsis.kernel.asking import Asking
 from tharsis.kernel.node import NODES, Node
 from tharsis.mars.board import TILES
 from tharsis.mars.cards import CATALOGUE
@@ -21,7 +23,8 @@ from tharsis.mars.maps import MAPS
 from tharsis.mars.marsbot.robot import BONUS, CORPORATIONS, TRACKS
 from tharsis.mars.marsbot.tiles import CRITERIA
 from tharsis.mars.projects import PROJECTS
-from tharsis.vocabulary.card import Count, Effect, Need, Word
+from tharsis.vocabulary.asking import Stepwise
+from tharsis.vocabulary.card import Card, Count, Effect, Need, Word
 from tharsis.words import SPEAKING, Language
 from tharsis.words.en.names.ares import CARDS as ARES_NAMES
 from tharsis.words.en.names.mars import CARDS as NAMES
@@ -60,20 +63,19 @@ def below(node: Node) -> list[Node]:
     return [node, *(found for child in node.children() for found in below(child))]
 
 
+def words_of(card: Card) -> list[Node]:
+    """Every word that stands on a card, and what stands inside it."""
+    rows = [*card.needs, *card.play, *card.steps, *card.effects, *card.points, *card.first]
+    for act in card.acts:
+        rows += act.nodes()
+    found = [one for node in rows for one in below(node)]
+    found += [count for one in found if isinstance(count := getattr(one, "count", None), Count)]
+    return [n for n in found if isinstance(n, (Word, Need, Count, Effect))]
+
+
 def words_on_cards(game: str) -> list[Node]:
-    """Every word that stands on a card of a game, and what stands inside it."""
-    found: dict[str, Node] = {}
-    for card in CATALOGUES[game][1:]:
-        rows = [*card.needs, *card.play, *card.steps, *card.effects, *card.points, *card.first]
-        for act in card.acts:
-            rows += act.nodes()
-        for node in rows:
-            for one in below(node):
-                found[one.text] = one
-                count = getattr(one, "count", None)
-                if isinstance(count, Count):
-                    found[count.text] = count
-    return [n for n in found.values() if isinstance(n, (Word, Need, Count, Effect))]
+    """Every word that stands on a card of a game."""
+    return list({node.text: node for card in CATALOGUES[game][1:] for node in words_of(card)}.values())
 
 
 def node_classes() -> list[type[Node]]:
@@ -103,17 +105,30 @@ def test_no_card_is_named_outside_the_card_and_language_files() -> None:
             assert title not in text, f"{path.name} names the card {title}"
 
 
+def test_the_pages_tell_how_many_words_there_are() -> None:
+    cards = [card for catalogue in CATALOGUES.values() for card in catalogue[1:]]
+    stands_on = Counter(kind for card in cards for kind in {type(node).__name__ for node in words_of(card)})
+    once = {kind for kind, n in stands_on.items() if n == 1}
+    page = (ROOT / "docs" / "words.md").read_text().split("## Words of cards")[1].split("\n## ")[0]
+    told = re.search(r"(\d+) of them stand on the cards of both games, (\d+) on one", page)
+    assert told is not None and [int(n) for n in told.groups()] == [len(stands_on), len(once)]
+    table = page.split("| --- |")[1]
+    assert set(re.findall(r"`(\w+)`", table)) == once
+    assert f"{len(stands_on)} small classes" in (ROOT / "docs" / "architecture.md").read_text()
+
+
 @pytest.mark.parametrize("kind", node_classes(), ids=lambda c: c.__name__)
 def test_every_word_has_its_four_facets(kind: type[Node]) -> None:
-    base = {Node, Word, Need, Count, Effect}
+    base = {Node, Asking, Stepwise, Word, Need, Count, Effect}
     for facet in ("shows", "signals"):
         owner = next(c for c in kind.__mro__ if facet in c.__dict__)
         assert owner not in base, f"{kind.__name__} has no {facet}() of its own"
-    does = {Word: ("does", "answer"), Need: ("met",), Count: ("number_of",), Effect: ("apply", "children")}
+    done = ("does", "chosen", "all_chosen", "chosen_at")
+    does = {Word: done, Need: ("met",), Count: ("number_of",), Effect: ("apply", "children")}
     for parent, methods in does.items():
         if issubclass(kind, parent):
-            owners = [next(c for c in kind.__mro__ if m in c.__dict__) for m in methods]
-            assert any(o not in base for o in owners) or kind.__name__ == "Safe", f"{kind.__name__} does nothing"
+            does_it = any(m in c.__dict__ for c in kind.__mro__ if c not in base for m in methods)
+            assert does_it or kind.__name__ == "Safe", f"{kind.__name__} does nothing"
 
 
 @pytest.mark.parametrize(("game", "node"), WORDS, ids=lambda x: x if isinstance(x, str) else x.text)
@@ -168,10 +183,11 @@ def test_every_step_of_marsbot_has_words(lang: str) -> None:
 @every_tongue
 def test_every_question_has_words(game: str, lang: str) -> None:
     others = [f".{name}." for name in SPEAKING if name != game]
+    offering = ("options", "choices", "choices_at")
     asking = {
         n.question()
         for n in NODES
-        if type(n).options is not Node.options
+        if any(m in c.__dict__ for m in offering for c in type(n).__mro__ if c not in (Node, Asking, Stepwise))
         and n.text not in ("phases", "rounds")
         and type(n).__module__.startswith("tharsis.")
         and not any(other in type(n).__module__ for other in others)
@@ -206,18 +222,77 @@ def test_no_gain_counts_what_another_part_of_its_card_changes() -> None:
         assert not (places_city and any("city" in text for text in counted)), card.name
 
 
-def hidden_imports(path: Path) -> list[str]:
+def functions(path: Path) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
+    tree = ast.parse(path.read_text())
+    return [node for node in ast.walk(tree) if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))]
+
+
+def hidden_imports(path: Path) -> set[str]:
     """The modules of our own that a file imports inside of functions."""
-    functions = [node for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.FunctionDef)]
-    inside = [node for function in functions for node in ast.walk(function) if isinstance(node, ast.ImportFrom)]
-    return [node.module for node in inside if node.module and node.module.startswith("tharsis")]
+    inside = [node for function in functions(path) for node in ast.walk(function)]
+    named = [node.module or "" for node in inside if isinstance(node, ast.ImportFrom)]
+    named += [alias.name for node in inside if isinstance(node, ast.Import) for alias in node.names]
+    return {name for name in named if name.startswith("tharsis")}
+
+
+# the command line loads the terminal, the arena and the server only for the commands that need them: it starts faster
+SAVING_TIME = {
+    "cli.py": {
+        "tharsis.arena.simulate",
+        "tharsis.server.app",
+        "tharsis.server.serve",
+        "tharsis.terminal.play",
+        "tharsis.terminal.screens",
+        "tharsis.terminal.sheets",
+    }
+}
 
 
 def test_no_import_hides_in_a_function() -> None:
-    """It would hide that modules go round in circles; only the command line saves time with them."""
-    engine = [p for p in sources() if p != SOURCE / "cli.py"]
-    assert len(engine) > 100
-    assert {str(p): hidden_imports(p) for p in engine if hidden_imports(p)} == {}
+    """It would hide that modules go round in circles."""
+    found = {str(p.relative_to(SOURCE)): hidden_imports(p) for p in SOURCE.rglob("*.py")}
+    assert {path: modules for path, modules in found.items() if modules} == SAVING_TIME
+
+
+MOST_OF_A_FILE, MOST_OF_A_FUNCTION = 600, 60  # lines; web/src/sizes.test.ts says the same of the page
+
+
+def length(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    return (function.end_lineno or function.lineno) - function.lineno + 1
+
+
+def test_no_file_and_no_function_is_long() -> None:
+    all_sources = sorted(SOURCE.rglob("*.py"))
+    assert len(all_sources) > 250
+    assert [str(p) for p in all_sources if len(p.read_text().splitlines()) > MOST_OF_A_FILE] == []
+    long = [(str(p), f.name) for p in all_sources for f in functions(p) if length(f) > MOST_OF_A_FUNCTION]
+    assert long == []
+
+
+ELSEWHERE = ("kernel", "mars/marsbot", "mars/phases.py")
+
+
+def spoken() -> list[Path]:
+    """The sources in which nobody takes a frame or an option apart by hand, or doubts whose word it is."""
+    return [p for p in sources() if not str(p.relative_to(SOURCE)).startswith(ELSEWHERE)]
+
+
+def test_frames_and_options_are_taken_apart_by_name() -> None:
+    """lane[SEAT] and step_at(row, at), see kernel/lanes.py; pack() and last(code), see kernel/code.py."""
+    by_hand = re.compile(r"\b(lane|row)\[-\d|\b(lane|row)\[\w+ [+-] \d\]|& (MASK|4095)|(<<|>>) (12|24|36)\b")
+    assert by_hand.search("code >> 24 & MASK") and by_hand.search("row[at + 4]") and by_hand.search("lane[-1]")
+    found = [
+        f"{p.name}: {line.strip()}" for p in spoken() for line in p.read_text().splitlines() if by_hand.search(line)
+    ]
+    assert found == []
+
+
+def test_no_word_doubts_whose_it_is() -> None:
+    """A word of a game is a Word[Mars] or a Node[Ares] and is handed that game, see kernel/typed.py."""
+    doubt = re.compile(r"^        assert isinstance\((g|w), ", re.M)
+    engine = [p for p in spoken() if p.relative_to(SOURCE).parts[0] in ("vocabulary", "mars", "ares")]
+    assert len(engine) > 50
+    assert [p.name for p in engine if doubt.search(p.read_text())] == []
 
 
 def test_imports_point_one_way() -> None:

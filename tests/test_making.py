@@ -9,7 +9,9 @@ import re
 import shutil
 import subprocess
 import sys
+import threading
 import tomllib
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +19,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from making import backend, engine, modules, npm, page
+from making import audit, backend, engine, modules, npm, page
 from making.modules import SOURCE
 from making.sources import ROOT, digest, note
 
@@ -180,6 +182,49 @@ def test_a_failure_to_compile_says_why_and_leaves_nothing_behind(tree: Path) -> 
     assert not list(tree.rglob("*.so"))
 
 
+def test_compiling_finds_itself_where_python_does_not_look_beside_its_script(tree: Path) -> None:
+    """As pipx installs: only the builder itself is told where it lies."""
+    (tree / "setup.py").write_text("from making import modules; raise SystemExit(f'{modules.__name__} is here')")
+    build = "import sys; sys.path.insert(0, '.'); from making import engine; engine.make()"
+    env = {**os.environ, "CC": "true", "PYTHONSAFEPATH": "1"}
+    done = subprocess.run([sys.executable, "-c", build], cwd=tree, env=env, capture_output=True, text=True)
+    assert "making.modules is here" in done.stderr
+
+
 def test_tests_insist_on_the_compiled_engine_where_there_is_a_compiler(tree: Path) -> None:
     assert compile_in(tree, "must", CC="true").returncode == 1
     assert compile_in(tree, "must", CC="no-such-compiler").returncode == 0
+
+
+# ---- advisories
+class Registry(BaseHTTPRequestHandler):
+    """A registry of npm that knows something against Vite, and nothing else."""
+
+    def do_POST(self) -> None:
+        against = {"title": "A door stands open", "severity": "high", "url": "https://example.org/1", "id": 1}
+        self.answer(200, {"vite": [{**against, "vulnerable_versions": "<99"}]})
+
+    def do_GET(self) -> None:
+        self.answer(404, {})
+
+    def answer(self, status: int, said: Any) -> None:
+        self.send_response(status)
+        self.end_headers()
+        self.wfile.write(json.dumps(said).encode())
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+def test_an_advisory_is_told_in_words_and_nobody_to_ask_is_no_good_news(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with ThreadingHTTPServer(("127.0.0.1", 0), Registry) as registry:
+        threading.Thread(target=registry.serve_forever, daemon=True).start()
+        monkeypatch.setenv("npm_config_registry", f"http://127.0.0.1:{registry.server_port}/")
+        monkeypatch.setenv("npm_config_fetch_retries", "0")
+        assert audit.report("the page", audit.page) == 1
+        registry.shutdown()
+    assert "vite <99: A door stands open (high), https://example.org/1" in capsys.readouterr().out
+    assert audit.report("the page", audit.page) == 2
+    assert "not checked" in capsys.readouterr().out

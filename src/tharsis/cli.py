@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shlex
 import sys
 from collections.abc import Sequence
 
@@ -14,6 +15,8 @@ from tharsis.bots import bots_of
 from tharsis.files import read_file
 from tharsis.kernel.errors import GameError
 from tharsis.kernel.title import TITLES
+from tharsis.players import EXEC, invite
+from tharsis.players.trial import trial
 from tharsis.vocabulary.terms import TAGS
 from tharsis.vocabulary.world import World
 from tharsis.words import LANGUAGES, language
@@ -36,6 +39,9 @@ def options_of(given: Sequence[str]) -> dict[str, object]:
 
 
 # ---- simulate
+MOST_FAULTS = 10  # of programs, that are told
+
+
 def run_simulate(args: argparse.Namespace) -> None:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -73,12 +79,24 @@ def print_report(report: Report) -> None:
         table.add_row(*cells)
     console.print(table)
     generations = report.generations()
+    for fault in report.faults()[:MOST_FAULTS]:
+        console.print(f"seed {fault['seed']}, {fault['fault']}", style="red")
     console.print(
         f"generations {generations['mean']} on average, {generations['least']} to {generations['most']}; "
         f"{data['decisions']} decisions in {data['cpu_seconds']} CPU seconds: "
         f"{data['decisions_per_cpu_second']} decisions and {data['games_per_cpu_second']} games per CPU second "
         f"({'compiled' if tharsis.compiled else 'interpreted'})"
     )
+
+
+# ---- a player that is a program
+def run_player(args: argparse.Namespace) -> None:
+    """Games against a bot: how they ended, how long it thought, and all that it did wrong."""
+    options = options_of(args.option)
+    for line in trial(
+        EXEC + shlex.join(args.program), args.game, args.against, args.games, args.seed, options, args.show
+    ):
+        print(line, flush=True)
 
 
 # ---- cards
@@ -183,6 +201,9 @@ def sit_down(game: World, args: argparse.Namespace) -> None:
 def run_serve(args: argparse.Namespace) -> None:
     from tharsis.server.serve import Entrance, serve
 
+    for given in args.player:
+        name, _, command = given.partition("=")
+        invite(name, command)
     host = "0.0.0.0" if args.lan else args.host
     entrance = Entrance(host, args.port, args.allow_host, args.proxy, args.per_address)
     serve(entrance, args.database, args.open, args.workers, args.keep_days)
@@ -204,7 +225,10 @@ def add_language(to: argparse.ArgumentParser) -> None:
 
 
 KNOWN_BOTS = dict.fromkeys(name for game in TITLES for name in bots_of(game))
-SEATS_HELP = f"bots by seat, with commas: {', '.join(KNOWN_BOTS)}; the second of two may be marsbot:LEVEL[:CORPORATION]"
+SEATS_HELP = (
+    f"bots by seat, with commas: {', '.join(KNOWN_BOTS)}, or exec:COMMAND for a program of your own; the second of two "
+    "may be marsbot:LEVEL[:CORPORATION]"
+)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -215,15 +239,10 @@ def parser() -> argparse.ArgumentParser:
         f"{game}: {', '.join(x for x in title.options if x != 'seats')}" for game, title in TITLES.items()
     )
 
-    sim = commands.add_parser("simulate", help="play many games between bots")
-    sim.add_argument("--game", choices=list(TITLES), default=tharsis.GAMES[0])
-    sim.add_argument("--seats", default="random,random", help=SEATS_HELP)
-    sim.add_argument("--games", type=int, default=100, metavar="N")
-    sim.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the first game")
-    sim.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=option_help)
-    sim.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
-    sim.add_argument("--json", action="store_true")
-    sim.set_defaults(run=run_simulate)
+    add_simulate(commands.add_parser("simulate", help="play many games between bots"), option_help)
+    add_player(
+        commands.add_parser("player", help="try a player that is a program of its own: docs/players.md"), option_help
+    )
 
     cards = commands.add_parser(
         "cards", help="find and show cards, colony tiles, goals, standard projects, MarsBot's board and cards"
@@ -267,6 +286,28 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
+def add_simulate(to: argparse.ArgumentParser, option_help: str) -> None:
+    to.add_argument("--game", choices=list(TITLES), default=tharsis.GAMES[0])
+    to.add_argument("--seats", default="random,random", help=SEATS_HELP)
+    to.add_argument("--games", type=int, default=100, metavar="N")
+    to.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the first game")
+    to.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=option_help)
+    to.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
+    to.add_argument("--json", action="store_true")
+    to.set_defaults(run=run_simulate)
+
+
+def add_player(to: argparse.ArgumentParser, option_help: str) -> None:
+    to.add_argument("--game", choices=list(TITLES), default=tharsis.GAMES[0])
+    to.add_argument("--against", default="greedy", help="a bot, or none for a solo game")
+    to.add_argument("--games", type=int, default=2, metavar="N")
+    to.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the first game")
+    to.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=option_help)
+    to.add_argument("--show", action="store_true", help="print every line that is exchanged")
+    to.add_argument("program", nargs=argparse.REMAINDER, metavar="COMMAND", help="the program and its arguments")
+    to.set_defaults(run=run_player)
+
+
 def add_serve(to: argparse.ArgumentParser) -> None:
     where = to.add_mutually_exclusive_group()
     where.add_argument("--host", default="127.0.0.1", help="address to listen on; without it this machine only")
@@ -275,6 +316,8 @@ def add_serve(to: argparse.ArgumentParser) -> None:
     to.add_argument("--database", help="postgresql://... ; without it a SQLite file in your data folder")
     to.add_argument("--open", action="store_true", help="open the browser")
     to.add_argument("--workers", type=int, default=1, help="processes in which bots think")
+    player = "a program that can be given a seat like a bot; again for several"
+    to.add_argument("--player", action="append", default=[], metavar="NAME=COMMAND", help=player)
     keep = "days after which a table that nobody has opened is removed (365); 0 keeps all"
     to.add_argument("--keep-days", type=float, default=365, metavar="N", help=keep)
     allow = "a name by which it is called, beside localhost, addresses and this machine's own; *.NAME for all below it"

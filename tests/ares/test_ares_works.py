@@ -1,10 +1,10 @@
-"""The numerals on the cards: in which phases they work."""
+"""The colours of the cards, and the numerals on them: in which phases they work."""
 
 from __future__ import annotations
 
 import pytest
 
-from tharsis.ares.cards import CATALOGUE
+from tharsis.ares.cards import CATALOGUE, blue, corporations, green, red
 from tharsis.ares.cards.works import works_in
 from tharsis.vocabulary.terms import ACTIVE, AUTOMATED, CORPORATION, ONCE
 
@@ -84,3 +84,15 @@ def test_green_cards_by_what_they_bring(name: str, phases: list[int]) -> None:
 def test_every_green_card_works_and_events_do_when_played() -> None:
     assert all(works_in(card) for card in CARDS if card.kind == AUTOMATED)
     assert {tuple(works_in(card)) for card in CARDS if card.kind == ONCE} == {(2,)}
+
+
+def test_every_card_lies_in_the_file_of_its_colour() -> None:
+    colours = {blue: ACTIVE, red: ONCE, green: AUTOMATED, corporations: CORPORATION}
+    assert {(c.kind, kind) for file, kind in colours.items() for c in file.CARDS} == {(k, k) for k in colours.values()}
+
+
+def test_projects_are_numbered_as_they_are_printed() -> None:
+    """Dice pick cards by their numbers: whoever renumbers them changes what a seed deals."""
+    projects = [c for c in CATALOGUE[1:] if c.kind != CORPORATION]
+    assert [int(c.code) for c in projects] == list(range(1, 209))
+    assert [c.number - projects[0].number for c in projects] == list(range(208))

@@ -186,6 +186,22 @@ def test_alone_on_a_phone(browser: Browser, site: Site) -> None:
     player.context.close()
 
 
+def test_alone_nothing_is_said_of_others(browser: Browser, site: Site) -> None:
+    """Choosing a phase: neither bar, dock nor guide speak of secrets, or of all at the same time."""
+    player = AresPlayer(browser, site.url)
+    player.page.add_init_script("localStorage.setItem('tharsis.prefs', JSON.stringify({guide: true}))")
+    open_table(player, [{"kind": "you", "name": "Alix"}], first_game=True)
+    player.go(f"/t/{player.table}")
+    play_on([player], lambda: (player.live()["ask"] or {}).get("kind") == "phase")
+    page = player.page
+    expect(page.locator("#dock")).to_contain_text("neutral")
+    player.press(".lesson")
+    expect(page.locator(".guide")).to_contain_text("a neutral one beside it")
+    words = page.locator("body").inner_text().lower()
+    assert not [others for others in ("secret", "same time", "all pick") if others in words]
+    leave(player)
+
+
 def credits_of(player: AresPlayer) -> int:
     live = player.live()
     return int(live["view"]["seats"][live["table"]["you"]]["stock"]["credits"])

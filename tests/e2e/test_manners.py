@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from player import PATIENCE, Player
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 from test_colonies import POSITION as COLONIES
 from test_pages import OPEN
 
@@ -35,6 +36,8 @@ POSITION: dict[str, Any] = {
     "turn": {"seat": 0, "actions": 2},
 }
 GUIDED = """localStorage.setItem('tharsis.prefs', JSON.stringify({guide: true}))"""
+ANSWER = """async ([id, ask, answers]) => (await fetch(`/api/tables/${id}/answer`, {method: 'POST',
+              headers: {'content-type': 'application/json'}, body: JSON.stringify({id: 'a', ask, answers})})).status"""
 SIZE_OF = (
     "(selector) => { const r = document.querySelector(selector).getBoundingClientRect(); return [r.width, r.height]; }"
 )
@@ -158,6 +161,7 @@ def test_an_asteroid_at_a_desk(browser: Browser, site: Site) -> None:
         "remove nothing",
     ]
     expect(targets.first).to_be_in_viewport()
+    expect(targets.last).to_contain_text("Nobody")
     page.locator(".targets .by").first.click()
     expect(targets.first).to_have_attribute("data-option", "remove 2 plants from 2")
     expect(page.locator(".sum")).to_contain_text("5→3")
@@ -206,4 +210,59 @@ def test_the_guide_leaves_the_planet_alone(browser: Browser, site: Site, size: t
         sizes.append(player.page.evaluate(SIZE_OF, "[data-area=E5]"))
     expect(player.page.locator(".lesson")).to_be_visible()
     assert sizes[0] == sizes[1]
+    player.context.close()
+
+
+def test_before_a_corporation_is_chosen(browser: Browser, site: Site) -> None:
+    """The cards dealt can be looked at by keys, and the guide is switched off by a button that says so."""
+    player = Player(browser, site.url, lang="fr")
+    player.page.add_init_script(GUIDED + "; localStorage.removeItem('tharsis.guide')")
+    player.go("/")
+    player.table = player.page.evaluate(OPEN, {"seats": [{"kind": "you"}]})["table"]["id"]
+    player.go(f"/t/{player.table}")
+    page = player.page
+    card = page.locator(".setup .cards [data-card]").nth(9)
+    card.focus()
+    expect(card).to_be_focused()
+
+    player.press(".lesson")
+    off = page.locator(".guide button").last
+    expect(off).to_have_text("Ne plus expliquer")
+    off.click()
+    expect(page.locator(".lesson")).to_have_count(0)
+    assert page.evaluate("JSON.parse(localStorage.getItem('tharsis.prefs')).guide") is False
+    assert player.problems == []
+    player.context.close()
+
+
+def test_what_comes_after_its_page_is_gone_changes_nothing(browser: Browser, site: Site) -> None:
+    """The answer to a try comes late, when the choice was made in another window and its page has closed."""
+    player = Player(browser, site.url)
+    page = player.page
+    late: list[Callable[[], None]] = []
+
+    def through(here: WebSocketRoute) -> None:
+        there = here.connect_to_server()
+
+        def heard(message: str | bytes) -> None:
+            if json.loads(message)["type"] == "staged":
+                late.append(lambda: here.send(message))
+            else:
+                here.send(message)
+
+        there.on_message(heard)
+
+    page.route_web_socket("**/socket?*", through)
+    player.go("/")
+    player.table = page.evaluate(OPEN, {"seats": [{"kind": "you"}]})["table"]["id"]
+    player.go(f"/t/{player.table}")
+    ask = player.live()["ask"]
+    player.press(f".setup [data-card={ask['options'][0]['card']}]")
+    player.until(lambda: late, "nothing was tried")
+    assert page.evaluate(ANSWER, [player.table, ask["id"], [[ask["options"][0]["notation"]], []]]) == 200
+    expect(page.locator("#setup-title")).to_have_count(0)
+    for come in late:
+        come()
+    page.evaluate("() => 0")
+    assert player.problems == []
     player.context.close()

@@ -64,11 +64,15 @@ class Opponent(Player):
         return [line for line in self.live()["log"] if line.get("marsbot") and line["n"] > before]
 
 
-def sit_down(player: Player, **options: object) -> None:
+def open_table(player: Player, **options: object) -> None:
     player.go("/")
     seats = [{"kind": "you", "name": "Alix"}, {"kind": "marsbot"}]
     body = {"name": "Against MarsBot", "seats": seats, "options": {"marsbot": "normal", **options}}
     player.table = player.page.evaluate(OPEN, body)["table"]["id"]
+
+
+def sit_down(player: Player, **options: object) -> None:
+    open_table(player, **options)
     player.go(f"/t/{player.table}")
 
 
@@ -209,6 +213,64 @@ def test_its_board_turn_and_page_are_for_everybody(browser: Browser, site: Site,
     picture(page, f"marsbot-{size}")
     player.go("/cards?q=neural")
     expect(page.locator("[data-bonus=local_neural_instance]")).to_be_visible()
+    assert player.problems == []
+    player.context.close()
+
+
+ROBBED: dict[str, Any] = {
+    "game": "mars",
+    "options": {"marsbot": "normal"},
+    "marsbot": {"action_deck": ["invasive_species", "lobbyists", "meteor_shower"], "fresh": False},
+    "seats": [
+        {
+            "corporation": "credicor",
+            "stock": {"credits": 40, "plants": 7},
+            "played": ["tardigrades"],
+            "resources": {"tardigrades": 2},
+        },
+        {},
+    ],
+    "turn": {"seat": 0, "actions": 2},
+}
+
+
+def test_what_it_takes_is_told_by_its_step_or_after_it(browser: Browser, site: Site) -> None:
+    player = Opponent(browser, site.url)
+    page = player.page
+    open_table(player)
+    site.begin_from(player.table, ROBBED)
+    player.go(f"/t/{player.table}")
+    player.live()
+    player.problems.clear()  # the server was away for a moment
+    for _ in range(2):
+        live = player.live()
+        player.press("[data-option='project power_plant']")
+        player.finish(live["ask"]["id"])
+
+    # what was skipped is told after it
+    toast = page.locator(".toast")
+    page.wait_for_selector("[data-walk='0']")
+    expect(toast).to_have_count(0)
+    player.skip()
+    expect(toast).to_have_text("You were attacked · MarsBot: −1 Tardigrades")
+    toast.get_by_role("button").click()
+
+    # a card in words, without a reason where there was nothing to choose
+    kinds = [line["kind"] for line in player.pass_on()]
+    expect(page.locator("[data-walk='0'] .show")).to_contain_text("otherwise raise the parameter that is furthest")
+    expect(page.locator("[data-walk] .show .card")).to_have_count(0)
+    expect(page.locator("[data-walk] [data-why]")).to_have_count(0)
+    page.keyboard.press(" ")
+    expect(page.locator("[data-walk='1'] [data-why]")).to_be_visible()
+
+    # what was seen in its step is not told before nor after it
+    for n in range(1, kinds.index("bot_human_loses")):
+        expect(page.locator(f"[data-walk='{n}']")).to_be_visible()
+        expect(toast).to_have_count(0)
+        page.keyboard.press(" ")
+    expect(page.locator("[data-walk] .now")).to_contain_text("You lost −5 plants")
+    player.skip()
+    expect(toast).to_have_count(0)
     assert player.problems == []
     player.context.close()
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import jobs
 
 from tharsis.cli import main
-from tharsis.server import app
+from tharsis.server import replays
 
 if __name__ == "__main__":
-    app.examine = jobs.hang  # type: ignore[assignment]
+    replays.examine = jobs.hang  # type: ignore[assignment]
     raise SystemExit(main())

@@ -93,7 +93,7 @@ class Person:
 def server(database: str, workers: int = 0, limits: Limits = NO_LIMITS, **more: Any) -> Iterator[TestClient]:
     """The seeds of its tables are the same every time."""
     with (
-        patch("tharsis.server.app.secrets.randbits", random.Random(SEED).getrandbits),
+        patch("tharsis.server.opening.secrets.randbits", random.Random(SEED).getrandbits),
         TestClient(create_app(database, workers, limits, **more)) as client,
     ):
         yield client

@@ -316,6 +316,38 @@ def no_playing(self: Table, event: object) -> None:
     raise AssertionError("a game was played to make a list")
 
 
+def listed(person: Person) -> list[dict[str, object]]:
+    """A person's tables, but for how they look."""
+    cards = person.get("/api/tables")["tables"]
+    return [{key: told for key, told in card.items() if key not in ("points", "planet")} for card in cards]
+
+
+@pytest.mark.parametrize("game", ["mars", "ares"])
+def test_the_list_shows_the_planet_and_the_points(database: str, game: str) -> None:
+    with server(database) as client:
+        host = seat_at(client, played("tabletable", 10_000, game=game))[0]
+        live = host.live("tabletable")
+        card = host.get("/api/tables")["tables"][0]
+        assert card["points"] == [score["sources"]["total"] for score in live["scores"]]
+        if game == "mars":
+            onmap = [{"seat": -1, **tile} for tile in live["view"]["tiles"] if tile["area"][1:].isdigit()]
+            assert card["planet"]["map"] == "tharsis" and card["planet"]["tiles"] == onmap
+            assert (card["planet"]["oxygen"], card["planet"]["oceans"]) == (1, 9)
+        else:
+            assert card["planet"]["forests"] == [seat["forests"] for seat in live["view"]["seats"]]
+
+
+def test_a_summary_without_a_picture_gets_one_by_and_by(database: str) -> None:
+    old = json.dumps({**json.loads(Table(played("tabletable", 25)).summary.text()), "planet": None, "points": []})
+    with server(database) as client:
+        host = seat_at(client, played("tabletable", 25))[0]
+        with hall_of(client).store.engine.begin() as connection:
+            connection.execute(sa.update(TABLES).values(summary=old))
+        assert host.get("/api/tables")["tables"][0]["planet"] is None
+    with server(database, idle=0.01) as client:
+        soon(lambda: all(s is not None and s.planet for s in summaries(client)), "it has no picture")
+
+
 def test_the_list_is_made_without_playing(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with server(database) as client:
         host, friend, table = two(client)
@@ -342,7 +374,7 @@ def test_the_list_says_what_the_table_says_after_every_event(database: str) -> N
                 undone += 1
             info = host.get(f"/api/tables/{table}")
             assert sweep(client) == 1
-            assert host.get("/api/tables")["tables"] == [info]
+            assert listed(host) == [info]
         assert undone > 0
 
 
@@ -352,7 +384,7 @@ def test_the_list_tells_how_a_game_ended_and_who_is_there(database: str) -> None
         info = host.get("/api/tables/tabletable")
         assert info["over"] and info["winners"] and info["seats"][0]["corporation"]
         sweep(client)
-        assert host.get("/api/tables")["tables"] == [info]
+        assert listed(host) == [info]
         with open_socket(friend, "tabletable") as socket:
             until(socket, "live")
             assert [s["online"] for s in host.get("/api/tables")["tables"][0]["seats"]] == [False, True]
@@ -372,10 +404,10 @@ def test_a_summary_that_is_missing_or_wrong_is_made_anew(database: str, stored: 
             stored = Summary.of(Table(played("tabletable", 24)).game, 24, 0.0).text()
         with hall_of(client).store.engine.begin() as connection:
             connection.execute(sa.update(TABLES).values(summary=stored))
-        listed = host.get("/api/tables")["tables"]
+        told = listed(host)
         assert hall_of(client).tables == {}, "a list needs no table in memory"
         assert [s and s.seq for s in summaries(client)] == [25]
-        assert listed == [host.get("/api/tables/tabletable")]
+        assert told == [host.get("/api/tables/tabletable")]
 
 
 def test_summaries_of_an_older_server_are_filled_by_and_by(database: str) -> None:
@@ -418,7 +450,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(database: str) ->
     with server(database) as client:
         host = Person(client)
         host.cookies["tharsis"] = "t" * 43
-        assert host.get("/api/tables")["tables"] == [host.get("/api/tables/tabletable")]
+        assert listed(host) == [host.get("/api/tables/tabletable")]
         assert host.live("tabletable")["seq"] == 25
 
 

@@ -110,7 +110,7 @@ def test_opening_is_limited_for_an_address_as_well(database: str) -> None:
 
 
 def test_connections_are_counted_as_well(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tharsis.server.app.MOST_OPEN", 2)
+    monkeypatch.setattr("tharsis.server.playing.MOST_OPEN", 2)
     with server(database) as client:
         host, friend, table = two(client)
         with open_socket(host, table) as one, open_socket(host, table) as two_:

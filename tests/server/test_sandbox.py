@@ -23,7 +23,7 @@ from running import Guest, Process, seat_people
 
 import tharsis
 from tharsis.kernel.errors import BadRecord, GameError
-from tharsis.server import app, reading, tables
+from tharsis.server import reading, replays, tables
 from tharsis.server import sandbox as sandboxes
 from tharsis.server.health import Doctor
 from tharsis.server.limits import Limit, Limits
@@ -169,7 +169,7 @@ def test_a_hostile_record_is_malformed_and_others_play_on(
 ) -> None:
     """Also where the engine does not notice what is wrong with it."""
     if job is not None:
-        monkeypatch.setattr(app, "examine", job)
+        monkeypatch.setattr(replays, "examine", job)
     with server(database) as client:
         hall_of(client).sandbox.seconds = 1.0
         host, friend = seat_at(client, played("tabletable", 20))

@@ -6,7 +6,9 @@ import asyncio
 import contextlib
 import logging
 import os
+import shlex
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -25,6 +27,8 @@ from tharsis.server.schema import WATCH
 from tharsis.server.store import SeatRow, Store, TableRow, Unavailable
 from tharsis.server.tables import Table
 from tharsis.server.thinking import Thinkers, one_action
+
+EXAMPLE = shlex.join([sys.executable, str(Path(__file__).parent.parent.parent / "examples" / "player.py")])
 
 
 def a_table() -> Table:
@@ -53,6 +57,24 @@ def test_a_worker_that_dies_is_replaced() -> None:
         for pid in list(thinkers.pool._processes):
             os.kill(pid, signal.SIGKILL)
         assert await thinkers.think(table, 0) == first
+        thinkers.close()
+
+    within(scene)
+
+
+def test_a_program_that_the_host_invited_plays_a_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tharsis.server.thinking.GUESTS", {"eager": EXAMPLE})
+
+    async def scene() -> None:
+        thinkers = Thinkers(1)
+        table = a_table()
+        table.row.seats[0].bot = "eager"
+        for _ in range(6):
+            answers = await thinkers.think(table, 0)
+            assert answers[0]
+            table.play(0, answers)
+            while table.game.waiting() and table.game.waiting()[0] == 1:
+                table.play(1, await thinkers.think(table, 1))
         thinkers.close()
 
     within(scene)

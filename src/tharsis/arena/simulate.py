@@ -9,11 +9,13 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 
 import tharsis
-from tharsis.bots import bots_of
+from tharsis.bots import Bot
 from tharsis.bots.rollout import play_out
 from tharsis.kernel.errors import UnknownName, shown
 from tharsis.kernel.game import Game
 from tharsis.kernel.title import title_of
+from tharsis.players import EXEC, ProgramPlayer, players_of
+from tharsis.players.player import COMPANY, Limits
 
 BATCH = 25
 
@@ -27,6 +29,7 @@ class Outcome:
     decisions: int
     scores: list[dict[str, int]]
     winners: list[int]
+    faults: list[str]  # what programs among the players did wrong, with their seats
 
 
 @dataclass(slots=True)
@@ -65,6 +68,10 @@ class Report:
             rows.append(row)
         return rows
 
+    def faults(self) -> list[dict[str, object]]:
+        """What programs among the players did wrong."""
+        return [{"seed": o.seed, "fault": fault} for o in self.outcomes for fault in o.faults]
+
     def as_dict(self) -> dict[str, object]:
         cpu = max(self.cpu_seconds, 1e-9)
         return {
@@ -79,28 +86,37 @@ class Report:
             "games_per_cpu_second": round(len(self.outcomes) / cpu, 2),
             "generations": self.generations(),
             "scores": self.scores(),
+            **({"faults": faults} if (faults := self.faults()) else {}),
         }
 
 
 def check_bots(game: str, seats: Sequence[str]) -> None:
-    known = bots_of(game)
+    """Everybody named can play this game; a program must say hello."""
+    known = players_of(game, seats)
     robots = title_of(game).robots(seats)
     for s, name in enumerate(seats):
         if s not in robots and name not in known:
             raise UnknownName(f"seats: there is no bot {shown(name)}; there are: {', '.join(known)}", "seats")
+        if name.startswith(EXEC):
+            COMPANY.give_back(COMPANY.take(name.removeprefix(EXEC), Limits()))
 
 
-def play_game(game: Game, seats: Sequence[str], seed: int) -> int:
-    """Plays a game to its end between bots; gives the number of decisions."""
-    known = bots_of(game.name())
+def play_game(game: Game, seats: Sequence[str], seed: int, faults: list[str] | None = None) -> int:
+    """Plays a game to its end between bots; gives the number of decisions, and notes the faults of programs."""
+    known = players_of(game.name(), seats)
     players = [name for name in seats if name in known]  # who is no bot is played by the rules
     if all(name == "random" for name in players):
         return play_out(game, seed, game.title().spared)
-    bots = [known[name](seed * 8 + s) for s, name in enumerate(players)]
+    bots: list[Bot] = [known[name](seed * 8 + s) for s, name in enumerate(players)]
     views = [game.view(s) for s in range(game.seats)]
     while not game.over:
         seat = game.waiting()[0]
         game.take(seat, bots[seat].answer(views[seat]))
+    for s, bot in enumerate(bots):
+        if isinstance(bot, ProgramPlayer):
+            bot.ends(game.scores(), game.winners())
+            if faults is not None:
+                faults += [f"seat {s}: {fault}" for fault in bot.faults]
     return game.decisions
 
 
@@ -113,8 +129,9 @@ def play_batch(
     for seed in seeds:
         game = tharsis.new(name, len(seats), options, seed)
         game.history = None
-        decisions = play_game(game, seats, seed)
-        outcomes.append(Outcome(seed, game.rounds(), decisions, game.scores(), game.winners()))
+        faults: list[str] = []
+        decisions = play_game(game, seats, seed, faults)
+        outcomes.append(Outcome(seed, game.rounds(), decisions, game.scores(), game.winners(), faults))
     return time.process_time() - begun, outcomes
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from tharsis.ares.seat import AresSeat
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.node import Node, intern
 from tharsis.vocabulary.card import Count, Need
@@ -12,8 +11,11 @@ from tharsis.vocabulary.gains import Instant
 from tharsis.vocabulary.terms import STOCKS, T_PRODUCTION
 from tharsis.vocabulary.world import Seat, World
 
+if TYPE_CHECKING:
+    from tharsis.ares.game import Ares
 
-class ProduceCards(Instant):
+
+class ProduceCards(Instant["Ares"]):
     """Cards drawn in every production phase."""
 
     def __init__(self, n: int) -> None:
@@ -21,10 +23,8 @@ class ProduceCards(Instant):
         self.n: Final = n
         self.touches = T_PRODUCTION
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        who = w.seat[seat]
-        assert isinstance(who, AresSeat)
-        who.draws += self.n
+    def does(self, w: Ares, seat: int, card: int, about: int) -> None:
+        w.own[seat].draws += self.n
 
     def shows(self) -> list[Icon]:
         return [Icon("card", self.n, production=True)]
@@ -56,7 +56,7 @@ class ProduceEach(Instant):
         return [("produce." + STOCKS[self.kind], self.count.each), *self.count.signals()]
 
 
-class Capacity(Instant):
+class Capacity(Instant["Ares"]):
     """Steel and titanium for good: they make cards with building and space tags cheaper and are never spent."""
 
     def __init__(self, steel: int = 0, titanium: int = 0) -> None:
@@ -64,9 +64,8 @@ class Capacity(Instant):
         self.steel: Final = steel
         self.titanium: Final = titanium
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        who = w.seat[seat]
-        assert isinstance(who, AresSeat)
+    def does(self, w: Ares, seat: int, card: int, about: int) -> None:
+        who = w.own[seat]
         who.capacity[0] += self.steel
         who.capacity[1] += self.titanium
 

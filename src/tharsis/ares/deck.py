@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.ares.game import Ares
-from tharsis.kernel.game import Game
+from tharsis.kernel.code import kind_of, last, pack, pack_each
 from tharsis.kernel.icon import ARROW, COLON, SLASH, Icon
-from tharsis.kernel.lanes import drop, on_top
-from tharsis.kernel.node import ASKS, CHOOSES, KIND, MASK, MOVED, REVEALS, Node, intern
+from tharsis.kernel.node import CHOOSES, REVEALS, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.gains import Instant
@@ -16,7 +15,7 @@ from tharsis.vocabulary.terms import AUTOMATED, K_CARD, K_NO, T_HAND, TAGS
 from tharsis.vocabulary.world import World
 
 
-class Screen(Word):
+class Screen(Word[Ares]):
     """Some cards of the deck are shown to all; one with such a tag comes to the hand, the rest is discarded."""
 
     def __init__(self, cards: int, *tags: int) -> None:
@@ -30,31 +29,20 @@ class Screen(Word):
         self.rank = REVEALS
         self.reveals = True
         self.touches = T_HAND
+        self.opens = True
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        row = g.lanes[lane]
-        if row[at + 4] == 1:
-            return lane < g.seats and on_top(row, at)
-        return super().stands(g, lane, at)
+    def opening(self, g: Ares, seat: int, card: int, about: int) -> None:
+        for _ in range(self.cards):
+            c = g.top()
+            if c:
+                g.seat[seat].dealt.append(c)
+                g.shown.append(c)
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, Ares)
-        seat = lane[-4]
-        who = g.seat[seat]
-        if lane[-1] == 0:
-            lane[-1] = 1
-            for _ in range(self.cards):
-                c = g.top()
-                if c:
-                    who.dealt.append(c)
-                    g.shown.append(c)
-            return MOVED
-        found = self.fitting(g, seat)
-        if len(found) > 1 and not g.rules.takes_all_screened:
-            return ASKS
-        drop(lane)
-        self.take(g, seat, found)
-        return MOVED
+    def asks(self, g: Ares, seat: int, card: int, about: int) -> bool:
+        return len(self.fitting(g, seat)) > 1 and not g.rules.takes_all_screened
+
+    def unasked(self, g: Ares, seat: int, card: int, about: int) -> None:
+        self.take(g, seat, self.fitting(g, seat))
 
     def fitting(self, g: Ares, seat: int) -> list[int]:
         return [c for c in g.seat[seat].dealt if g.cards[c].mask & self.mask]
@@ -68,18 +56,14 @@ class Screen(Word):
                 g.discard.append(c)
         who.dealt = []
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, Ares)
-        return [K_CARD * KIND + c for c in self.fitting(g, lane[-4])]
+    def choices(self, g: Ares, seat: int, card: int, about: int) -> list[int]:
+        return pack_each(K_CARD, self.fitting(g, seat))
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Ares)
-        seat = lane[-4]
-        drop(lane)
-        self.take(g, seat, [picked[0] & MASK])
+    def chosen(self, g: Ares, seat: int, card: int, about: int, code: int) -> None:
+        self.take(g, seat, [last(code)])
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        name = g.card_name(code & MASK)
+    def told(self, g: Ares, seat: int, card: int, about: int, code: int) -> Option:
+        name = g.card_name(last(code))
         return Option(code, "keep", f"keep {name}", card=name)
 
     def shows(self) -> list[Icon]:
@@ -127,7 +111,7 @@ class Browse(Instant):
         return [("draw", 1)]
 
 
-class DiscardToDraw(Word):
+class DiscardToDraw(Word[Ares]):
     """A card of the hand may be discarded to draw one, or two if it had a certain tag."""
 
     def __init__(self, tag: int) -> None:
@@ -138,30 +122,21 @@ class DiscardToDraw(Word):
         self.sees = T_HAND
         self.touches = T_HAND
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, World)
-        if g.seat[lane[-4]].hand:
-            return ASKS
-        drop(lane)
-        return MOVED
+    def asks(self, g: Ares, seat: int, card: int, about: int) -> bool:
+        return len(g.seat[seat].hand) > 0
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, World)
-        return [*(K_CARD * KIND + c for c in g.seat[lane[-4]].hand), K_NO * KIND]
+    def choices(self, g: Ares, seat: int, card: int, about: int) -> list[int]:
+        return [*pack_each(K_CARD, g.seat[seat].hand), pack(K_NO)]
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Ares)
-        seat = lane[-4]
-        drop(lane)
-        if picked[0] >> 36 == K_NO:
-            return
-        g.discard_face_down(seat, picked)
-        g.draw(seat, 2 if g.cards[picked[0] & MASK].mask >> self.tag & 1 else 1)
+    def chosen(self, g: Ares, seat: int, card: int, about: int, code: int) -> None:
+        if kind_of(code) == K_CARD:
+            g.discard_face_down(seat, [code])
+            g.draw(seat, 2 if g.cards[last(code)].mask >> self.tag & 1 else 1)
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        if code >> 36 == K_NO:
+    def told(self, g: Ares, seat: int, card: int, about: int, code: int) -> Option:
+        if kind_of(code) == K_NO:
             return Option(code, "no", "discard nothing")
-        name = g.card_name(code & MASK)
+        name = g.card_name(last(code))
         return Option(code, "discard", f"discard {name}", card=name)
 
     def shows(self) -> list[Icon]:
@@ -171,7 +146,7 @@ class DiscardToDraw(Word):
         return [("redraw", 1)]
 
 
-class Redraw(Word):
+class Redraw(Word[Ares]):
     """Up to so many cards of the hand are discarded, and as many drawn."""
 
     def __init__(self, most: int) -> None:
@@ -184,32 +159,24 @@ class Redraw(Word):
         self.many = True
         self.always = True
 
-    def payable(self, w: World, seat: int, card: int) -> bool:
+    def payable(self, w: Ares, seat: int, card: int) -> bool:
         return len(w.seat[seat].hand) > 0
 
-    def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
+    def unpaid(self, w: Ares, seat: int, card: int) -> tuple[str, str, int, int]:
         return ("hand_short", "card", 1, 0)
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
+    def choices(self, g: Ares, seat: int, card: int, about: int) -> list[int]:
+        return pack_each(K_CARD, g.seat[seat].hand)
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, World)
-        return [K_CARD * KIND + c for c in g.seat[lane[-4]].hand]
+    def limits(self, g: Ares, seat: int, card: int, about: int) -> tuple[int, int]:
+        return (1, min(self.most, len(g.seat[seat].hand)))
 
-    def bounds(self, g: Game, lane: list[int]) -> tuple[int, int]:
-        assert isinstance(g, World)
-        return (1, min(self.most, len(g.seat[lane[-4]].hand)))
+    def all_chosen(self, g: Ares, seat: int, card: int, about: int, codes: list[int]) -> None:
+        g.discard_face_down(seat, codes)
+        g.draw(seat, len(codes))
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Ares)
-        seat = lane[-4]
-        drop(lane)
-        g.discard_face_down(seat, picked)
-        g.draw(seat, len(picked))
-
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        name = g.card_name(code & MASK)
+    def told(self, g: Ares, seat: int, card: int, about: int, code: int) -> Option:
+        name = g.card_name(last(code))
         return Option(code, "discard", f"discard {name}", card=name)
 
     def shows(self) -> list[Icon]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tharsis.ares.seat import AresSeat
 from tharsis.ares.terms import ON_FOREST, ON_OTHER_CARD, ON_OXYGEN, ON_RATING, ON_STEEL, ON_TEMPERATURE, ON_USE
@@ -10,7 +10,9 @@ from tharsis.kernel.icon import COLON, Icon
 from tharsis.vocabulary.card import Effect
 from tharsis.vocabulary.effects import Occasion
 from tharsis.vocabulary.terms import CUBES, STOCKS
-from tharsis.vocabulary.world import World
+
+if TYPE_CHECKING:
+    from tharsis.ares.game import Ares
 
 OTHER_CARD_PLAYED: Final = Occasion(ON_OTHER_CARD, "other card played", 0, 0, 0, "card", True)
 TEMPERATURE_RAISED: Final = Occasion(ON_TEMPERATURE, "temperature raised", 0, 0, 0, "temperature")
@@ -21,13 +23,7 @@ STEEL_PLAYED: Final = Occasion(ON_STEEL, "steel played", 0, 0, 0, "r-steel", Tru
 RATING_RAISED: Final = Occasion(ON_RATING, "rating raised first in a phase", 0, 0, 0, "tr")
 
 
-def own(w: World, seat: int) -> AresSeat:
-    who = w.seat[seat]
-    assert isinstance(who, AresSeat)
-    return who
-
-
-class BigDiscount(Effect):
+class BigDiscount(Effect["Ares"]):
     """Cards of a printed cost or more cost less."""
 
     def __init__(self, n: int, least: int) -> None:
@@ -35,8 +31,8 @@ class BigDiscount(Effect):
         self.n: Final = n
         self.least: Final = least
 
-    def apply(self, w: World, seat: int) -> None:
-        who = own(w, seat)
+    def apply(self, w: Ares, seat: int) -> None:
+        who = w.own[seat]
         who.big_from = self.least
         who.big_discount += self.n
 
@@ -47,15 +43,15 @@ class BigDiscount(Effect):
         return [("discount.big", self.n)]
 
 
-class PlantPays(Effect):
+class PlantPays(Effect["Ares"]):
     """One plant may be spent to make the card being played cheaper."""
 
     def __init__(self, n: int) -> None:
         super().__init__(f"plant pays {n}")
         self.n: Final = n
 
-    def apply(self, w: World, seat: int) -> None:
-        own(w, seat).plant_cut += self.n
+    def apply(self, w: Ares, seat: int) -> None:
+        w.own[seat].plant_cut += self.n
 
     def shows(self) -> list[Icon]:
         return [Icon("r-plants", -1), COLON, Icon("r-mc", -self.n)]
@@ -64,7 +60,7 @@ class PlantPays(Effect):
         return [("plant_pays", self.n)]
 
 
-class CubesPay(Effect):
+class CubesPay(Effect["Ares"]):
     """Cubes of this card may be spent to make the card being played cheaper."""
 
     def __init__(self, cubes: int, cube: int, n: int) -> None:
@@ -76,8 +72,8 @@ class CubesPay(Effect):
     def stands_on(self, who: AresSeat, card: int) -> None:
         who.cube_card = card
 
-    def apply(self, w: World, seat: int) -> None:
-        who = own(w, seat)
+    def apply(self, w: Ares, seat: int) -> None:
+        who = w.own[seat]
         who.cube_count = self.cubes
         who.cube_cut = self.n
 
@@ -88,7 +84,7 @@ class CubesPay(Effect):
         return [("cubes_pay", self.n)]
 
 
-class Researches(Effect):
+class Researches(Effect["Ares"]):
     """More cards drawn and kept in the research phase."""
 
     def __init__(self, draw: int = 0, keep: int = 0) -> None:
@@ -96,8 +92,8 @@ class Researches(Effect):
         self.draw: Final = draw
         self.keep: Final = keep
 
-    def apply(self, w: World, seat: int) -> None:
-        who = own(w, seat)
+    def apply(self, w: Ares, seat: int) -> None:
+        who = w.own[seat]
         who.more_drawn += self.draw
         who.more_kept += self.keep
 
@@ -109,15 +105,15 @@ class Researches(Effect):
         return [("research.draw", self.draw), ("research.keep", self.keep)]
 
 
-class SellsBetter(Effect):
+class SellsBetter(Effect["Ares"]):
     """A card discarded for credits brings more."""
 
     def __init__(self, n: int) -> None:
         super().__init__(f"cards sell for {n} more")
         self.n: Final = n
 
-    def apply(self, w: World, seat: int) -> None:
-        own(w, seat).sale_bonus += self.n
+    def apply(self, w: Ares, seat: int) -> None:
+        w.own[seat].sale_bonus += self.n
 
     def shows(self) -> list[Icon]:
         return [Icon("card", -1), COLON, Icon("r-mc", self.n)]
@@ -126,15 +122,15 @@ class SellsBetter(Effect):
         return [("sale", self.n)]
 
 
-class StandardDiscount(Effect):
+class StandardDiscount(Effect["Ares"]):
     """Standard actions paid with credits cost less."""
 
     def __init__(self, n: int) -> None:
         super().__init__(f"standard actions cost {n} {STOCKS[0]} less")
         self.n: Final = n
 
-    def apply(self, w: World, seat: int) -> None:
-        own(w, seat).standard_discount += self.n
+    def apply(self, w: Ares, seat: int) -> None:
+        w.own[seat].standard_discount += self.n
 
     def shows(self) -> list[Icon]:
         return [Icon("u-cards"), COLON, Icon("r-mc", -self.n)]

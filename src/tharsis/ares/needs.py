@@ -10,10 +10,9 @@ from tharsis.kernel.icon import Icon
 from tharsis.vocabulary.card import Need
 from tharsis.vocabulary.needs import NO_LEAST, NO_MOST
 from tharsis.vocabulary.terms import OCEANS, OXYGEN, PARAMETERS, TEMPERATURE
-from tharsis.vocabulary.world import World
 
 
-class InZone(Need):
+class InZone(Need[Ares]):
     """Temperature or oxygen between two colours. It may be read one colour off by who has such an effect."""
 
     def __init__(self, parameter: int, least: int, most: int) -> None:
@@ -22,13 +21,11 @@ class InZone(Need):
         self.least: Final = least
         self.most: Final = most
 
-    def met(self, w: World, seat: int, shift: int) -> bool:
-        assert isinstance(w, Ares)
+    def met(self, w: Ares, seat: int, shift: int) -> bool:
         z = zone(self.parameter, w.begun[self.parameter])
         return self.least - shift <= z <= self.most + shift
 
-    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
-        assert isinstance(w, Ares)
+    def short(self, w: Ares, seat: int, shift: int) -> tuple[str, str, int, int]:
         z = zone(self.parameter, w.begun[self.parameter])
         if z < self.least - shift:
             return ("zone_low", PARAMETERS[self.parameter], self.least - shift, z)
@@ -57,7 +54,7 @@ def Airy(least: int = PURPLE, most: int = WHITE) -> InZone:
     return InZone(OXYGEN, least, most)
 
 
-class Flipped(Need):
+class Flipped(Need[Ares]):
     """So many ocean tiles lie open. Never shifted."""
 
     def __init__(self, least: int = NO_LEAST, most: int = NO_MOST) -> None:
@@ -65,12 +62,10 @@ class Flipped(Need):
         self.least: Final = least
         self.most: Final = most
 
-    def met(self, w: World, seat: int, shift: int) -> bool:
-        assert isinstance(w, Ares)
+    def met(self, w: Ares, seat: int, shift: int) -> bool:
         return self.least <= w.begun[OCEANS] <= self.most
 
-    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
-        assert isinstance(w, Ares)
+    def short(self, w: Ares, seat: int, shift: int) -> tuple[str, str, int, int]:
         now = w.begun[OCEANS]
         if now < self.least:
             return ("parameter_low", "oceans", self.least, now)
@@ -86,17 +81,17 @@ class Flipped(Need):
         return [("needs.most.oceans", self.most)]
 
 
-class HasRating(Need):
+class HasRating(Need[Ares]):
     """A rating of at least so much, which is kept."""
 
     def __init__(self, n: int) -> None:
         super().__init__(f"needs rating {n}")
         self.n: Final = n
 
-    def met(self, w: World, seat: int, shift: int) -> bool:
+    def met(self, w: Ares, seat: int, shift: int) -> bool:
         return w.seat[seat].tr >= self.n
 
-    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
+    def short(self, w: Ares, seat: int, shift: int) -> tuple[str, str, int, int]:
         return ("rating_short", "tr", self.n, w.seat[seat].tr)
 
     def shows(self) -> list[Icon]:

@@ -6,10 +6,11 @@ from typing import Final
 
 from tharsis.ares.game import Ares
 from tharsis.ares.seat import AresSeat
-from tharsis.kernel.game import Game
+from tharsis.kernel.asking import Asking
+from tharsis.kernel.code import first, last, pack, second
 from tharsis.kernel.icon import Icon
-from tharsis.kernel.lanes import STRIDE, drop, on_top, push
-from tharsis.kernel.node import ASKS, COSTS, KIND, MASK, MOVED, NODES, A, B, Node, intern
+from tharsis.kernel.lanes import ABOUT, CARD, SEAT, STEP, STRIDE, about_at, card_at, drop, on_top, push, step_at
+from tharsis.kernel.node import COSTS, MOVED, NODES, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.vocabulary.card import Count
 from tharsis.vocabulary.gains import Instant
@@ -32,7 +33,7 @@ def cards_for(g: Ares, who: AresSeat, price: int) -> int:
     return (lack + worth - 1) // worth
 
 
-class Pay(Node):
+class Pay(Asking[Ares]):
     """A price in the frame's about. Where the credits do not suffice, cards of the hand are discarded for the rest:
     Rulebook p. 4, at any moment and for any reason; no more of them than needed, for more can be sold before."""
 
@@ -47,28 +48,34 @@ class Pay(Node):
     def paid(self, g: Ares, seat: int, card: int) -> None:
         """What follows when it is paid."""
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, Ares)
+    def stands(self, g: Ares, lane: int, at: int) -> bool:
         row = g.lanes[lane]
-        card, price, step = row[at + 2], row[at + 3], row[at + 4]
+        card, price, step = card_at(row, at), about_at(row, at), step_at(row, at)
         if lane == g.seats or not self.fits(g, card, price):
             return False
         if step == PAID:
-            sold = 0 if on_top(row, at) else row[at + STRIDE + 3]
+            sold = 0 if on_top(row, at) else about_at(row, at + STRIDE)
             return g.own[lane].stock[CREDITS] + sold * g.sale_price(g.own[lane]) >= price
-        return step == 0 and on_top(row, at) and len(self.options(g, row)) > 0
+        return step == 0 and on_top(row, at) and len(self.choices(g, lane, card, price)) > 0
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, Ares)
-        seat, card, price = lane[-4], lane[-3], lane[-2]
-        who = g.own[seat]
-        if lane[-1] != PAID and price:
-            if price > who.stock[CREDITS] or (who.heat_pays and who.stock[HEAT]) or self.helps(g, who):
-                return ASKS
+    def run(self, g: Ares, lane: list[int]) -> int:
+        if lane[STEP] != PAID:
+            return super().run(g, lane)
+        seat, card, price = lane[SEAT], lane[CARD], lane[ABOUT]
         drop(lane)
-        who.stock[CREDITS] -= price
-        self.paid(g, seat, card)
+        self.unasked(g, seat, card, price)
         return MOVED
+
+    def asks(self, g: Ares, seat: int, card: int, about: int) -> bool:
+        who = g.own[seat]
+        if about == 0:
+            return False
+        return about > who.stock[CREDITS] or (who.heat_pays and who.stock[HEAT] > 0) or self.helps(g, who) > 0
+
+    def unasked(self, g: Ares, seat: int, card: int, about: int) -> None:
+        """Only credits are to be handed over."""
+        g.own[seat].stock[CREDITS] -= about
+        self.paid(g, seat, card)
 
     def after(self, who: AresSeat, price: int, how: int) -> int:
         """What is left of the price with this help."""
@@ -78,11 +85,9 @@ class Pay(Node):
             price -= who.cube_cut
         return price if price > 0 else 0
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
+    def choices(self, g: Ares, seat: int, card: int, about: int) -> list[int]:
         """Packed as help, cards and heat; the credits follow. No help that could be left out."""
-        assert isinstance(g, Ares)
-        who = g.own[lane[-4]]
-        price = lane[-2]
+        who = g.own[seat]
         helps = self.helps(g, who)
         heat = who.stock[HEAT] if who.heat_pays else 0
         hand = len(who.hand)
@@ -90,41 +95,36 @@ class Pay(Node):
         how = 0
         while how <= WITH_PLANT + WITH_CUBES:
             if how & helps == how:
-                wasted = (how & WITH_PLANT and self.after(who, price, how & WITH_CUBES) == 0) or (
-                    how & WITH_CUBES and self.after(who, price, how & WITH_PLANT) == 0
+                wasted = (how & WITH_PLANT and self.after(who, about, how & WITH_CUBES) == 0) or (
+                    how & WITH_CUBES and self.after(who, about, how & WITH_PLANT) == 0
                 )
                 if not wasted:
-                    rest = self.after(who, price, how)
+                    rest = self.after(who, about, how)
                     h = 0
                     while h <= heat and h <= rest:
                         cards = cards_for(g, who, rest - h)
                         if cards <= hand:
-                            out.append(K_PAY * KIND + how * A + cards * B + h)
+                            out.append(pack(K_PAY, h, first=how, second=cards))
                         h += 1
             how += 1
         return out
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Ares)
-        seat = lane[-4]
+    def chosen(self, g: Ares, seat: int, card: int, about: int, code: int) -> None:
         who = g.own[seat]
-        code = picked[0]
-        how, cards, heat = code >> 24 & MASK, code >> 12 & MASK, code & MASK
-        lane[-2] = self.after(who, lane[-2], how) - heat
-        lane[-1] = PAID
+        how, cards, heat = first(code), second(code), last(code)
         who.stock[HEAT] -= heat
         if how & WITH_PLANT:
             who.stock[PLANTS] -= 1
         if how & WITH_CUBES:
             g.cubes[who.cube_card] -= who.cube_count
+        self.ask_again(g, seat, card, self.after(who, about, how) - heat, PAID)
         if cards:
-            push(lane, SELL_TO_PAY.number, seat, 0, cards, 0)
+            push(g.lanes[seat], SELL_TO_PAY.number, seat, 0, cards, 0)
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        assert isinstance(g, Ares)
-        who = g.own[lane[-4]]
-        how, cards, heat = code >> 24 & MASK, code >> 12 & MASK, code & MASK
-        credits = self.after(who, lane[-2], how) - heat
+    def told(self, g: Ares, seat: int, card: int, about: int, code: int) -> Option:
+        who = g.own[seat]
+        how, cards, heat = first(code), second(code), last(code)
+        credits = self.after(who, about, how) - heat
         amounts: dict[str, int] = {"credits": credits} if credits else {}
         if heat:
             amounts["heat"] = heat
@@ -135,7 +135,7 @@ class Pay(Node):
         if cards:
             amounts["cards"] = cards
         notation = f"pay {credits}" + "".join(f" {name} {n}" for name, n in amounts.items() if name != "credits")
-        return Option(code, "pay", notation, amounts=amounts, amount=lane[-2])
+        return Option(code, "pay", notation, amounts=amounts, amount=about)
 
     def question(self) -> str:
         return "pay"
@@ -159,7 +159,7 @@ class PayCard(Pay):
         g.enter(seat, card)
 
 
-class SellCards(Selling):
+class SellCards(Selling[Ares]):
     """One or more cards of the hand, face down."""
 
     def question(self) -> str:
@@ -169,20 +169,19 @@ class SellCards(Selling):
 class SellSome(SellCards):
     """So many cards as the frame's about says: to pay, or down to the limit of the hand."""
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
+    def stands(self, g: Ares, lane: int, at: int) -> bool:
         """To pay, right above the price; for the limit of the hand, alone."""
-        assert isinstance(g, Ares)
         row = g.lanes[lane]
-        if lane == g.seats or not on_top(row, at) or row[at + 2] != 0 or row[at + 4] != 0:
+        if lane == g.seats or not on_top(row, at) or card_at(row, at) != 0 or step_at(row, at) != 0:
             return False
-        if not 0 < row[at + 3] <= len(g.seat[lane].hand):
+        if not 0 < about_at(row, at) <= len(g.seat[lane].hand):
             return False
         if self.number == HAND_LIMIT_SALE.number:
             return at == 0
-        return at > 0 and isinstance(NODES[row[at - STRIDE]], Pay) and row[at - 1] == PAID
+        return at > 0 and isinstance(NODES[row[at - STRIDE]], Pay) and step_at(row, at - STRIDE) == PAID
 
-    def bounds(self, g: Game, lane: list[int]) -> tuple[int, int]:
-        return (lane[-2], lane[-2])
+    def limits(self, g: Ares, seat: int, card: int, about: int) -> tuple[int, int]:
+        return (about, about)
 
     def question(self) -> str:
         return self.text.replace(" ", "_")

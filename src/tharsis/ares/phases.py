@@ -36,9 +36,24 @@ from tharsis.ares.terms import (
     RESEARCH,
 )
 from tharsis.ares.turn import CONSTRUCTING, DEVELOPING, USING
-from tharsis.kernel.game import Game
-from tharsis.kernel.lanes import STRIDE, drop, is_alone, is_plain, on_top, push
-from tharsis.kernel.node import ASKS, KIND, MASK, MOVED, WAITS, Node, intern
+from tharsis.kernel.asking import Asking
+from tharsis.kernel.code import kind_of, last, pack, pack_each
+from tharsis.kernel.lanes import (
+    ABOUT,
+    SEAT,
+    STEP,
+    STRIDE,
+    about_at,
+    card_at,
+    drop,
+    is_alone,
+    is_bare,
+    is_plain,
+    on_top,
+    push,
+    step_at,
+)
+from tharsis.kernel.node import ASKS, MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.vocabulary.corporations import CHOOSE_CORPORATION
 from tharsis.vocabulary.terms import CREDITS, HEAT, K_CARD, OXYGEN, PARAMETERS, PLANTS, TEMPERATURE
@@ -52,14 +67,13 @@ NEUTRAL_PHASES: Final = 5  # in the neutral set; when it is through, the neutral
 LAST_ROUNDS: Final = 5  # solo: rounds in which the player orders the neutral cards
 
 
-class Rounds(Node):
+class Rounds(Node[Ares]):
     """The table's lane. It runs only when no seat has anything left that it must do."""
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, Ares)
+    def stands(self, g: Ares, lane: int, at: int) -> bool:
         row = g.lanes[lane]
-        about, step = row[at + 3], row[at + 4]
-        if lane != g.seats or len(row) != STRIDE or row[at + 2] != 0:
+        about, step = about_at(row, at), step_at(row, at)
+        if lane != g.seats or len(row) != STRIDE or card_at(row, at) != 0:
             return False
         if step == CUBES_TAKEN or step == GIVEN:
             return g.rules.cooperative and 0 <= about <= g.seats
@@ -71,34 +85,33 @@ class Rounds(Node):
             return all_plan(g)
         return step != REVEAL or all_choose(g)
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, Ares)
+    def run(self, g: Ares, lane: list[int]) -> int:
         for s in range(g.seats):
             g.lanes[s].clear()  # whoever rests has finished for good
-        step = lane[-1]
+        step = lane[STEP]
         if step == NEXT:
             self.next_phase(g, lane)
         elif step == PHASE_OVER:
             if g.length == 0 and g.terraformed():
                 self.end(g, lane)
             else:
-                lane[-1] = NEXT
+                lane[STEP] = NEXT
         elif step == PLAN:
             plan(g)
-            lane[-1] = PLANNED
+            lane[STEP] = PLANNED
         elif step == PLANNED:
             show_phases(g)
-            lane[-1] = NEXT
+            lane[STEP] = NEXT
             if g.rules.cooperative:
                 for s in range(g.seats):
                     push(g.lanes[s], TAKE_CUBE.number, s, 0, 0, 0)
-                lane[-1] = CUBES_TAKEN
+                lane[STEP] = CUBES_TAKEN
         elif step == CUBES_TAKEN or step == GIVEN:
             self.swap(g, lane)
         elif step == ROUND_OVER:
             self.next_round(g, lane)
         else:
-            lane[-1] = PLAN
+            lane[STEP] = PLAN
             for s in range(g.seats):
                 reveal(g, s)
         return MOVED
@@ -113,30 +126,30 @@ class Rounds(Node):
                 over = len(g.seat[s].hand) - HAND_LIMIT
                 if over > 0:
                     push(g.lanes[s], HAND_LIMIT_SALE.number, s, 0, over, 0)
-            lane[-1] = ROUND_OVER
+            lane[STEP] = ROUND_OVER
             return
         g.goes_on("begins", PHASES_BY_NAME[phase])
         begin_phase(g, phase)
-        lane[-1] = PHASE_OVER
+        lane[STEP] = PHASE_OVER
 
     def swap(self, g: Ares, lane: list[int]) -> None:
         """Cooperative: for each player cube taken the partners change one card, each chosen unseen. How many swaps
         are still to come stands in the about of the frame."""
-        if lane[-1] == GIVEN:
+        if lane[STEP] == GIVEN:
             a, b = g.seat[0], g.seat[1]
             a.hand.extend(b.drafted)
             b.hand.extend(a.drafted)
             a.drafted = []
             b.drafted = []
             g.reveals += 1
-            lane[-2] -= 1
-        if lane[-2] > 0 and g.seat[0].hand and g.seat[1].hand:
+            lane[ABOUT] -= 1
+        if lane[ABOUT] > 0 and g.seat[0].hand and g.seat[1].hand:
             for s in range(g.seats):
                 push(g.lanes[s], GIVE.number, s, 0, 0, 0)
-            lane[-1] = GIVEN
+            lane[STEP] = GIVEN
         else:
-            lane[-2] = 0
-            lane[-1] = NEXT
+            lane[ABOUT] = 0
+            lane[STEP] = NEXT
 
     def next_round(self, g: Ares, lane: list[int]) -> None:
         if g.round == g.length:
@@ -146,7 +159,7 @@ class Rounds(Node):
             g.digests.append(g.digest())
         g.round += 1
         g.goes_on("round")
-        lane[-1] = PLAN
+        lane[STEP] = PLAN
         if g.seats == 1 and not g.neutral_deck:
             # the neutral set is through: it is shuffled anew, the neutral cube moves, and the level may help
             g.neutral_deck = list(range(DEVELOPMENT, RESEARCH + 1))
@@ -270,102 +283,85 @@ def produce(g: Ares, seat: int, who: AresSeat, picked: bool) -> None:
     g.draw(seat, who.draws)
 
 
-class Planning(Node):
+class Planning(Node[Ares]):
     """A phase card, chosen in secret, never the one of the round before. Until all have chosen it can be changed."""
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, Ares)
+    def stands(self, g: Ares, lane: int, at: int) -> bool:
         row = g.lanes[lane]
-        if lane == g.seats or at > 0 or row[at + 2] != 0 or row[at + 3] != 0 or g.table_step() != PLANNED:
+        if lane == g.seats or at > 0 or not is_bare(row, at) or g.table_step() != PLANNED:
             return False
-        return row[at + 4] == 0 or (row[at + 4] == 1 and g.own[lane].planned > 0)
+        return step_at(row, at) == 0 or (step_at(row, at) == 1 and g.own[lane].planned > 0)
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS if lane[-1] == 0 else WAITS
+    def run(self, g: Ares, lane: list[int]) -> int:
+        return ASKS if lane[STEP] == 0 else WAITS
 
-    def resting(self, g: Game, lane: list[int]) -> bool:
-        return lane[-1] != 0
+    def resting(self, g: Ares, lane: list[int]) -> bool:
+        return lane[STEP] != 0
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, Ares)
-        if lane[-1]:
-            return [K_RESUME * KIND]
-        barred = g.own[lane[-4]].picked
-        return [K_PHASE * KIND + p for p in range(DEVELOPMENT, RESEARCH + 1) if p != barred]
+    def options(self, g: Ares, lane: list[int]) -> list[int]:
+        if lane[STEP]:
+            return [pack(K_RESUME)]
+        barred = g.own[lane[SEAT]].picked
+        return pack_each(K_PHASE, [p for p in range(DEVELOPMENT, RESEARCH + 1) if p != barred])
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Ares)
-        who = g.own[lane[-4]]
-        if lane[-1]:
-            lane[-1] = 0
+    def answer(self, g: Ares, lane: list[int], picked: list[int]) -> None:
+        who = g.own[lane[SEAT]]
+        if lane[STEP]:
+            lane[STEP] = 0
             who.planned = 0
         else:
-            lane[-1] = 1
-            who.planned = picked[0] & MASK
+            lane[STEP] = 1
+            who.planned = last(picked[0])
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        if code >> 36 == K_RESUME:
+    def describe(self, g: Ares, lane: list[int], code: int) -> Option:
+        if kind_of(code) == K_RESUME:
             return Option(code, "resume", "resume")
-        name = PHASES_BY_NAME[code & MASK]
+        name = PHASES_BY_NAME[last(code)]
         return Option(code, "phase", f"phase {name}", item=name)
 
     def question(self) -> str:
         return "phase"
 
 
-class OrderNeutral(Node):
+class OrderNeutral(Asking[Ares]):
     """Solo, in the last rounds: which neutral phase card comes."""
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, Ares)
+    def stands(self, g: Ares, lane: int, at: int) -> bool:
         row = g.lanes[lane]
         return lane < g.seats and on_top(row, at) and is_plain(row, at) and g.seats == 1 and g.table_step() == PLANNED
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
+    def choices(self, g: Ares, seat: int, card: int, about: int) -> list[int]:
+        return pack_each(K_NEUTRAL, g.neutral_deck)
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, Ares)
-        return [K_NEUTRAL * KIND + p for p in g.neutral_deck]
-
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Ares)
-        drop(lane)
-        g.neutral_phase = picked[0] & MASK
+    def chosen(self, g: Ares, seat: int, card: int, about: int, code: int) -> None:
+        g.neutral_phase = last(code)
         g.neutral_deck.remove(g.neutral_phase)
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        name = PHASES_BY_NAME[code & MASK]
+    def told(self, g: Ares, seat: int, card: int, about: int, code: int) -> Option:
+        name = PHASES_BY_NAME[last(code)]
         return Option(code, "neutral_phase", f"neutral {name}", item=name)
 
     def question(self) -> str:
         return "neutral_phase"
 
 
-class Help(Node):
+class Help(Asking[Ares]):
     """Solo: the level raises temperature or oxygen when the neutral cube moves. Nobody gains anything by it."""
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, Ares)
+    def stands(self, g: Ares, lane: int, at: int) -> bool:
         row = g.lanes[lane]
         return lane < g.seats and is_alone(row, at) and g.table_step() == PLAN
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
+    def choices(self, g: Ares, seat: int, card: int, about: int) -> list[int]:
+        return pack_each(K_HELP, [TEMPERATURE, OXYGEN])
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        return [K_HELP * KIND + TEMPERATURE, K_HELP * KIND + OXYGEN]
-
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Ares)
-        drop(lane)
+    def chosen(self, g: Ares, seat: int, card: int, about: int, code: int) -> None:
         for _ in range(g.rules.help_steps):
-            g.advance_marker(picked[0] & MASK)
+            g.advance_marker(last(code))
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        assert isinstance(g, Ares)
-        name = PARAMETERS[code & MASK]
-        full = g.at_goal(code & MASK)
+    def told(self, g: Ares, seat: int, card: int, about: int, code: int) -> Option:
+        name = PARAMETERS[last(code)]
+        full = g.at_goal(last(code))
         idle = (name,) if full else ()
         return Option(code, "help", f"help {name}", item=name, amount=g.rules.help_steps, idle=idle, useless=full)
 
@@ -373,137 +369,115 @@ class Help(Node):
         return "help"
 
 
-class TakeCube(Node):
+class TakeCube(Asking[Ares]):
     """Cooperative: a cube of the pool. For the last one of a kind the lower seat goes first."""
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, Ares)
+    def stands(self, g: Ares, lane: int, at: int) -> bool:
         row = g.lanes[lane]
         return lane < g.seats and is_alone(row, at) and g.table_step() == CUBES_TAKEN
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, Ares)
-        if lane[-4] > 0 and (g.pool[COPPER] == 1 or g.pool[PLAYER_CUBE] == 1) and g.lanes[0]:
+    def run(self, g: Ares, lane: list[int]) -> int:
+        if lane[SEAT] > 0 and (g.pool[COPPER] == 1 or g.pool[PLAYER_CUBE] == 1) and g.lanes[0]:
             return WAITS
         return ASKS
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, Ares)
+    def choices(self, g: Ares, seat: int, card: int, about: int) -> list[int]:
         out: list[int] = []
         if g.pool[COPPER]:
-            out.append(K_CUBE * KIND + COPPER)
+            out.append(pack(K_CUBE, COPPER))
         can_swap = g.seat[0].hand and g.seat[1].hand
         if g.pool[PLAYER_CUBE] and (can_swap or not out):
-            out.append(K_CUBE * KIND + PLAYER_CUBE)
+            out.append(pack(K_CUBE, PLAYER_CUBE))
         return out
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Ares)
-        seat = lane[-4]
-        drop(lane)
-        kind = picked[0] & MASK
-        g.pool[kind] -= 1
-        if kind == COPPER:
+    def chosen(self, g: Ares, seat: int, card: int, about: int, code: int) -> None:
+        cube = last(code)
+        g.pool[cube] -= 1
+        if cube == COPPER:
             g.seat[seat].stock[CREDITS] += 1
         else:
-            g.lanes[g.seats][-2] += 1  # one more swap
+            g.lanes[g.seats][ABOUT] += 1  # one more swap
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        name = POOL[code & MASK]
+    def told(self, g: Ares, seat: int, card: int, about: int, code: int) -> Option:
+        name = POOL[last(code)]
         return Option(code, "cube", f"cube {name}", item=name)
 
     def question(self) -> str:
         return "cube"
 
 
-class Give(Node):
+class Give(Asking[Ares]):
     """Cooperative: a card of the hand for the partner, set aside until both have chosen."""
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, Ares)
+    def stands(self, g: Ares, lane: int, at: int) -> bool:
         row = g.lanes[lane]
         return lane < g.seats and is_alone(row, at) and g.table_step() == GIVEN
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
+    def choices(self, g: Ares, seat: int, card: int, about: int) -> list[int]:
+        return pack_each(K_CARD, g.seat[seat].hand)
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, Ares)
-        return [K_CARD * KIND + c for c in g.seat[lane[-4]].hand]
+    def chosen(self, g: Ares, seat: int, card: int, about: int, code: int) -> None:
+        who = g.seat[seat]
+        g.hide_hand(seat)
+        who.hand.remove(last(code))
+        who.drafted.append(last(code))
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Ares)
-        who = g.seat[lane[-4]]
-        g.hide_hand(lane[-4])
-        drop(lane)
-        who.hand.remove(picked[0] & MASK)
-        who.drafted.append(picked[0] & MASK)
-
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        name = g.card_name(code & MASK)
+    def told(self, g: Ares, seat: int, card: int, about: int, code: int) -> Option:
+        name = g.card_name(last(code))
         return Option(code, "give", f"give {name}", card=name)
 
     def question(self) -> str:
         return "give"
 
 
-class Researching(Node):
+class Researching(Asking[Ares]):
     """Phase V: cards are drawn, some of them kept, the rest discarded."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
         self.many = True
+        self.opens = True
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, Ares)
+    def stands(self, g: Ares, lane: int, at: int) -> bool:
         row = g.lanes[lane]
-        if lane == g.seats or at > 0 or not on_top(row, at) or row[at + 2] != 0 or row[at + 3] != 0:
+        if lane == g.seats or at > 0 or not on_top(row, at) or not is_bare(row, at):
             return False
-        return 0 <= row[at + 4] <= 1 and g.phase == RESEARCH and g.table_step() == PHASE_OVER
+        return 0 <= step_at(row, at) <= 1 and g.phase == RESEARCH and g.table_step() == PHASE_OVER
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, Ares)
-        if lane[-1] == 0:
-            lane[-1] = 1
-            who = g.own[lane[-4]]
-            drawn = RESEARCH_DRAWN + who.more_drawn + (RESEARCH_BONUS_DRAWN if who.picked == RESEARCH else 0)
-            for _ in range(drawn):
-                c = g.top()
-                if c:
-                    who.dealt.append(c)
-            return MOVED
-        return ASKS
+    def opening(self, g: Ares, seat: int, card: int, about: int) -> None:
+        who = g.own[seat]
+        drawn = RESEARCH_DRAWN + who.more_drawn + (RESEARCH_BONUS_DRAWN if who.picked == RESEARCH else 0)
+        for _ in range(drawn):
+            c = g.top()
+            if c:
+                who.dealt.append(c)
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, Ares)
-        return [K_CARD * KIND + c for c in g.seat[lane[-4]].dealt]
+    def choices(self, g: Ares, seat: int, card: int, about: int) -> list[int]:
+        return pack_each(K_CARD, g.seat[seat].dealt)
 
-    def bounds(self, g: Game, lane: list[int]) -> tuple[int, int]:
-        assert isinstance(g, Ares)
-        who = g.own[lane[-4]]
+    def limits(self, g: Ares, seat: int, card: int, about: int) -> tuple[int, int]:
+        who = g.own[seat]
         kept = RESEARCH_KEPT + who.more_kept + (RESEARCH_BONUS_KEPT if who.picked == RESEARCH else 0)
         kept = min(kept, len(who.dealt))
         return (kept, kept)
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Ares)
-        who = g.seat[lane[-4]]
-        drop(lane)
-        for code in picked:
-            who.dealt.remove(code & MASK)
-            who.hand.append(code & MASK)
+    def all_chosen(self, g: Ares, seat: int, card: int, about: int, codes: list[int]) -> None:
+        who = g.seat[seat]
+        for code in codes:
+            who.dealt.remove(last(code))
+            who.hand.append(last(code))
         g.discard.extend(who.dealt)
         who.dealt = []
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        name = g.card_name(code & MASK)
+    def told(self, g: Ares, seat: int, card: int, about: int, code: int) -> Option:
+        name = g.card_name(last(code))
         return Option(code, "keep", f"keep {name}", card=name)
 
     def question(self) -> str:
         return "research"
 
 
-class Mulligan(Node):
+class Mulligan(Asking[Ares]):
     """Any cards of the first hand are changed once, with both corporations in view."""
 
     def __init__(self, text: str) -> None:
@@ -511,31 +485,22 @@ class Mulligan(Node):
         self.many = True
         self.always = True
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, Ares)
+    def stands(self, g: Ares, lane: int, at: int) -> bool:
         row = g.lanes[lane]
         return lane < g.seats and on_top(row, at) and is_plain(row, at) and g.table_step() == REVEAL
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
+    def choices(self, g: Ares, seat: int, card: int, about: int) -> list[int]:
+        return pack_each(K_CARD, g.seat[seat].hand)
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, Ares)
-        return [K_CARD * KIND + c for c in g.seat[lane[-4]].hand]
+    def limits(self, g: Ares, seat: int, card: int, about: int) -> tuple[int, int]:
+        return (0, len(g.seat[seat].hand))
 
-    def bounds(self, g: Game, lane: list[int]) -> tuple[int, int]:
-        assert isinstance(g, Ares)
-        return (0, len(g.seat[lane[-4]].hand))
+    def all_chosen(self, g: Ares, seat: int, card: int, about: int, codes: list[int]) -> None:
+        g.discard_face_down(seat, codes)
+        g.draw(seat, len(codes))
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Ares)
-        seat = lane[-4]
-        drop(lane)
-        g.discard_face_down(seat, picked)
-        g.draw(seat, len(picked))
-
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        name = g.card_name(code & MASK)
+    def told(self, g: Ares, seat: int, card: int, about: int, code: int) -> Option:
+        name = g.card_name(last(code))
         return Option(code, "discard", f"discard {name}", card=name)
 
     def question(self) -> str:

@@ -27,9 +27,10 @@ from tharsis.ares.terms import (
 )
 from tharsis.ares.turn import STANDARD_WORDS
 from tharsis.ares.verbs import USED
+from tharsis.kernel.code import MOST
 from tharsis.kernel.errors import LAST_SEED, BadPosition, BadSetup, named, shown
 from tharsis.kernel.lanes import push
-from tharsis.kernel.node import MASK, made_of
+from tharsis.kernel.node import made_of
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.gains import Produce
 from tharsis.vocabulary.position import (
@@ -328,12 +329,12 @@ class Reader:
             at_production = at + "production."
             given = known_fields(fields_in(row, "production", at), [*STOCK_NAMES, "cards"], at_production)
             for kind in KINDS:
-                who.production[kind] = number_in(given, STOCKS[kind], 0, 0, MASK, at_production)
-            who.draws = number_in(given, "cards", 0, 0, MASK, at_production)
+                who.production[kind] = number_in(given, STOCKS[kind], 0, 0, MOST, at_production)
+            who.draws = number_in(given, "cards", 0, 0, MOST, at_production)
         if "capacity" in row:
             given = known_fields(fields_in(row, "capacity", at), CAPACITIES, at + "capacity.")
             for i, name in enumerate(CAPACITIES):
-                who.capacity[i] = number_in(given, name, 0, 0, MASK, at + "capacity.")
+                who.capacity[i] = number_in(given, name, 0, 0, MOST, at + "capacity.")
 
     def read_seat(self, s: int, given: object, at: str) -> None:
         g = self.game
@@ -368,7 +369,7 @@ class Reader:
             card = card_named(name, f"{at}resources.{name}")
             if card.number not in who.played or not card.holds:
                 raise wrong(f"{at}resources.{name}", "is no card in front of this seat that collects resources")
-            g.cubes[card.number] = number_in(resources, name, 0, 0, MASK, f"{at}resources.")
+            g.cubes[card.number] = number_in(resources, name, 0, 0, MOST, f"{at}resources.")
         who.picked = phase_in(row, "picked", at)
         who.planned = phase_in(row, "planned", at)
         self.read_progress(who, row, at)

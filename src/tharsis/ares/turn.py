@@ -19,9 +19,9 @@ from tharsis.ares.terms import (
     STANDARD_PRICE,
 )
 from tharsis.ares.verbs import Flip, Forest
-from tharsis.kernel.game import Game
-from tharsis.kernel.lanes import LOOSE, drop, on_top, push
-from tharsis.kernel.node import ASKS, KIND, MASK, MOVED, WAITS, B, Node, intern
+from tharsis.kernel.code import kind_of, last, pack, second
+from tharsis.kernel.lanes import LOOSE, SEAT, STEP, drop, is_bare, on_top, push, step_at
+from tharsis.kernel.node import ASKS, MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.gains import Raise
@@ -48,7 +48,7 @@ STANDARD_WORDS: Final[list[list[Word]]] = [
 ]
 
 
-class Acting(Node):
+class Acting(Node[Ares]):
     """A seat in a phase in which everybody acts at the same time. Finishing holds until the last seat has finished:
     before that it can be taken back, for a goal may fall late. Always asked: to finish is the seat's own word."""
 
@@ -57,22 +57,21 @@ class Acting(Node):
         self.phase: Final = phase
         self.always = True
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, Ares)
+    def stands(self, g: Ares, lane: int, at: int) -> bool:
         row = g.lanes[lane]
-        if lane == g.seats or at > 0 or row[at + 2] != 0 or row[at + 3] != 0 or g.table_step() != PHASE_OVER:
+        if lane == g.seats or at > 0 or not is_bare(row, at) or g.table_step() != PHASE_OVER:
             return False
-        return g.phase == self.phase and (row[at + 4] == ACTING or (row[at + 4] == FINISHED and on_top(row, at)))
+        step = step_at(row, at)
+        return g.phase == self.phase and (step == ACTING or (step == FINISHED and on_top(row, at)))
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, Ares)
-        if self.spent(g, lane[-4]):
+    def run(self, g: Ares, lane: list[int]) -> int:
+        if self.spent(g, lane[SEAT]):
             drop(lane)
             return MOVED
-        return WAITS if lane[-1] == FINISHED else ASKS
+        return WAITS if lane[STEP] == FINISHED else ASKS
 
-    def resting(self, g: Game, lane: list[int]) -> bool:
-        return lane[-1] == FINISHED
+    def resting(self, g: Ares, lane: list[int]) -> bool:
+        return lane[STEP] == FINISHED
 
     def spent(self, g: Ares, seat: int) -> bool:
         """Nothing of the phase is left to the seat."""
@@ -87,28 +86,26 @@ class Acting(Node):
     def finish(self, g: Ares, seat: int) -> None:
         """What happens when the seat finishes."""
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, Ares)
-        seat = lane[-4]
-        if lane[-1] == FINISHED:
-            return [K_RESUME * KIND]
+    def options(self, g: Ares, lane: list[int]) -> list[int]:
+        seat = lane[SEAT]
+        if lane[STEP] == FINISHED:
+            return [pack(K_RESUME)]
         out = self.choices(g, seat)
         if g.own[seat].hand:
-            out.append(K_SELL * KIND)
+            out.append(pack(K_SELL))
         if self.may_finish(g, seat):
-            out.append(K_FINISH * KIND)
+            out.append(pack(K_FINISH))
         return out
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Ares)
-        seat = lane[-4]
+    def answer(self, g: Ares, lane: list[int], picked: list[int]) -> None:
+        seat = lane[SEAT]
         code = picked[0]
-        kind = code >> 36
+        kind = kind_of(code)
         if kind == K_FINISH:
-            lane[-1] = FINISHED
+            lane[STEP] = FINISHED
             self.finish(g, seat)
         elif kind == K_RESUME:
-            lane[-1] = ACTING
+            lane[STEP] = ACTING
         elif kind == K_SELL:
             push(lane, SELL_CARDS.number, seat, 0, 0, 0)
         else:
@@ -117,19 +114,18 @@ class Acting(Node):
     def act(self, g: Ares, seat: int, kind: int, code: int) -> None:
         raise NotImplementedError(self.text)
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        assert isinstance(g, Ares)
-        kind = code >> 36
+    def describe(self, g: Ares, lane: list[int], code: int) -> Option:
+        kind = kind_of(code)
         if kind == K_FINISH:
             return Option(code, "finish", "finish")
         if kind == K_RESUME:
             return Option(code, "resume", "resume")
         if kind == K_SELL:
-            return Option(code, "sell", "sell cards", amount=g.sale_price(g.seat[lane[-4]]))
-        return self.told(g, lane[-4], kind, code)
+            return Option(code, "sell", "sell cards", amount=g.sale_price(g.seat[lane[SEAT]]))
+        return self.told(g, lane[SEAT], kind, code)
 
     def told(self, g: Ares, seat: int, kind: int, code: int) -> Option:
-        card = g.cards[code & MASK]
+        card = g.cards[last(code)]
         idle = g.idle_parts(seat, card.number, card.steps)
         return Option(code, "play", f"play {card.name}", card=card.name, amount=g.price(g.seat[seat], card), idle=idle)
 
@@ -146,12 +142,12 @@ class Developing(Acting):
         for c in who.hand:
             card = g.cards[c]
             if g.its_time(who, card) and g.can_play(seat, who, card):
-                out.append(K_PLAY * KIND + c)
+                out.append(pack(K_PLAY, c))
         return out
 
     def act(self, g: Ares, seat: int, kind: int, code: int) -> None:
         who = g.own[seat]
-        card = g.cards[code & MASK]
+        card = g.cards[last(code)]
         price = g.price(who, card)
         if who.plays > 0:
             who.plays -= 1
@@ -169,7 +165,7 @@ class Constructing(Developing):
     def choices(self, g: Ares, seat: int) -> list[int]:
         out = super().choices(g, seat)
         if g.own[seat].bonus:
-            out.append(K_BONUS * KIND)
+            out.append(pack(K_BONUS))
         return out
 
     def finish(self, g: Ares, seat: int) -> None:
@@ -194,10 +190,9 @@ class Constructing(Developing):
 class Using(Acting):
     """Phase III: card actions once each, standard actions as often as one likes."""
 
-    def wake(self, g: Game, lane: list[int]) -> None:
-        assert isinstance(g, Ares)
-        if self.choices(g, lane[-4]):
-            lane[-1] = ACTING
+    def wake(self, g: Ares, lane: list[int]) -> None:
+        if self.choices(g, lane[SEAT]):
+            lane[STEP] = ACTING
 
     def choices(self, g: Ares, seat: int) -> list[int]:
         who = g.own[seat]
@@ -207,18 +202,18 @@ class Using(Acting):
                 i = 0
                 for act in g.cards[c].acts:
                     if g.can_use(seat, c, act):
-                        out.append(K_USE * KIND + c * B + i)
+                        out.append(pack(K_USE, i, second=c))
                     i += 1
         money = g.money(who)
         i = 0
         while i < len(STANDARD_PRICE):
             if money >= g.standard_price(who, i):
-                out.append(K_PROJECT * KIND + i)
+                out.append(pack(K_PROJECT, i))
             i += 1
         if who.stock[PLANTS] >= who.greenery_cost:
-            out.append(K_CONVERT * KIND + PLANTS_TO_FOREST)
+            out.append(pack(K_CONVERT, PLANTS_TO_FOREST))
         if who.stock[HEAT] >= HEAT_COST:
-            out.append(K_CONVERT * KIND + HEAT_TO_TEMPERATURE)
+            out.append(pack(K_CONVERT, HEAT_TO_TEMPERATURE))
         return out
 
     def may_finish(self, g: Ares, seat: int) -> bool:
@@ -229,9 +224,9 @@ class Using(Acting):
     def act(self, g: Ares, seat: int, kind: int, code: int) -> None:
         who = g.own[seat]
         lane = g.lanes[seat]
-        i = code & MASK
+        i = last(code)
         if kind == K_USE:
-            g.use(seat, code >> 12 & MASK, i)
+            g.use(seat, second(code), i)
         elif kind == K_PROJECT:
             price = g.standard_price(who, i)
             for one in STANDARD_WORDS[i]:
@@ -247,9 +242,9 @@ class Using(Acting):
 
     def told(self, g: Ares, seat: int, kind: int, code: int) -> Option:
         who = g.own[seat]
-        i = code & MASK
+        i = last(code)
         if kind == K_USE:
-            card = g.cards[code >> 12 & MASK]
+            card = g.cards[second(code)]
             gets = card.acts[i].gets
             several = len(card.acts) > 1
             return Option(

@@ -6,10 +6,9 @@ from typing import Final
 
 from tharsis.ares.game import Ares
 from tharsis.ares.terms import ACTION, ON_USE
-from tharsis.kernel.game import Game
+from tharsis.kernel.code import kind_of, last, pack, pack_each
 from tharsis.kernel.icon import COLON, SLASH, Icon
-from tharsis.kernel.lanes import drop
-from tharsis.kernel.node import ASKS, CHOOSES, COSTS, KIND, MASK, MOVED, REVEALS, Node, intern
+from tharsis.kernel.node import CHOOSES, COSTS, REVEALS, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.choices import Choose
@@ -32,7 +31,7 @@ from tharsis.vocabulary.terms import (
 from tharsis.vocabulary.world import World
 
 
-class Flip(Instant):
+class Flip(Instant[Ares]):
     """Ocean tiles are flipped: rating and the reward of the tile."""
 
     def __init__(self, n: int = 1) -> None:
@@ -42,12 +41,11 @@ class Flip(Instant):
         self.reveals = True
         self.touches = T_STOCK | T_HAND
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Ares)
+    def does(self, w: Ares, seat: int, card: int, about: int) -> None:
         for _ in range(self.n):
             w.flip(seat)
 
-    def idle(self, w: World, seat: int, card: int) -> str:
+    def idle(self, w: Ares, seat: int, card: int) -> str:
         return "ocean" if w.complete(OCEANS) else ""
 
     def shows(self) -> list[Icon]:
@@ -57,15 +55,14 @@ class Flip(Instant):
         return [("flip", self.n)]
 
 
-class Forest(Instant):
+class Forest(Instant[Ares]):
     """Forest tokens. The step of oxygen stands beside it as a word of its own."""
 
     def __init__(self, n: int = 1) -> None:
         super().__init__(f"forest {n}")
         self.n: Final = n
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Ares)
+    def does(self, w: Ares, seat: int, card: int, about: int) -> None:
         w.gain_forests(seat, self.n)
 
     def shows(self) -> list[Icon]:
@@ -75,14 +72,13 @@ class Forest(Instant):
         return [("forest", self.n)]
 
 
-class ExtraPlay(Instant):
+class ExtraPlay(Instant[Ares]):
     """One more blue or red card may be played in this phase, at its price."""
 
     def __init__(self) -> None:
         super().__init__("extra play")
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Ares)
+    def does(self, w: Ares, seat: int, card: int, about: int) -> None:
         w.own[seat].plays += 1
 
     def shows(self) -> list[Icon]:
@@ -92,7 +88,7 @@ class ExtraPlay(Instant):
         return [("extra_play", 1)]
 
 
-class PlayFree(Word):
+class PlayFree(Word[Ares]):
     """A green card of a small printed cost may be played at once for nothing; its other demands hold."""
 
     def __init__(self, most: int) -> None:
@@ -103,35 +99,26 @@ class PlayFree(Word):
         self.sees = T_HAND | T_STOCK
         self.touches = T_HAND | T_STOCK
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
-
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, Ares)
-        seat = lane[-4]
+    def choices(self, g: Ares, seat: int, card: int, about: int) -> list[int]:
         who = g.own[seat]
         out: list[int] = []
         for c in who.hand:
-            card = g.cards[c]
-            if card.kind == AUTOMATED and card.cost <= self.most and g.meets(seat, who, card):
-                out.append(K_PLAY * KIND + c)
-        out.append(K_NO * KIND)
+            mine = g.cards[c]
+            if mine.kind == AUTOMATED and mine.cost <= self.most and g.meets(seat, who, mine):
+                out.append(pack(K_PLAY, c))
+        out.append(pack(K_NO))
         return out
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Ares)
-        seat = lane[-4]
-        drop(lane)
-        if picked[0] >> 36 == K_PLAY:
-            g.play(seat, picked[0] & MASK, 0)
+    def chosen(self, g: Ares, seat: int, card: int, about: int, code: int) -> None:
+        if kind_of(code) == K_PLAY:
+            g.play(seat, last(code), 0)
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        assert isinstance(g, Ares)
-        if code >> 36 == K_NO:
+    def told(self, g: Ares, seat: int, card: int, about: int, code: int) -> Option:
+        if kind_of(code) == K_NO:
             return Option(code, "no", "play nothing")
-        card = g.cards[code & MASK]
-        idle = g.idle_parts(lane[-4], card.number, card.steps)
-        return Option(code, "play", f"play {card.name}", card=card.name, amount=0, idle=idle)
+        free = g.cards[last(code)]
+        idle = g.idle_parts(seat, free.number, free.steps)
+        return Option(code, "play", f"play {free.name}", card=free.name, amount=0, idle=idle)
 
     def question(self) -> str:
         return "play_free"
@@ -151,13 +138,13 @@ class LoseRating(Instant):
         self.n: Final = n
         self.rank = COSTS
 
-    def payable(self, w: World, seat: int, card: int) -> bool:
+    def payable(self, w: Ares, seat: int, card: int) -> bool:
         return w.seat[seat].tr >= self.n
 
-    def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
+    def unpaid(self, w: Ares, seat: int, card: int) -> tuple[str, str, int, int]:
         return ("rating_short", "tr", self.n, w.seat[seat].tr)
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
+    def does(self, w: Ares, seat: int, card: int, about: int) -> None:
         w.seat[seat].tr -= self.n
 
     def shows(self) -> list[Icon]:
@@ -167,13 +154,12 @@ class LoseRating(Instant):
         return [("rating", -self.n)]
 
 
-def picked_action(w: World, seat: int) -> bool:
+def picked_action(w: Ares, seat: int) -> bool:
     """The seat picked the action phase this round."""
-    assert isinstance(w, Ares)
     return w.own[seat].picked == ACTION
 
 
-class LoseOr(Instant):
+class LoseOr(Instant[Ares]):
     """Own cubes left of an arrow, fewer of them for who picked the action phase."""
 
     def __init__(self, kind: int, n: int, picked: int) -> None:
@@ -184,16 +170,16 @@ class LoseOr(Instant):
         self.rank = COSTS
         self.touches = T_STOCK
 
-    def price(self, w: World, seat: int) -> int:
+    def price(self, w: Ares, seat: int) -> int:
         return self.picked if picked_action(w, seat) else self.n
 
-    def payable(self, w: World, seat: int, card: int) -> bool:
+    def payable(self, w: Ares, seat: int, card: int) -> bool:
         return w.seat[seat].stock[self.kind] >= self.price(w, seat)
 
-    def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
+    def unpaid(self, w: Ares, seat: int, card: int) -> tuple[str, str, int, int]:
         return ("stock_short", STOCKS[self.kind], self.price(w, seat), w.seat[seat].stock[self.kind])
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
+    def does(self, w: Ares, seat: int, card: int, about: int) -> None:
         w.seat[seat].stock[self.kind] -= self.price(w, seat)
 
     def shows(self) -> list[Icon]:
@@ -203,7 +189,7 @@ class LoseOr(Instant):
         return [("gain." + STOCKS[self.kind], -self.n)]
 
 
-class IfPicked(Instant):
+class IfPicked(Instant[Ares]):
     """A gain only for who picked the action phase this round."""
 
     def __init__(self, then: Word) -> None:
@@ -216,7 +202,7 @@ class IfPicked(Instant):
     def children(self) -> list[Node]:
         return [self.then]
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
+    def does(self, w: Ares, seat: int, card: int, about: int) -> None:
         if picked_action(w, seat):
             self.then.does(w, seat, card, about)
 
@@ -230,16 +216,11 @@ class IfPicked(Instant):
 class Offer(Choose):
     """A choice once in a phase. Where nothing can be chosen it was not made, and comes with the next occasion."""
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        if self.options(g, lane):
-            return ASKS
-        assert isinstance(g, Ares)
-        g.seat[lane[-4]].raised = False
-        drop(lane)
-        return MOVED
+    def unasked(self, g: World, seat: int, card: int, about: int) -> None:
+        g.seat[seat].raised = False
 
 
-class AddEither(Word):
+class AddEither(Word[Ares]):
     """Animals or microbes, as the card takes them, onto another own card; all to one. Without one they are lost."""
 
     def __init__(self, n: int) -> None:
@@ -248,7 +229,7 @@ class AddEither(Word):
         self.rank = CHOOSES
         self.touches = T_CUBES
 
-    def targets(self, w: World, seat: int, card: int) -> list[int]:
+    def targets(self, w: Ares, seat: int, card: int) -> list[int]:
         out: list[int] = []
         for c in w.seat[seat].played:
             holds = w.cards[c].holds
@@ -256,28 +237,20 @@ class AddEither(Word):
                 out.append(c)
         return out
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, World)
-        if self.targets(g, lane[-4], lane[-3]):
-            return ASKS
-        drop(lane)
-        return MOVED
+    def asks(self, g: Ares, seat: int, card: int, about: int) -> bool:
+        return len(self.targets(g, seat, card)) > 0
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, World)
-        return [K_CARD * KIND + c for c in self.targets(g, lane[-4], lane[-3])]
+    def choices(self, g: Ares, seat: int, card: int, about: int) -> list[int]:
+        return pack_each(K_CARD, self.targets(g, seat, card))
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, World)
-        drop(lane)
-        g.cubes[picked[0] & MASK] += self.n
+    def chosen(self, g: Ares, seat: int, card: int, about: int, code: int) -> None:
+        g.cubes[last(code)] += self.n
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        assert isinstance(g, World)
-        card = g.cards[code & MASK]
-        return Option(code, "add", f"add {card.name}", card=card.name, amount=self.n, item=CUBES[card.holds])
+    def told(self, g: Ares, seat: int, card: int, about: int, code: int) -> Option:
+        to = g.cards[last(code)]
+        return Option(code, "add", f"add {to.name}", card=to.name, amount=self.n, item=CUBES[to.holds])
 
-    def idle(self, w: World, seat: int, card: int) -> str:
+    def idle(self, w: Ares, seat: int, card: int) -> str:
         return "" if self.targets(w, seat, card) else "cube"
 
     def shows(self) -> list[Icon]:
@@ -299,10 +272,10 @@ class TakeEither(TakeOwn):
     def accepts(self, holds: int) -> bool:
         return holds == MICROBES or holds == ANIMALS
 
-    def payable(self, w: World, seat: int, card: int) -> bool:
+    def payable(self, w: Ares, seat: int, card: int) -> bool:
         return len(self.sources(w, seat)) > 0
 
-    def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
+    def unpaid(self, w: Ares, seat: int, card: int) -> tuple[str, str, int, int]:
         return ("no_own_cube", "animal", 1, 0)
 
     def shows(self) -> list[Icon]:
@@ -318,7 +291,7 @@ class Used(Instant):
     def __init__(self) -> None:
         super().__init__("action used")
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
+    def does(self, w: Ares, seat: int, card: int, about: int) -> None:
         w.happen(ON_USE, seat, 0)
 
 

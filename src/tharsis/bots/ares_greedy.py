@@ -10,8 +10,9 @@ from tharsis.ares.terms import DEVELOPMENT, K_FINISH, PRODUCTION, RESEARCH
 from tharsis.ares.turn import CONSTRUCTING, DEVELOPING, USING
 from tharsis.bots.ares_value import card_in_hand, card_worth, outlook, value
 from tharsis.bots.rollout import Dice
-from tharsis.kernel.lanes import STRIDE
-from tharsis.kernel.node import MASK, NODES, Node
+from tharsis.kernel.code import kind_of, last
+from tharsis.kernel.lanes import NODE
+from tharsis.kernel.node import NODES, Node
 from tharsis.kernel.view import View
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.corporations import CHOOSE_CORPORATION
@@ -27,7 +28,7 @@ def asking(g: Ares, seat: int) -> Node | None:
     """The node that asks this seat, if one does."""
     if g.offers[seat] is None:
         return None
-    return NODES[g.lanes[seat][-STRIDE]]
+    return NODES[g.lanes[seat][NODE]]
 
 
 def acts_on(node: Node | None) -> bool:
@@ -48,7 +49,7 @@ def fits(g: Ares, seat: int, card: Card, ahead: float) -> float:
 
 def ranked(g: Ares, seat: int, codes: list[int], ahead: float) -> list[int]:
     """Cards, the best first."""
-    rows = [(-fits(g, seat, g.cards[code & MASK], ahead), code) for code in codes]
+    rows = [(-fits(g, seat, g.cards[last(code)], ahead), code) for code in codes]
     rows.sort()
     return [code for _, code in rows]
 
@@ -60,7 +61,7 @@ def subset(g: Ares, seat: int, node: Node, ahead: float) -> list[int]:
     if node is RESEARCHING or node.text.startswith("look"):
         return row[:high]
     if node.text == "mulligan":
-        return [code for code in row if fits(g, seat, g.cards[code & MASK], ahead) < 0.0]
+        return [code for code in row if fits(g, seat, g.cards[last(code)], ahead) < 0.0]
     return row[len(row) - low :] if low else []
 
 
@@ -103,14 +104,14 @@ def best_code(g: Ares, seat: int, codes: list[int], ahead: float) -> int:
 def best_action(g: Ares, seat: int, ahead: float) -> int:
     """The action that leaves the best position; to finish if none is better than the position as it is."""
     codes = g.codes(seat)
-    must = codes[-1] >> 36 != K_FINISH  # heat or plants have to be spent before the seat may finish
+    must = kind_of(codes[-1]) != K_FINISH  # heat or plants have to be spent before the seat may finish
     best = codes[0]
     most = -1e9
     if not must:
         best = codes[-1]
         most = value(g, seat, ahead)
     for code in codes:
-        kind = code >> 36
+        kind = kind_of(code)
         if kind == K_FINISH or (kind == K_SELL and len(codes) > 1):
             continue
         after = g.copy()
@@ -131,7 +132,7 @@ def think_through(g: Ares, seat: int, phase: int, ahead: float) -> None:
             return
         if acts_on(node):
             code = best_action(g, seat, ahead)
-            if code >> 36 == K_FINISH:
+            if kind_of(code) == K_FINISH:
                 return
             g.take(seat, [code])
         else:
@@ -254,13 +255,13 @@ def choose(g: Ares, seat: int) -> list[int]:
     most = -1e9
     for code in codes:
         if node is PLANNING and g.length:
-            worth = phase_against_time(g, seat, code & MASK, ahead)
+            worth = phase_against_time(g, seat, last(code), ahead)
         elif node is PLANNING:
-            worth = phase_worth(g, seat, code & MASK, ahead)
+            worth = phase_worth(g, seat, last(code), ahead)
         elif node is ORDER_NEUTRAL:
-            worth = neutral_against_time(g, code & MASK, ahead)
+            worth = neutral_against_time(g, last(code), ahead)
         elif node is CHOOSE_CORPORATION:
-            worth = corporation_worth(g.cards[code & MASK])
+            worth = corporation_worth(g.cards[last(code)])
         else:
             after = g.copy()
             after.take(seat, [code])

@@ -7,8 +7,9 @@ from typing import Final
 
 from tharsis.bots.rollout import Dice
 from tharsis.bots.value import CUBE_WORTH, card_worth, outlook, points_per_credit, value
-from tharsis.kernel.lanes import STRIDE
-from tharsis.kernel.node import MASK, NODES, Node
+from tharsis.kernel.code import kind_of, last
+from tharsis.kernel.lanes import NODE
+from tharsis.kernel.node import NODES, Node
 from tharsis.kernel.view import View
 from tharsis.mars.game import Mars
 from tharsis.mars.phases import BUYING, DRAFTING, FIRST_HAND
@@ -30,7 +31,7 @@ def asking(g: Mars, seat: int) -> Node | None:
     """The node that asks this seat, if one does."""
     if g.offers[seat] is None:
         return None
-    return NODES[g.lanes[seat][-STRIDE]]
+    return NODES[g.lanes[seat][NODE]]
 
 
 def spread_out(codes: list[int], most: int) -> list[int]:
@@ -98,17 +99,17 @@ def best_action(g: Mars, seat: int, ahead: float) -> int:
     A corporation's first action is taken at once: whoever waits with it can do nothing else.
     """
     codes = g.codes(seat)
-    if codes[0] >> 36 == K_FIRST_ACTION:
+    if kind_of(codes[0]) == K_FIRST_ACTION:
         return codes[0]
     best = codes[-1]  # pass or end of turn
     most = 0.0
     now = value(g, seat, ahead)
     have = purse(g, seat)
     for code in codes:
-        kind = code >> 36
+        kind = kind_of(code)
         if kind == K_SELL or kind == K_PASS or kind == K_END:
             continue
-        if kind == K_FUND and not leads(g, seat, code & MASK):
+        if kind == K_FUND and not leads(g, seat, last(code)):
             continue
         after = g.copy()
         after.take(seat, [code])
@@ -182,12 +183,12 @@ class GreedyBot:
         if node is TURN:
             return [best_action(g, seat, ahead)]
         if node is CHOOSE_CORPORATION:
-            return [max(codes, key=lambda code: corporation_worth(g.cards[code & MASK]))]
+            return [max(codes, key=lambda code: corporation_worth(g.cards[last(code)]))]
         if node is DRAFTING:
-            return [max(codes, key=lambda code: fits(g, seat, g.cards[code & MASK], ahead))]
+            return [max(codes, key=lambda code: fits(g, seat, g.cards[last(code)], ahead))]
         if node.many:
             low, high = g.bounds(seat)
-            ranked = sorted(codes, key=lambda code: -fits(g, seat, g.cards[code & MASK], ahead))
+            ranked = sorted(codes, key=lambda code: -fits(g, seat, g.cards[last(code)], ahead))
             if node is SELLING:
                 return ranked[-1:]
             if node is BUYING or node is FIRST_HAND or high > low:
@@ -207,7 +208,7 @@ class GreedyBot:
         money = g.money(g.seat[seat]) or 40
         price = g.seat[seat].card_price
         for code in ranked:
-            if len(out) == high or fits(g, seat, g.cards[code & MASK], ahead) < WORTH_BUYING * price:
+            if len(out) == high or fits(g, seat, g.cards[last(code)], ahead) < WORTH_BUYING * price:
                 break
             if out and money - price * (len(out) + 1) < 8:
                 break

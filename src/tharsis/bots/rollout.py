@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tharsis.kernel.code import kind_of
 from tharsis.kernel.errors import GameError
 from tharsis.kernel.game import Game
 from tharsis.native import i64
@@ -44,7 +45,7 @@ class Dice:
         n = len(codes)
         code = codes[self.roll(n)]
         if n > 1:
-            while code >> 36 == avoid:
+            while kind_of(code) == avoid:
                 code = codes[self.roll(n)]
         return [code]
 

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.node import KIND, MASK, A, B
 from tharsis.native import i64
 
+KIND: Final = 1 << 36
+FIRST: Final = 1 << 24
+SECOND: Final = 1 << 12
+MOST: Final = 4095  # the largest argument
 _HANDED_OUT: Final = [64]  # kinds of option below are numbered by the games themselves
 
 
 def pack(kind: i64, last: i64 = 0, *, first: i64 = 0, second: i64 = 0) -> int:
-    return kind * KIND + first * A + second * B + last
+    return kind * KIND + first * FIRST + second * SECOND + last
+
+
+def pack_each(kind: i64, lasts: list[int]) -> list[int]:
+    """One option for each of these."""
+    base = pack(kind)
+    return [base + last for last in lasts]
 
 
 def kind_of(code: int) -> int:
@@ -19,15 +28,15 @@ def kind_of(code: int) -> int:
 
 
 def first(code: int) -> int:
-    return code >> 24 & MASK
+    return code >> 24 & MOST
 
 
 def second(code: int) -> int:
-    return code >> 12 & MASK
+    return code >> 12 & MOST
 
 
 def last(code: int) -> int:
-    return code & MASK
+    return code & MOST
 
 
 def new_kind() -> int:

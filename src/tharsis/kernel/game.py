@@ -4,9 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tharsis.kernel.code import last, pack_each
 from tharsis.kernel.errors import CannotUndo, Stuck
-from tharsis.kernel.lanes import LOOSE, STRIDE, begin, drop, is_plain, on_top, push
-from tharsis.kernel.node import ASKS, CARD, CHOOSES, KIND, MASK, MOVED, NODES, WAITS, Node, intern
+from tharsis.kernel.lanes import (
+    CARD,
+    LOOSE,
+    NODE,
+    SEAT,
+    STEP,
+    STRIDE,
+    about_at,
+    begin,
+    card_at,
+    drop,
+    is_plain,
+    on_top,
+    push,
+    seat_at,
+    step_at,
+)
+from tharsis.kernel.node import A_CARD, ASKS, CHOOSES, MOVED, NODES, WAITS, Node, intern
 from tharsis.kernel.option import Decision, Option, Reason, match
 from tharsis.kernel.record import begin as begin_again
 from tharsis.kernel.record import record_of
@@ -182,8 +199,8 @@ class Game:
                 self.over = True
                 return
             self.count_step()
-            if NODES[lane[-STRIDE]].run(self, lane) != MOVED:
-                raise Stuck(f"the game stands still: {NODES[lane[-STRIDE]].text!r} leads nowhere")
+            if NODES[lane[NODE]].run(self, lane) != MOVED:
+                raise Stuck(f"the game stands still: {NODES[lane[NODE]].text!r} leads nowhere")
 
     def count_step(self) -> None:
         self.steps_run += 1
@@ -193,14 +210,14 @@ class Game:
     def table_step(self) -> int:
         """What comes next at the table, in the steps of its node; -1 when nothing does."""
         lane = self.lanes[self.seats]
-        return lane[-1] if lane else -1
+        return lane[STEP] if lane else -1
 
     def resting(self, seat: int) -> bool:
         """The seat has finished for now: nobody waits for it, and until the table goes on it may take that back."""
         lane = self.lanes[seat]
-        if not lane or self.offers[seat] is not None or lane[-1] == LOOSE:
+        if not lane or self.offers[seat] is not None or lane[STEP] == LOOSE:
             return False
-        return NODES[lane[-STRIDE]].resting(self, lane)
+        return NODES[lane[NODE]].resting(self, lane)
 
     def advance(self, seat: int, lane: list[int]) -> bool:
         """Runs a lane until it is empty, waits or asks. True when anything moved. A choice with nothing to choose from
@@ -208,10 +225,10 @@ class Game:
         moved = False
         while lane:
             self.count_step()
-            if lane[-1] == LOOSE:
+            if lane[STEP] == LOOSE:
                 self.untangle(lane)
                 continue
-            node = NODES[lane[-STRIDE]]
+            node = NODES[lane[NODE]]
             got = node.run(self, lane)
             if got == MOVED:
                 moved = True
@@ -249,7 +266,7 @@ class Game:
         best = at
         rank = 9
         choosing = 0
-        while at >= 0 and lane[at + 4] == LOOSE:
+        while at >= 0 and step_at(lane, at) == LOOSE:
             node = NODES[lane[at]]
             if node.rank <= rank:  # the deepest of equal rank is done first: it was pushed first
                 if node.rank < rank:
@@ -261,7 +278,7 @@ class Game:
         if rank == CHOOSES and choosing > 1:
             best = self.first_choice(lane)
             if best < 0:
-                push(lane, ORDER.number, lane[-4], 0, 0, 0)
+                push(lane, ORDER.number, lane[SEAT], 0, 0, 0)
                 return
         begin(lane, best)
 
@@ -272,7 +289,7 @@ class Game:
         one that may show something hidden comes first: to know more never hurts.
         """
         places = loose_choices(lane, len(lane) - STRIDE)
-        seat = lane[-4]
+        seat = lane[SEAT]
         touches = 0
         sees = 0
         revealing = -1
@@ -307,7 +324,7 @@ class Game:
     def bounds(self, seat: int) -> tuple[int, int]:
         """How many options the seat may pick, at least and at most."""
         lane = self.lanes[seat]
-        node = NODES[lane[-STRIDE]]
+        node = NODES[lane[NODE]]
         if node.many:
             return node.bounds(self, lane)
         return (1, 1)
@@ -324,18 +341,18 @@ class Game:
         if not 0 <= seat < self.seats or not self.resting(seat):
             return None
         lane = self.lanes[seat]
-        return self.pose(seat, NODES[lane[-STRIDE]].options(self, lane))
+        return self.pose(seat, NODES[lane[NODE]].options(self, lane))
 
     def pose(self, seat: int, codes: list[int]) -> Decision:
         """The question as an object."""
         lane = self.lanes[seat]
-        node = NODES[lane[-STRIDE]]
+        node = NODES[lane[NODE]]
         low, high = self.bounds(seat)
         game = self.speech()
         options = [node.describe(self, lane, c) for c in codes]
         for option in options:
             option.game = game
-        card = self.card_name(lane[-3]) if lane[-3] else ""
+        card = self.card_name(lane[CARD]) if lane[CARD] else ""
         return Decision(seat, node.question(), low, min(high, len(codes)), options, card, game)
 
     @property
@@ -367,7 +384,7 @@ class Game:
             history.extend(picked)
         self.decisions += 1
         self.offers[seat] = None
-        NODES[lane[-STRIDE]].answer(self, lane, picked)
+        NODES[lane[NODE]].answer(self, lane, picked)
         self.settle()
 
     def renew(self, seat: int) -> None:
@@ -379,8 +396,8 @@ class Game:
         for s in range(self.seats):
             self.offers[s] = None
             lane = self.lanes[s]
-            if lane and lane[-1] != LOOSE:
-                node = NODES[lane[-STRIDE]]
+            if lane and lane[STEP] != LOOSE:
+                node = NODES[lane[NODE]]
                 if node.run(self, lane) == ASKS:
                     codes = node.options(self, lane)
                     if len(codes) >= (node.bounds(self, lane)[0] if node.many else 1):
@@ -442,10 +459,10 @@ class Game:
             i = 0
             while i < len(lane):
                 node = NODES[lane[i]]
-                about = lane[i + 3]
-                if node.about == CARD:
+                about = about_at(lane, i)
+                if node.about == A_CARD:
                     about = self.card_key(about)
-                out.extend([node.key, lane[i + 1], self.card_key(lane[i + 2]), about, lane[i + 4]])
+                out.extend([node.key, seat_at(lane, i), self.card_key(card_at(lane, i)), about, step_at(lane, i)])
                 i += STRIDE
         return out
 
@@ -453,11 +470,11 @@ class Game:
 def loose_choices(lane: list[int], at: int) -> list[int]:
     """The places of the loose frames that choose, equal ones (same words, card and occasion) only once."""
     out: list[int] = []
-    while at >= 0 and lane[at + 4] == LOOSE:
+    while at >= 0 and step_at(lane, at) == LOOSE:
         if NODES[lane[at]].rank == CHOOSES:
             for other in out:
-                same_card = lane[other + 2] == lane[at + 2] or not NODES[lane[at]].bound
-                if lane[other] == lane[at] and same_card and lane[other + 3] == lane[at + 3]:
+                same_card = card_at(lane, other) == card_at(lane, at) or not NODES[lane[at]].bound
+                if lane[other] == lane[at] and same_card and about_at(lane, other) == about_at(lane, at):
                     break
             else:
                 out.append(at)
@@ -478,19 +495,19 @@ class Order(Node):
         return ASKS
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
-        return [ORDER_KIND * KIND + at // STRIDE for at in loose_choices(lane, len(lane) - 2 * STRIDE)]
+        return pack_each(ORDER_KIND, [at // STRIDE for at in loose_choices(lane, len(lane) - 2 * STRIDE)])
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         drop(lane)
-        begin(lane, (picked[0] & MASK) * STRIDE)
+        begin(lane, last(picked[0]) * STRIDE)
 
     def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        at = (code & MASK) * STRIDE
+        at = last(code) * STRIDE
         node = NODES[lane[at]]
-        card = g.card_name(lane[at + 2]) if lane[at + 2] else ""
+        card = g.card_name(card_at(lane, at)) if card_at(lane, at) else ""
         notation = "first " + (card + ": " if card else "") + node.text
-        if node.about == CARD and lane[at + 3]:
-            notation += " for " + g.card_name(lane[at + 3])
+        if node.about == A_CARD and about_at(lane, at):
+            notation += " for " + g.card_name(about_at(lane, at))
         return Option(code, "first", notation, card=card, item=node.text)
 
 

@@ -26,6 +26,23 @@ def push(lane: list[int], node: int, seat: int, card: int, about: int, step: int
     lane.append(step)
 
 
+# of the frame at any place
+def seat_at(lane: list[int], at: int) -> int:
+    return lane[at + 1]
+
+
+def card_at(lane: list[int], at: int) -> int:
+    return lane[at + 2]
+
+
+def about_at(lane: list[int], at: int) -> int:
+    return lane[at + 3]
+
+
+def step_at(lane: list[int], at: int) -> int:
+    return lane[at + 4]
+
+
 def drop(lane: list[int]) -> None:
     """The frame on top is done."""
     del lane[len(lane) - STRIDE :]
@@ -35,9 +52,14 @@ def on_top(lane: list[int], at: int) -> bool:
     return at == len(lane) - STRIDE
 
 
+def is_bare(lane: list[int], at: int) -> bool:
+    """The frame stands on no card and is about nothing."""
+    return lane[at + 2] == 0 and lane[at + 3] == 0
+
+
 def is_plain(lane: list[int], at: int) -> bool:
-    """The frame stands on no card, is about nothing and has but begun."""
-    return lane[at + 2] == 0 and lane[at + 3] == 0 and lane[at + 4] == 0
+    """A bare frame that has but begun."""
+    return is_bare(lane, at) and lane[at + 4] == 0
 
 
 def is_alone(lane: list[int], at: int) -> bool:

@@ -11,8 +11,7 @@ from tharsis.kernel.speech import speaker
 
 @dataclass(slots=True)
 class Change:
-    """One thing that is different now. `kind` says what: stock, production, tr, parameter, tile, cubes, hand, shown,
-    corporation, claim, generation."""
+    """One thing that is different now. `kind` says what: each game has its own."""
 
     kind: str
     seat: int = -1
@@ -38,7 +37,7 @@ class Entry:
     amounts: dict[str, int] = field(default_factory=dict)
     changes: list[Change] = field(default_factory=list)
     place: str = ""
-    reasons: list[Reason] = field(default_factory=list)  # why a step of MarsBot went as it did
+    reasons: list[Reason] = field(default_factory=list)  # why a step that the game took by itself went as it did
     game: str = ""
 
     def say(self, lang: str = "en", names: Sequence[str] = ()) -> str:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final, Generic
 
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.option import Option
+from tharsis.kernel.typed import G
 from tharsis.native import i64
-
-if TYPE_CHECKING:
-    from tharsis.kernel.game import Game
 
 # what Node.run answers
 MOVED: Final = 0
@@ -24,14 +22,8 @@ CHOOSES: Final = 2
 COSTS: Final = 3
 
 # what the `about` of a frame is
-NUMBER: Final = 0
-CARD: Final = 1
-
-# an option is packed into one int: kind and three arguments of 12 bits
-KIND: Final = 1 << 36
-A: Final = 1 << 24
-B: Final = 1 << 12
-MASK: Final = 4095
+A_NUMBER: Final = 0
+A_CARD: Final = 1
 
 
 def stable(text: str) -> int:
@@ -43,7 +35,7 @@ def stable(text: str) -> int:
     return h
 
 
-class Node:
+class Node(Generic[G]):
     """One word. `text` is its canonical form: equal texts are the same node, and positions are written with it."""
 
     def __init__(self, text: str) -> None:
@@ -55,47 +47,47 @@ class Node:
         self.many = False  # the answer is a subset, see bounds()
         self.always = False  # asked even if there is a single option, or nothing that may be picked
         self.bound = True  # the card it stands on makes a difference to it
-        self.about = NUMBER
+        self.about = A_NUMBER
         self.touches = 0  # what it changes, and
         self.sees = 0  # what its choice depends on: bits, see vocabulary.terms
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
+    def stands(self, g: G, lane: int, at: int) -> bool:
         """Whether the frame of it at this place of a lane (the last one is the table's) may be there as it is, with
         what lies above and below. What is no step, a need or a count, stands nowhere."""
         return False
 
     # does
-    def run(self, g: Game, lane: list[int]) -> int:
+    def run(self, g: G, lane: list[int]) -> int:
         raise NotImplementedError(self.text)
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
+    def options(self, g: G, lane: list[int]) -> list[int]:
         raise NotImplementedError(self.text)
 
-    def bounds(self, g: Game, lane: list[int]) -> tuple[int, int]:
+    def bounds(self, g: G, lane: list[int]) -> tuple[int, int]:
         return (1, 1)
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+    def answer(self, g: G, lane: list[int], picked: list[int]) -> None:
         raise NotImplementedError(self.text)
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+    def describe(self, g: G, lane: list[int], code: int) -> Option:
         raise NotImplementedError(self.text)
 
-    def resting(self, g: Game, lane: list[int]) -> bool:
+    def resting(self, g: G, lane: list[int]) -> bool:
         """Whether a frame that waits holds nobody up: its seat may still answer, and the table may go on without it."""
         return False
 
-    def wake(self, g: Game, lane: list[int]) -> None:
+    def wake(self, g: G, lane: list[int]) -> None:
         """Something has happened for which a resting seat is asked again, if there is anything it could do."""
 
     def question(self) -> str:
         """The kind of decision, for the words."""
         return self.text.split()[0]
 
-    def touching(self, g: Game, seat: int) -> int:
+    def touching(self, g: G, seat: int) -> int:
         """What it changes as things stand now; at most `touches`."""
         return self.touches
 
-    def revealing(self, g: Game, seat: int) -> bool:
+    def revealing(self, g: G, seat: int) -> bool:
         """Whether it may show something hidden as things stand now."""
         return self.reveals
 

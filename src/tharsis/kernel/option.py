@@ -21,7 +21,7 @@ class Option:
 
     `kind` says what it is, the other fields are its arguments (each kind fills the ones it needs), `notation` is its
     canonical short text: the same in records, tests, bug reports and over the wire. `idle` names the parts that would
-    have no effect now ("temperature" at its maximum); `useless` is set when nothing at all would happen.
+    have no effect now; `useless` is set when nothing at all would happen.
     """
 
     code: int
@@ -29,7 +29,7 @@ class Option:
     notation: str
     card: str = ""
     area: str = ""
-    item: str = ""  # a tile, a standard project, a milestone, an award, a resource
+    item: str = ""  # anything else that has a name in its game
     seat: int = -1
     index: int = 0
     amount: int = 0
@@ -88,6 +88,12 @@ def match(game: Game, seat: int, choice: object) -> list[int]:
     if decision is None:
         waiting = ", ".join(str(s) for s in game.waiting()) or "nobody, the game is over"
         raise BadAnswer(f"seat {shown(seat)} is not asked anything now; asked: {waiting}", "seat")
+    return match_in(decision, choice)
+
+
+def match_in(decision: Decision, choice: object) -> list[int]:
+    """The same for a question at hand."""
+    seat = decision.seat
     wanted = list(choice) if isinstance(choice, (list, tuple)) else [choice]
     picked: list[int] = []
     for one in wanted:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from tharsis.kernel.asking import Asking
 from tharsis.kernel.code import first, last, pack, second
-from tharsis.kernel.game import Game
 from tharsis.kernel.icon import Icon
-from tharsis.kernel.lanes import ABOUT, CARD, SEAT, drop, on_top
-from tharsis.kernel.node import ASKS, COSTS, MOVED, Node, intern
+from tharsis.kernel.lanes import ABOUT, SEAT, about_at, card_at, drop, on_top, step_at
+from tharsis.kernel.node import COSTS, MOVED, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.mars.game import Mars
 from tharsis.vocabulary.card import Word
@@ -27,20 +27,18 @@ from tharsis.vocabulary.terms import (
     T_STOCK,
     TITANIUM,
 )
-from tharsis.vocabulary.world import World
 
 NO_METAL: Final = -1
 HIGHEST_PRICE: Final = 999  # without metals, of anything: three for each card of the deck is less
 
 
-def splits(g: Mars, lane: list[int], price: int, steel: int, titanium: int) -> list[int]:
+def splits(g: Mars, seat: int, price: int, steel: int, titanium: int) -> list[int]:
     """All ways to pay, packed as steel, titanium and heat; the credits follow from the price."""
-    seat = lane[SEAT]
     who = g.seat[seat]
     credits = who.stock[CREDITS]
     heat = 0
     if who.heat_pays:
-        heat = max(0, who.stock[HEAT] - g.owed(lane, HEAT, False))
+        heat = max(0, who.stock[HEAT] - g.owed(seat, HEAT, False))
     a, b = who.steel_worth, who.titanium_worth
     out: list[int] = []
     s = 0
@@ -62,32 +60,32 @@ def splits(g: Mars, lane: list[int], price: int, steel: int, titanium: int) -> l
     return out
 
 
-def credits_of(g: Mars, lane: list[int], price: int, code: int) -> int:
-    who = g.seat[lane[SEAT]]
+def credits_of(g: Mars, seat: int, price: int, code: int) -> int:
+    who = g.seat[seat]
     s, t, h = first(code), second(code), last(code)
     return max(0, price - who.steel_worth * s - who.titanium_worth * t - h)
 
 
-def hand_over(g: Mars, lane: list[int], price: int, code: int) -> None:
-    stock = g.seat[lane[SEAT]].stock
-    stock[CREDITS] -= credits_of(g, lane, price, code)
+def hand_over(g: Mars, seat: int, price: int, code: int) -> None:
+    stock = g.seat[seat].stock
+    stock[CREDITS] -= credits_of(g, seat, price, code)
     stock[STEEL] -= first(code)
     stock[TITANIUM] -= second(code)
     stock[HEAT] -= last(code)
 
 
-def pay_option(g: Mars, lane: list[int], price: int, code: int) -> Option:
-    parts = [credits_of(g, lane, price, code), first(code), second(code), last(code)]
+def pay_option(g: Mars, seat: int, price: int, code: int) -> Option:
+    parts = [credits_of(g, seat, price, code), first(code), second(code), last(code)]
     kinds = [CREDITS, STEEL, TITANIUM, HEAT]
     amounts = {STOCKS[k]: n for k, n in zip(kinds, parts, strict=True) if n}
     notation = f"pay {parts[0]}" + "".join(f" {STOCKS[k]} {n}" for k, n in zip(kinds[1:], parts[1:], strict=True) if n)
     return Option(code, "pay", notation, amounts=amounts, amount=price)
 
 
-class Pay(Node):
+class Pay(Asking[Mars]):
     """A price in the frame's about: credits, and heat for those who may."""
 
-    def metals(self, g: Mars, lane: list[int]) -> tuple[int, int]:
+    def metals(self, g: Mars, seat: int, card: int) -> tuple[int, int]:
         return (0, 0)
 
     def fits(self, g: Mars, card: int, price: int) -> bool:
@@ -97,40 +95,32 @@ class Pay(Node):
     def paid(self, g: Mars, seat: int, card: int) -> None:
         """What follows when it is paid."""
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, Mars)
+    def stands(self, g: Mars, lane: int, at: int) -> bool:
         row = g.lanes[lane]
-        if not g.answers(lane) or not on_top(row, at) or row[at + 4] != 0:
+        if not g.answers(lane) or not on_top(row, at) or step_at(row, at) != 0:
             return False
-        return self.fits(g, row[at + 2], row[at + 3]) and len(self.options(g, row)) > 0
+        card, price = card_at(row, at), about_at(row, at)
+        return self.fits(g, card, price) and len(self.choices(g, lane, card, price)) > 0
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, Mars)
-        seat, card, price = lane[SEAT], lane[CARD], lane[ABOUT]
+    def asks(self, g: Mars, seat: int, card: int, about: int) -> bool:
         who = g.seat[seat]
-        steel, titanium = self.metals(g, lane)
-        if price and (steel or titanium or (who.heat_pays and who.stock[HEAT])):
-            return ASKS
-        drop(lane)
-        who.stock[CREDITS] -= price
-        self.paid(g, seat, card)
-        return MOVED
+        steel, titanium = self.metals(g, seat, card)
+        return about > 0 and (steel > 0 or titanium > 0 or (who.heat_pays and who.stock[HEAT] > 0))
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, Mars)
-        steel, titanium = self.metals(g, lane)
-        return splits(g, lane, lane[ABOUT], steel, titanium)
-
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Mars)
-        seat, card = lane[SEAT], lane[CARD]
-        hand_over(g, lane, lane[ABOUT], picked[0])
-        drop(lane)
+    def unasked(self, g: Mars, seat: int, card: int, about: int) -> None:
+        g.seat[seat].stock[CREDITS] -= about
         self.paid(g, seat, card)
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        assert isinstance(g, Mars)
-        return pay_option(g, lane, lane[ABOUT], code)
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
+        steel, titanium = self.metals(g, seat, card)
+        return splits(g, seat, about, steel, titanium)
+
+    def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
+        hand_over(g, seat, about, code)
+        self.paid(g, seat, card)
+
+    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
+        return pay_option(g, seat, about, code)
 
     def question(self) -> str:
         return "pay"
@@ -142,9 +132,9 @@ class PayCard(Pay):
     def fits(self, g: Mars, card: int, price: int) -> bool:
         return card > 0 and g.cards[card].kind != CORPORATION and 0 <= price <= g.cards[card].cost
 
-    def metals(self, g: Mars, lane: list[int]) -> tuple[int, int]:
-        stock = g.seat[lane[SEAT]].stock
-        mask = g.cards[lane[CARD]].mask
+    def metals(self, g: Mars, seat: int, card: int) -> tuple[int, int]:
+        stock = g.seat[seat].stock
+        mask = g.cards[card].mask
         return (stock[STEEL] if mask >> BUILDING & 1 else 0, stock[TITANIUM] if mask >> SPACE & 1 else 0)
 
     def paid(self, g: Mars, seat: int, card: int) -> None:
@@ -154,18 +144,16 @@ class PayCard(Pay):
         g.enter(seat, card)
 
 
-class ProjectPaid(Node):
+class ProjectPaid(Node[Mars]):
     """A standard project was paid; its printed cost is in the frame's about."""
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, Mars)
+    def stands(self, g: Mars, lane: int, at: int) -> bool:
         row = g.lanes[lane]
-        if not g.answers(lane) or row[at + 2] != 0 or row[at + 4] != 0:
+        if not g.answers(lane) or card_at(row, at) != 0 or step_at(row, at) != 0:
             return False
-        return 0 <= row[at + 3] <= HIGHEST_PRICE
+        return 0 <= about_at(row, at) <= HIGHEST_PRICE
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, Mars)
+    def run(self, g: Mars, lane: list[int]) -> int:
         seat, cost = lane[SEAT], lane[ABOUT]
         drop(lane)
         g.happen(ON_PAID, seat, cost)
@@ -173,7 +161,7 @@ class ProjectPaid(Node):
         return MOVED
 
 
-class Spend(Word):
+class Spend(Word[Mars]):
     """Credits left of an arrow; some actions accept a metal."""
 
     def __init__(self, n: int, metal: int = NO_METAL) -> None:
@@ -183,7 +171,7 @@ class Spend(Word):
         self.rank = COSTS
         self.touches = T_STOCK
 
-    def payable(self, w: World, seat: int, card: int) -> bool:
+    def payable(self, w: Mars, seat: int, card: int) -> bool:
         who = w.seat[seat]
         have = w.money(who)
         if self.metal == STEEL:
@@ -192,37 +180,30 @@ class Spend(Word):
             have += who.titanium_worth * who.stock[TITANIUM]
         return have >= self.n
 
-    def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
+    def unpaid(self, w: Mars, seat: int, card: int) -> tuple[str, str, int, int]:
         return ("credits", "credits", self.n, w.money(w.seat[seat]))
 
     def metals(self, w: Mars, seat: int) -> tuple[int, int]:
         stock = w.seat[seat].stock
         return (stock[STEEL] if self.metal == STEEL else 0, stock[TITANIUM] if self.metal == TITANIUM else 0)
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, Mars)
-        seat = lane[SEAT]
+    def asks(self, g: Mars, seat: int, card: int, about: int) -> bool:
         who = g.seat[seat]
         steel, titanium = self.metals(g, seat)
-        if steel or titanium or (who.heat_pays and who.stock[HEAT]):
-            return ASKS
-        drop(lane)
-        who.stock[CREDITS] -= self.n
-        return MOVED
+        return steel > 0 or titanium > 0 or (who.heat_pays and who.stock[HEAT] > 0)
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, Mars)
-        steel, titanium = self.metals(g, lane[SEAT])
-        return splits(g, lane, self.n, steel, titanium)
+    def unasked(self, g: Mars, seat: int, card: int, about: int) -> None:
+        g.seat[seat].stock[CREDITS] -= self.n
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Mars)
-        hand_over(g, lane, self.n, picked[0])
-        drop(lane)
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
+        steel, titanium = self.metals(g, seat)
+        return splits(g, seat, self.n, steel, titanium)
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        assert isinstance(g, Mars)
-        return pay_option(g, lane, self.n, code)
+    def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
+        hand_over(g, seat, self.n, code)
+
+    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
+        return pay_option(g, seat, self.n, code)
 
     def question(self) -> str:
         return "pay"

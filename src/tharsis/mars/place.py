@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.code import first, kind_of, last, pack, second
-from tharsis.kernel.game import Game
+from tharsis.kernel.asking import Asking
+from tharsis.kernel.code import first, kind_of, last, pack, pack_each, second
 from tharsis.kernel.icon import Icon
-from tharsis.kernel.lanes import ABOUT, CARD, LOOSE, SEAT, drop, is_plain, push
-from tharsis.kernel.node import ASKS, CHOOSES, GIVES, MOVED, Node, intern
+from tharsis.kernel.lanes import ABOUT, LOOSE, SEAT, about_at, card_at, drop, is_bare, is_plain, push, step_at
+from tharsis.kernel.node import CHOOSES, GIVES, MOVED, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.mars.board import (
     AREA_NAME,
@@ -59,7 +59,6 @@ from tharsis.vocabulary.terms import (
     T_STOCK,
     TITANIUM,
 )
-from tharsis.vocabulary.world import World
 
 TILE_ICON: Final = [
     "",
@@ -98,7 +97,7 @@ def place_option(g: Mars, code: int, tile: int, rewards: bool = True) -> Option:
     return Option(code, "place", f"place {TILES[tile]} {name}", item=TILES[tile], area=name, amounts=brings, amount=fee)
 
 
-class Place(Word):
+class Place(Word[Mars]):
     """A tile on the map or beside it. A word about the area just covered belongs to it and is done at once."""
 
     def __init__(self, tile: int, where: int = -1, then: Word | None = None) -> None:
@@ -131,24 +130,21 @@ class Place(Word):
             return 1 << ON_CITY if off_map else 1 << ON_CITY | 1 << ON_CITY_ON_MARS
         return 1 << ON_GREENERY if self.tile == GREENERY_TILE else 0
 
-    def touching(self, g: Game, seat: int) -> int:
+    def touching(self, g: Mars, seat: int) -> int:
         """The stocks of others only if one of them waits for such a tile."""
-        assert isinstance(g, Mars)
         waits = 1 << ON_OCEAN if self.tile == OCEAN_TILE else self.fires()
         for s in range(g.seats):
             if s != seat and g.seat[s].hears & waits:
                 return self.touches
         return self.touches & ~T_OTHERS
 
-    def revealing(self, g: Game, seat: int) -> bool:
-        assert isinstance(g, Mars)
+    def revealing(self, g: Mars, seat: int) -> bool:
         for a in g.areas(seat, self.where, self.tile):
             if CARDS in g.map.bonus[a][::2]:
                 return True
         return False
 
-    def feasible(self, w: World, seat: int, card: Card) -> bool:
-        assert isinstance(w, Mars)
+    def feasible(self, w: Mars, seat: int, card: Card) -> bool:
         if self.tile == OCEAN_TILE and w.complete(OCEANS):
             return True  # oceans beyond the ninth never block
         if w.rules.tiles_may_fail:
@@ -158,39 +154,29 @@ class Place(Word):
             price = w.price(w.seat[seat], card)
         return w.has_area(seat, self.where, self.tile, price)
 
-    def possible_now(self, w: World, seat: int) -> bool:
-        assert isinstance(w, Mars)
+    def possible_now(self, w: Mars, seat: int) -> bool:
         return w.has_area(seat, self.where, self.tile)
 
-    def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
+    def obstacle(self, w: Mars, seat: int, card: Card) -> tuple[str, str, int, int]:
         return ("no_area", TILES[self.tile], 1, 0)
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, Mars)
+    def asks(self, g: Mars, seat: int, card: int, about: int) -> bool:
         used_up = g.complete(OCEANS) if self.tile == OCEAN_TILE else self.tile >= CAPITAL and self.tile in g.tile
-        if used_up or not g.has_area(lane[SEAT], self.where, self.tile):
-            drop(lane)
-            return MOVED
-        return ASKS
+        return not used_up and g.has_area(seat, self.where, self.tile)
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, Mars)
-        return [pack(K_PLACE, a) for a in g.areas(lane[SEAT], self.where, self.tile)]
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
+        return pack_each(K_PLACE, g.areas(seat, self.where, self.tile))
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Mars)
-        seat, card = lane[SEAT], lane[CARD]
-        drop(lane)
-        area = last(picked[0])
+    def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
+        area = last(code)
         g.put(seat, self.tile, area)
         if self.then is not None:
-            push(lane, self.then.number, seat, card, area + 1, 0)
+            push(g.lanes[seat], self.then.number, seat, card, area + 1, 0)
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        assert isinstance(g, Mars)
+    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
         return place_option(g, code, self.tile)
 
-    def idle(self, w: World, seat: int, card: int) -> str:
+    def idle(self, w: Mars, seat: int, card: int) -> str:
         return "ocean" if self.tile == OCEAN_TILE and w.complete(OCEANS) else ""
 
     def shows(self) -> list[Icon]:
@@ -201,7 +187,7 @@ class Place(Word):
         return [("place." + TILES[self.tile], 1), *(self.then.signals() if self.then is not None else [])]
 
 
-class ClaimLand(Word):
+class ClaimLand(Word[Mars]):
     """A marker on a free area: only its owner may build there. No bonus comes yet."""
 
     def __init__(self) -> None:
@@ -215,27 +201,19 @@ class ClaimLand(Word):
         land: i64 = w.map.land & ~w.filled
         return [a for a in spread(land) if w.claim[a] < 0]
 
-    def feasible(self, w: World, seat: int, card: Card) -> bool:
-        assert isinstance(w, Mars)
+    def feasible(self, w: Mars, seat: int, card: Card) -> bool:
         return len(self.free(w)) > 0
 
-    def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
+    def obstacle(self, w: Mars, seat: int, card: Card) -> tuple[str, str, int, int]:
         return ("no_area", "claim", 1, 0)
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
+        return pack_each(K_PLACE, self.free(g))
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, Mars)
-        return [pack(K_PLACE, a) for a in self.free(g)]
+    def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
+        g.set_claim(seat, last(code))
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Mars)
-        seat = lane[SEAT]
-        drop(lane)
-        g.set_claim(seat, last(picked[0]))
-
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
         area = AREA_NAME[last(code)]
         return Option(code, "claim_land", f"claim {area}", area=area)
 
@@ -246,7 +224,7 @@ class ClaimLand(Word):
         return [("claim_land", 1)]
 
 
-class MetalOfArea(Instant):
+class MetalOfArea(Instant[Mars]):
     """Production of the metal printed on the area just covered; copied, of the area where the card's tile lies."""
 
     def __init__(self) -> None:
@@ -254,11 +232,10 @@ class MetalOfArea(Instant):
         self.touches = T_PRODUCTION
         self.in_box = True
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        return g.lanes[lane][at + 3] <= AREAS and super().stands(g, lane, at)
+    def stands(self, g: Mars, lane: int, at: int) -> bool:
+        return about_at(g.lanes[lane], at) <= AREAS and super().stands(g, lane, at)
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars)
+    def does(self, w: Mars, seat: int, card: int, about: int) -> None:
         area = about - 1 if about else w.tile_of(seat, w.cards[card].tile)
         if area >= 0:
             for kind in w.map.bonus[area][::2]:
@@ -277,7 +254,7 @@ class MetalOfArea(Instant):
         return [("produce.metal_of_area", 1)]
 
 
-class RemoveBeside(Word):
+class RemoveBeside(Word[Mars]):
     """Up to so many credits from one owner of a tile beside the one just placed."""
 
     def __init__(self, n: int) -> None:
@@ -287,18 +264,14 @@ class RemoveBeside(Word):
         self.touches = T_OTHERS
         self.sees = T_OTHERS
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
+    def stands(self, g: Mars, lane: int, at: int) -> bool:
         row = g.lanes[lane]
-        return 0 < row[at + 3] <= AREAS and row[at + 4] == 0 and super().stands(g, lane, at)
+        return 0 < about_at(row, at) <= AREAS and step_at(row, at) == 0 and super().stands(g, lane, at)
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
-
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, Mars)
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
         owners: list[int] = []
         out: list[int] = []
-        for b in NEXT_TO[lane[ABOUT] - 1]:
+        for b in NEXT_TO[about - 1]:
             owner = g.owner[b]
             if g.tile[b] == EMPTY or g.tile[b] == OCEAN_TILE or owner in owners:
                 continue
@@ -316,20 +289,15 @@ class RemoveBeside(Word):
         out.append(pack(K_NO))
         return out
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Mars)
-        drop(lane)
-        code = picked[0]
+    def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
         s = first(code)
         if kind_of(code) != K_NO and s != NEUTRAL:
             g.take_stock(s, CREDITS, second(code), last(code))
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
         if kind_of(code) == K_NO:
             return Option(code, "no", "remove nothing", item="credits")
-        s = first(code)
-        n = second(code)
-        assert isinstance(g, Mars)
+        s, n = first(code), second(code)
         place = g.place_name(last(code))
         notation = f"remove {n} credits from {seat_name(s)}" + (f" {place}" if place else "")
         return Option(code, "remove", notation, seat=s, item="credits", place=place, amount=n, useless=s == NEUTRAL)
@@ -341,15 +309,14 @@ class RemoveBeside(Word):
         return [("remove.credits", self.n)]
 
 
-class EachNeighbour(Count):
+class EachNeighbour(Count[Mars]):
     """Tiles of a kind beside the special tile that this card placed, whoever owns them."""
 
     def __init__(self, tile: int, each: int = 1) -> None:
         super().__init__(f"each {TILES[tile]} beside", each, 1)
         self.tile: Final = tile
 
-    def number_of(self, w: World, seat: int, card: int) -> int:
-        assert isinstance(w, Mars)
+    def number_of(self, w: Mars, seat: int, card: int) -> int:
         area = w.tile_of(seat, w.cards[card].tile)
         n = 0
         if area >= 0:
@@ -359,33 +326,33 @@ class EachNeighbour(Count):
         return n
 
     def shows(self) -> list[Icon]:
-        return [Icon("vp", self.each), *per(Icon(TILE_ICON[self.tile], any=True, star=True), 1)]
+        return per(Icon(TILE_ICON[self.tile], any=True, star=True), 1)
 
     def signals(self) -> list[tuple[str, int]]:
         return [("each.beside." + TILES[self.tile], self.each)]
 
 
-class OwnGreenery(Need):
-    """A greenery tile of one's own."""
+class OwnTile(Need[Mars]):
+    """A city or greenery tile of one's own."""
 
-    def __init__(self) -> None:
-        super().__init__("needs own greenery")
+    def __init__(self, tile: int) -> None:
+        super().__init__(f"needs own {TILES[tile]}")
+        self.tile: Final = tile
 
-    def met(self, w: World, seat: int, shift: int) -> bool:
-        assert isinstance(w, Mars)
-        return w.own_greeneries[seat] > 0
+    def met(self, w: Mars, seat: int, shift: int) -> bool:
+        return (w.own_cities if self.tile == CITY_TILE else w.own_greeneries)[seat] > 0
 
-    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
-        return ("own_greenery", "greenery", 1, 0)
+    def short(self, w: Mars, seat: int, shift: int) -> tuple[str, str, int, int]:
+        return ("own_city" if self.tile == CITY_TILE else "own_greenery", TILES[self.tile], 1, 0)
 
     def shows(self) -> list[Icon]:
-        return [Icon("tile-greenery", 1)]
+        return [Icon(TILE_ICON[self.tile], 1)]
 
     def signals(self) -> list[tuple[str, int]]:
-        return [("needs.greenery", 1)]
+        return [("needs." + TILES[self.tile], 1)]
 
 
-class Enter(Node):
+class Enter(Node[Mars]):
     """Whoever places a tile on an area with a fee pays it, and gets the ocean that it buys. What the tile itself brings
     comes first and may pay for it."""
 
@@ -393,16 +360,14 @@ class Enter(Node):
         super().__init__("enter")
         self.rank = GIVES
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, Mars)
+    def stands(self, g: Mars, lane: int, at: int) -> bool:
         row = g.lanes[lane]
-        area = row[at + 3] - 1
-        if lane == g.seats or row[at + 2] or row[at + 4] not in (0, LOOSE) or not 0 <= area < AREAS:
+        area = about_at(row, at) - 1
+        if lane == g.seats or card_at(row, at) or step_at(row, at) not in (0, LOOSE) or not 0 <= area < AREAS:
             return False
         return 0 < g.map.fee[area] <= g.money(g.seat[lane]) and g.owner[area] == lane
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, Mars)
+    def run(self, g: Mars, lane: list[int]) -> int:
         seat, area = lane[SEAT], lane[ABOUT] - 1
         drop(lane)
         if SEA in g.map.bonus[area][::2]:
@@ -411,78 +376,56 @@ class Enter(Node):
         return MOVED
 
 
-class LastGreenery(Node):
+class LastGreenery(Asking[Mars]):
     """After the final production: plants into greeneries as long as they last, in player order. No oxygen rises."""
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, Mars)
+    def stands(self, g: Mars, lane: int, at: int) -> bool:
         mine = g.answers(lane)
         return mine and at == 0 and is_plain(g.lanes[lane], at) and g.table_step() == FINAL
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, Mars)
-        seat = lane[SEAT]
+    def asks(self, g: Mars, seat: int, card: int, about: int) -> bool:
         who = g.seat[seat]
-        if who.stock[PLANTS] < who.greenery_cost or not g.has_area(seat, BY_GREENERY_RULE, GREENERY_TILE):
-            drop(lane)
-            return MOVED
-        return ASKS
+        return who.stock[PLANTS] >= who.greenery_cost and g.has_area(seat, BY_GREENERY_RULE, GREENERY_TILE)
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, Mars)
-        out = [pack(K_PLACE, a) for a in g.areas(lane[SEAT], BY_GREENERY_RULE, GREENERY_TILE)]
-        out.append(pack(K_NO))
-        return out
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
+        return [*pack_each(K_PLACE, g.areas(seat, BY_GREENERY_RULE, GREENERY_TILE)), pack(K_NO)]
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Mars)
-        if kind_of(picked[0]) == K_NO:
-            drop(lane)
-            return
-        seat = lane[SEAT]
-        g.seat[seat].stock[PLANTS] -= g.seat[seat].greenery_cost
-        g.put(seat, GREENERY_TILE, last(picked[0]), False)
+    def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
+        if kind_of(code) == K_PLACE:
+            self.ask_again(g, seat, 0, 0, 0)
+            g.seat[seat].stock[PLANTS] -= g.seat[seat].greenery_cost
+            g.put(seat, GREENERY_TILE, last(code), False)
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
         if kind_of(code) == K_NO:
             return Option(code, "no", "no more", item="greenery")
-        assert isinstance(g, Mars)
         return place_option(g, code, GREENERY_TILE)
 
     def question(self) -> str:
         return "last_greenery"
 
 
-class WorldOcean(Node):
+class WorldOcean(Asking[Mars]):
     """An ocean of the World Government: the chooser says where and gains nothing."""
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, Mars)
+    def stands(self, g: Mars, lane: int, at: int) -> bool:
         row = g.lanes[lane]
-        if not g.answers(lane) or row[at + 2] != 0 or row[at + 3] != 0:
+        if not g.answers(lane) or not is_bare(row, at):
             return False
-        return row[at + 4] == 0 or row[at + 4] == LOOSE
+        return step_at(row, at) == 0 or step_at(row, at) == LOOSE
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, Mars)
-        if g.complete(OCEANS) or not g.has_area(lane[SEAT], ON_OCEAN_AREA):
-            drop(lane)
-            return MOVED
-        return ASKS
+    def asks(self, g: Mars, seat: int, card: int, about: int) -> bool:
+        return not g.complete(OCEANS) and g.has_area(seat, ON_OCEAN_AREA)
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, Mars)
-        return [pack(K_PLACE, a) for a in g.areas(lane[SEAT], ON_OCEAN_AREA)]
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
+        return pack_each(K_PLACE, g.areas(seat, ON_OCEAN_AREA))
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Mars)
-        drop(lane)
-        g.lay(-1, OCEAN_TILE, last(picked[0]))
+    def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
+        g.lay(-1, OCEAN_TILE, last(code))
         g.params[OCEANS] += 1
         g.happen(ON_OCEAN, -1, 0)
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        assert isinstance(g, Mars)
+    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
         return place_option(g, code, OCEAN_TILE, False)
 
     def question(self) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from tharsis.kernel.code import MOST
 from tharsis.kernel.errors import LAST_SEED, BadPosition, BadSetup, named, shown
 from tharsis.kernel.lanes import push
-from tharsis.kernel.node import MASK, Node, made_of
+from tharsis.kernel.node import Node, made_of
 from tharsis.mars.board import (
     AREA_NAME,
     AREA_NUMBER,
@@ -47,6 +48,7 @@ from tharsis.vocabulary.position import (
     fields_in,
     flag_in,
     go_on,
+    home_of,
     known_fields,
     lanes_of,
     list_in,
@@ -381,7 +383,7 @@ class Reader:
     def read_stock(self, row: Fields, key: str, into: list[int], at: str) -> None:
         for name in known_fields(fields_in(row, key, at), STOCKS, f"{at}{key}."):
             kind = STOCKS.index(name)
-            least, most = (self.game.floor(kind), MASK) if key == "production" else (0, MOST_STOCK)
+            least, most = (self.game.floor(kind), MOST) if key == "production" else (0, MOST_STOCK)
             into[kind] = number_in(fields_in(row, key, at), name, 0, least, most, f"{at}{key}.")
 
     def read_seat(self, s: int, given: object, at: str) -> None:
@@ -418,7 +420,7 @@ class Reader:
             card = card_named(name, f"{at}resources.{name}")
             if card.number not in who.played or not card.holds:
                 raise wrong(f"{at}resources.{name}", "is no card in front of this seat that collects resources")
-            g.cubes[card.number] = number_in(resources, name, 0, 0, MASK, f"{at}resources.")
+            g.cubes[card.number] = number_in(resources, name, 0, 0, MOST, f"{at}resources.")
         for i, used in enumerate(list_in(row, "used", at)):
             c = card_named(used, f"{at}used[{i}]").number
             if c not in who.actors or c in who.used:
@@ -445,7 +447,8 @@ class Reader:
                         raise wrong(at + key, f"the options leave {room.title} out")
 
     def read_frame(self, lane: int, given: object, at: str) -> None:
-        text, name = read_frame(self.game, BY_NAME, lane, given, at, self.read_about)
+        homes = {home_of(type(room)) for room in rooms_at(self.game)}
+        text, name = read_frame(self.game, BY_NAME, lane, given, at, self.read_about, homes)
         if text == PAY_CARD.text:
             self.take(name, at)  # a card being played lies nowhere else
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.game import Game
-from tharsis.kernel.lanes import SEAT, drop, is_alone
-from tharsis.kernel.node import ASKS, Node, intern
+from tharsis.kernel.asking import Asking
+from tharsis.kernel.lanes import is_alone
+from tharsis.kernel.node import intern
 from tharsis.kernel.option import Option
 from tharsis.mars.deeds import DEEDS, END_TURN, FIRST_ACTION, PASS, deed_of
 from tharsis.mars.game import Mars
@@ -15,24 +15,18 @@ from tharsis.mars.steps import ACTED
 WHOLE_TURN: Final = 2
 
 
-class Turn(Node):
+class Turn(Asking[Mars]):
     """One action of the active seat. Always asked: a pass that came by itself would run into the next generation."""
 
     def __init__(self) -> None:
         super().__init__("turn")
         self.always = True
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, Mars)
+    def stands(self, g: Mars, lane: int, at: int) -> bool:
         row = g.lanes[lane]
         return is_alone(row, at) and lane == g.active and g.answers(lane) and g.table_step() == ACTED
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
-
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, Mars)
-        seat = lane[SEAT]
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
         who = g.seat[seat]
         out: list[int] = []
         if g.actions > 0:
@@ -45,15 +39,11 @@ class Turn(Node):
         end.offers(g, seat, who, out)
         return out
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Mars)
-        seat = lane[SEAT]
-        drop(lane)
-        deed_of(picked[0]).does(g, seat, picked[0])
+    def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
+        deed_of(code).does(g, seat, code)
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        assert isinstance(g, Mars)
-        return deed_of(code).describes(g, lane[SEAT], code)
+    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
+        return deed_of(code).describes(g, seat, code)
 
 
 TURN: Final = intern(Turn())

@@ -7,7 +7,7 @@ from tharsis.ares.game import Ares
 from tharsis.kernel.log import Change, Entry
 from tharsis.server import messages as m
 from tharsis.server.ares_catalogue import ares_catalogue
-from tharsis.server.ares_views import ares_view
+from tharsis.server.ares_views import ares_view, planet_of
 from tharsis.server.ares_views import seat_view as ares_seat_view
 from tharsis.server.kind import Answers, after_each_line, fields
 from tharsis.server.refusals import Refused
@@ -35,6 +35,10 @@ class AresKind:
 
     def corporation(self, game: World, seat: int) -> str | None:
         return game.card_name(game.seat[seat].corporation) or None
+
+    def planet(self, game: World) -> m.Planet:
+        assert isinstance(game, Ares)
+        return planet_of(game)
 
     def robot(self, game: World) -> int | None:
         return None

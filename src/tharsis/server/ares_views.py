@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from tharsis.ares.board import TILE_NAMES, ZONES, zone
+from tharsis.ares.board import GOAL, TILE_NAMES, ZONES, zone
 from tharsis.ares.game import Ares
 from tharsis.ares.phases import RESEARCH_DRAWN, RESEARCH_KEPT, neutral_cube, orders_neutral, taking_place
 from tharsis.ares.position import KINDS, names, phase_name
@@ -46,8 +46,7 @@ def phases_of(phases: list[int]) -> list[m.Phase]:
 
 def revealed(g: Ares) -> bool:
     """The phase cards of this round lie open."""
-    lane = g.lanes[g.seats]
-    return not lane or lane[-1] not in (REVEAL, PLAN, PLANNED)
+    return g.table_step() not in (REVEAL, PLAN, PLANNED)
 
 
 def prices(g: Ares, s: int) -> m.Stocks:
@@ -125,4 +124,13 @@ def ares_view(g: Ares, seat: int | None, open_hands: bool = False) -> m.AresView
         shown=names(g.shown),
         asked=g.waiting(),
         over=g.over,
+    )
+
+
+def planet_of(g: Ares) -> m.Planet:
+    return m.Planet(
+        warmth=round(g.params[TEMPERATURE] / GOAL[TEMPERATURE], 2),
+        oxygen=round(g.params[OXYGEN] / GOAL[OXYGEN], 2),
+        oceans=g.params[OCEANS],
+        forests=[who.forests for who in g.own],
     )

@@ -142,7 +142,12 @@ def cube_names(cards: list[Card], words: Language) -> dict[str, str]:
 
 
 def bot_names(game: str, words: Language) -> list[m.Named]:
-    return [m.Named(id=name, name=words.bots[name], text=words.bots[name + "_text"]) for name in bots_of(game)]
+    """A program that sits with them goes by its own name."""
+    known = words.bots
+    return [
+        m.Named(id=name, name=known.get(name, name), text=known.get(f"{name}_text", known["program_text"]))
+        for name in bots_of(game)
+    ]
 
 
 def bonus_face(card: Bonus, words: AboutMarsBot) -> m.BonusFace:

@@ -121,3 +121,12 @@ def info_of(
         you=None if seat == WATCH else seat,
         host=host,
     )
+
+
+def card_of(
+    row: TableRow, summary: Summary, taken: set[int], online: dict[int, int], seat: int, host: bool
+) -> m.TableCard:
+    """A table in a list, as one seat is told of it."""
+    planet = None if summary.planet is None else m.Planet(**summary.planet)
+    info = info_of(row, summary, taken, online, seat, host)
+    return m.TableCard(**dict(info), points=summary.points, planet=planet)

@@ -15,7 +15,7 @@ import tharsis
 from tharsis.kernel.errors import GameError
 from tharsis.kernel.option import Decision
 from tharsis.server import messages as m
-from tharsis.server.company import Company, info_of
+from tharsis.server.company import Company, card_of
 from tharsis.server.limits import Buckets, Limits
 from tharsis.server.metering import charged
 from tharsis.server.past import Past
@@ -158,7 +158,7 @@ class Hall:
             raise Unknown(table_id)
         kept = row.summary
         found = await revive(row, self.sandbox)
-        if kept is None or kept.seq != found.seq:
+        if kept is None or kept.seq != found.seq or kept.planet is None:
             await self.store.summarise(table_id, found.summary)
         return found
 
@@ -187,13 +187,13 @@ class Hall:
             raise Refused("unknown", "This link is not valid any more.")
         return entered
 
-    async def lobby(self, identity: str) -> list[m.TableInfo]:
+    async def lobby(self, identity: str) -> list[m.TableCard]:
         """The tables of a person in short. Nothing is played for it, but once for a table of an older server."""
-        out: list[m.TableInfo] = []
+        out: list[m.TableCard] = []
         for one in await self.store.tables_of(identity, tharsis.RULES):
             try:
                 summary, online = await self.standing(one)
-                out.append(info_of(one.row, summary, one.taken, online, one.seat, one.row.host == identity))
+                out.append(card_of(one.row, summary, one.taken, online, one.seat, one.row.host == identity))
             except (GameError, Refused, Unknown):  # it cannot be read now, or was deleted
                 continue
             except (ValueError, LookupError, TypeError):  # neither may a damaged one hide the others

@@ -39,6 +39,10 @@ class Kind(Protocol):
         """What a seat plays, as soon as all may know it."""
         ...
 
+    def planet(self, game: World) -> m.Planet:
+        """How it looks from far away."""
+        ...
+
     def robot(self, game: World) -> int | None:
         """The seat that is played by the rules, where there is one."""
         ...

@@ -11,7 +11,7 @@ from tharsis.server import messages as m
 from tharsis.server.catalogue import catalogue
 from tharsis.server.kind import Answers, after_each_line, fields
 from tharsis.server.refusals import Refused
-from tharsis.server.views import game_view, seat_view
+from tharsis.server.views import game_view, planet_of, seat_view
 from tharsis.vocabulary.log import OpenState
 from tharsis.vocabulary.world import World
 
@@ -53,6 +53,10 @@ class MarsKind:
         if isinstance(game, BotTable) and seat == MARSBOT:
             return CORPORATIONS[game.robot.corporation].name or None
         return game.card_name(game.seat[seat].corporation) or None
+
+    def planet(self, game: World) -> m.Planet:
+        assert isinstance(game, Mars)
+        return planet_of(game)
 
     def robot(self, game: World) -> int | None:
         return MARSBOT if isinstance(game, BotTable) else None

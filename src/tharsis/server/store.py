@@ -256,7 +256,8 @@ class Store(Commits):
         """The tables of these rules or older ones that an older server has left, the newest first."""
 
         def work(c: Connection) -> list[str]:
-            old = (TABLES.c.summary.is_(None)) & (TABLES.c.rules <= rules)
+            short = sa.or_(TABLES.c.summary.is_(None), TABLES.c.summary.not_like('%"planet": {%'))
+            old = short & (TABLES.c.rules <= rules)
             return list(c.execute(select(TABLES.c.id).where(old).order_by(TABLES.c.created.desc())).scalars())
 
         return await self.do(work)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
+from typing import Any
 
 from tharsis.server.kinds import KINDS
 from tharsis.vocabulary.world import World
@@ -21,6 +22,9 @@ class Summary:
     asked: list[int]
     corporations: list[str | None]
     rounds: int | None  # of a game of fixed length
+    # how it looks: a score that is counted otherwise one day makes no other game of it
+    points: list[int] = field(default_factory=list, compare=False)
+    planet: dict[str, Any] | None = field(default=None, compare=False)  # of `messages.Planet`
 
     @staticmethod
     def of(g: World, seq: int, changed: float) -> Summary:
@@ -34,6 +38,8 @@ class Summary:
             asked=g.waiting(),
             corporations=[kind.corporation(g, s) for s in range(g.seats)],
             rounds=kind.rounds(g),
+            points=[row["total"] for row in g.scores()],
+            planet=kind.planet(g).model_dump(exclude_defaults=True),
         )
 
     def text(self) -> str:

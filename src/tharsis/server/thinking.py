@@ -11,15 +11,18 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, ParamSpec, TypeVar
 
-from tharsis.bots import bots_of
+from tharsis.bots import Bot, bots_of
 from tharsis.kernel.game import Game
 from tharsis.kernel.record import begin
+from tharsis.players import GUESTS, ProgramPlayer, invite
 from tharsis.server.kinds import KINDS
 from tharsis.server.tables import Table
 
 P = ParamSpec("P")
 T = TypeVar("T")
 LONGEST_ACTION = 40  # answers of one action
+MOST_PROGRAMS = 16  # seats of programs in one worker
+_programs: dict[tuple[str, int], ProgramPlayer] = {}
 _games: dict[str, tuple[Game, list[list[int]]]] = {}  # in a worker: the games it has seen last
 
 
@@ -42,6 +45,16 @@ def _game(
     return game
 
 
+def player_of(key: str, game: str, seat: int, bot: str, seed: int) -> Bot:
+    """A bot is made anew for each action, so that what it does depends on nothing but the table; a program stays."""
+    known = _programs.pop((key, seat), None) or bots_of(game)[bot](seed)
+    if isinstance(known, ProgramPlayer):
+        _programs[key, seat] = known
+        while len(_programs) > MOST_PROGRAMS:
+            _programs.pop(next(iter(_programs))).leaves()
+    return known
+
+
 def one_action(
     key: str,
     name: str,
@@ -54,7 +67,7 @@ def one_action(
 ) -> list[list[str]]:
     """What a bot answers now, and to all that its action still asks."""
     game = _game(key, name, setup, seed, start, steps).copy()
-    player = bots_of(name)[bot](seed % 1_000_003 + 7 * seat + len(steps))
+    player = player_of(key, name, seat, bot, seed % 1_000_003 + 7 * seat + len(steps))
     out: list[list[str]] = []
     while len(out) < LONGEST_ACTION:
         decision = game.decision(seat)
@@ -64,6 +77,13 @@ def one_action(
         out.append([o.notation for o in decision.options if o.code in codes])
         game.take(seat, codes)
     return out
+
+
+def begin_work(guests: dict[str, str]) -> None:
+    """In a worker: the programs that play sit here as well."""
+    for name, command in guests.items():
+        invite(name, command)
+    end_with_the_server()
 
 
 def end_with_the_server() -> None:
@@ -89,7 +109,8 @@ class Thinkers:
         self.pool = self.fresh_pool()
 
     def fresh_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), initializer=end_with_the_server)
+        here = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.workers, here, initializer=begin_work, initargs=(dict(GUESTS),))
 
     async def think(self, table: Table, seat: int) -> list[list[str]]:
         row = table.row

@@ -25,10 +25,11 @@ from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.planet import NOBODY
 from tharsis.mars.position import awards_of, milestones_of, names, temperature_of
 from tharsis.mars.steps import PHASES_BY_NAME
+from tharsis.mars.tracks import GOAL
 from tharsis.server import messages as m
-from tharsis.vocabulary.counts import EachTagOfAll
+from tharsis.vocabulary.counts import EachTagOfOthers
 from tharsis.vocabulary.gains import Produce
-from tharsis.vocabulary.terms import CREDITS, HEAT, OCEANS, OXYGEN, PLANTS, STOCKS, TAGS
+from tharsis.vocabulary.terms import CREDITS, HEAT, OCEANS, OXYGEN, PLANTS, STOCKS, TAGS, TEMPERATURE
 from tharsis.vocabulary.world import World
 
 # cards that count a tag which MarsBot counts on one track with another
@@ -36,7 +37,7 @@ HALVING = [
     card.name
     for card in CATALOGUE
     for step in card.steps
-    if isinstance(step, Produce) and isinstance(step.count, EachTagOfAll) and step.count.marsbot_every > 1
+    if isinstance(step, Produce) and isinstance(step.count, EachTagOfOthers) and step.count.marsbot_every > 1
 ]
 
 Group = Literal["playable", "near", "later"]
@@ -134,8 +135,8 @@ def hand_of(g: World, seat: int, why: dict[str, list[Reason]], lang: str, names:
 
 
 def phase_of(g: Mars) -> str:
-    lane = g.lanes[g.seats]
-    return PHASES_BY_NAME[lane[-1]] if lane else "over"
+    step = g.table_step()
+    return "over" if step < 0 else PHASES_BY_NAME[step]
 
 
 def seat_view(g: Mars, s: int, yours: bool) -> m.SeatView:
@@ -201,6 +202,17 @@ def game_view(g: Mars, seat: int | None, open_hands: bool = False) -> m.GameView
         actions=g.actions,
         asked=g.waiting(),
         over=g.over,
+    )
+
+
+def planet_of(g: Mars) -> m.Planet:
+    """What all can see of the planet from far away; what lies off the map is left out."""
+    return m.Planet(
+        map=g.map.name,
+        warmth=round(g.params[TEMPERATURE] / GOAL[TEMPERATURE], 2),
+        oxygen=round(g.params[OXYGEN] / GOAL[OXYGEN], 2),
+        oceans=g.params[OCEANS],
+        tiles=[m.Tile(area=AREA_NAME[a], tile=TILES[g.tile[a]], seat=g.owner[a]) for a in range(AREAS) if g.tile[a]],
     )
 
 

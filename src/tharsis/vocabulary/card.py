@@ -2,50 +2,57 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from tharsis.kernel.asking import Asking
 from tharsis.kernel.icon import Icon
+from tharsis.kernel.lanes import on_top, step_at
 from tharsis.kernel.node import Node, intern, stable
 from tharsis.vocabulary.terms import (
     ACTIVE,
     AUTOMATED,
     CORPORATION,
     EVENT,
+    NONE,
     ONCE,
 )
+from tharsis.vocabulary.typed import W
 
 if TYPE_CHECKING:
-    from tharsis.kernel.game import Game
     from tharsis.vocabulary.world import World
 
 
-class Word(Node):
-    """A node that stands on a card and acts on a World."""
+class Word(Asking[W]):
+    """A node that stands on a card and acts on a World. Some ask, the others are `Instant`."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
         self.can_fail = False  # a card with it may be unplayable because of it
         self.in_box = False  # stands in the production box, see boxed()
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
+    def stands(self, g: W, lane: int, at: int) -> bool:
+        row = g.lanes[lane]
+        if self.opens and step_at(row, at) == 1:
+            return lane < g.seats and on_top(row, at)
         return g.word_stands(self, lane, at)
 
-    def feasible(self, w: World, seat: int, card: Card) -> bool:
+    def feasible(self, w: W, seat: int, card: Card) -> bool:
         """Whether it could be done if the card were played now."""
         return True
 
-    def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
+    def obstacle(self, w: W, seat: int, card: Card) -> tuple[str, str, int, int]:
         """Why it is not feasible: kind of reason, what is missing, how much is needed and how much is there."""
         raise NotImplementedError(self.text)
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
+    def does(self, w: W, seat: int, card: int, about: int) -> None:
         raise NotImplementedError(self.text)
 
-    def payable(self, w: World, seat: int, card: int) -> bool:
+    def payable(self, w: W, seat: int, card: int) -> bool:
         """Left of an arrow: whether the price can be paid."""
         return True
 
-    def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
+    def unpaid(self, w: W, seat: int, card: int) -> tuple[str, str, int, int]:
         """Why the price cannot be paid, like obstacle()."""
         raise NotImplementedError(self.text)
 
@@ -53,11 +60,11 @@ class Word(Node):
         """What of it stands in the production box, which can be copied."""
         return [self] if self.in_box else []
 
-    def idle(self, w: World, seat: int, card: int) -> str:
+    def idle(self, w: W, seat: int, card: int) -> str:
         """What of it would be without effect now, or nothing: "temperature", "oxygen", "ocean", "cube"."""
         return ""
 
-    def brings(self, w: World, seat: int, kind: int, production: bool) -> int:
+    def brings(self, w: W, seat: int, kind: int, production: bool) -> int:
         """How much of a stock or production it surely gives, or at best if it is a choice."""
         return 0
 
@@ -65,7 +72,7 @@ class Word(Node):
         """What the engine does of it, gains and losses apart."""
         return [self]
 
-    def possible_now(self, w: World, seat: int) -> bool:
+    def possible_now(self, w: W, seat: int) -> bool:
         """Whether it would really happen, even where the rules let it fail."""
         return True
 
@@ -74,18 +81,18 @@ class Word(Node):
         return 0
 
 
-class Need(Node):
+class Need(Node[W]):
     """A requirement."""
 
-    def met(self, w: World, seat: int, shift: int) -> bool:
+    def met(self, w: W, seat: int, shift: int) -> bool:
         raise NotImplementedError(self.text)
 
-    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
+    def short(self, w: W, seat: int, shift: int) -> tuple[str, str, int, int]:
         """Kind of reason, what is missing, how much is needed and how much is there."""
         raise NotImplementedError(self.text)
 
 
-class Count(Node):
+class Count(Node[W]):
     """Something to count: so many for every so many."""
 
     def __init__(self, text: str, each: int, every: int) -> None:
@@ -97,10 +104,10 @@ class Count(Node):
         self.each: Final = each
         self.every: Final = every
 
-    def number_of(self, w: World, seat: int, card: int) -> int:
+    def number_of(self, w: W, seat: int, card: int) -> int:
         raise NotImplementedError(self.text)
 
-    def total(self, w: World, seat: int, card: int) -> int:
+    def total(self, w: W, seat: int, card: int) -> int:
         return self.number_of(w, seat, card) // self.every * self.each
 
 
@@ -121,15 +128,15 @@ class Flat(Count):
         return [("points", self.n)]
 
 
-class Effect(Node):
+class Effect(Node[W]):
     """A word under "effect": something lasting. A modifier changes what its owner can do."""
 
-    def apply(self, w: World, seat: int) -> None:
+    def apply(self, w: W, seat: int) -> None:
         """Adds its lasting change to what is derived for the owner."""
 
 
 class Act:
-    """One action of a blue card: what is paid left of the arrow, what is got right of it."""
+    """One action of a blue card: what is paid left of the arrow, what it brings right of it."""
 
     def __init__(self, pays: list[Word], gets: list[Word], only_if: Need | None) -> None:
         self.pays: Final = pays
@@ -145,67 +152,73 @@ class Act:
         return out
 
 
+def kind_of(tags: Sequence[int], corporation: bool, blue: bool) -> int:
+    if corporation:
+        return CORPORATION
+    if EVENT in tags:
+        return ONCE
+    return ACTIVE if blue else AUTOMATED
+
+
+def steps_of(play: Sequence[Word]) -> list[Word]:
+    """What the engine does when these words are played."""
+    out: list[Word] = []
+    for word in play:
+        for part in word.parts():
+            step = intern(part)
+            assert isinstance(step, Word)
+            out.append(step)
+    return out
+
+
 class Card:
     """A project or corporation. Immutable once the catalogue is built; the state knows it by `number`."""
 
     def __init__(
         self,
-        code: str,
-        name: str,
-        cost: int,
-        tags: list[int],
-        needs: list[Need],
-        play: list[Word],
-        acts: list[Act],
-        effects: list[Effect],
-        points: list[Count],
-        holds: int,
-        edition: str,
-        corporation: bool,
-        first: list[Word],
-        keeps_all: bool,
+        code: str = "",
+        name: str = "",
+        *,
+        cost: int = 0,
+        tags: Sequence[int] = (),
+        needs: Sequence[Need] = (),
+        play: Sequence[Word] = (),
+        acts: Sequence[Act] = (),
+        effects: Sequence[Effect] = (),
+        points: Sequence[Count] = (),
+        holds: int = NONE,
+        edition: str = "",
+        corporation: bool = False,
+        first: Sequence[Word] = (),
+        keeps_all: bool = False,
     ) -> None:
         self.code: Final = code  # the printed number
         self.name: Final = name
         self.key: Final = stable(name)
         self.cost: Final = cost
-        self.tags: Final = tags
-        self.needs: Final = needs
-        self.play: Final = play
-        self.acts: Final = acts
-        self.effects: Final = effects
-        self.points: Final = points
+        self.tags: Final = list(tags)
+        self.needs: Final = list(needs)
+        self.play: Final = list(play)
+        self.acts: Final = list(acts)
+        self.effects: Final = list(effects)
+        self.points: Final = list(points)
         self.holds: Final = holds
         self.edition: Final = edition
-        self.first: Final = first  # the first action of a corporation
+        self.first: Final = list(first)  # the first action of a corporation
         self.keeps_all: Final = keeps_all  # the beginner corporation: all dealt cards for free
         self.number = 0
         self.tile = 0  # the special tile it places
         self.safe = False  # cubes on it can never be removed
-        if corporation:
-            self.kind = CORPORATION
-        elif EVENT in tags:
-            self.kind = ONCE
-        elif acts or effects:
-            self.kind = ACTIVE
-        else:
-            self.kind = AUTOMATED
+        self.kind = kind_of(tags, corporation, bool(acts or effects))
         self.mask = 0  # its tags as bits
         for t in tags:
             self.mask |= 1 << t
-        self.steps: list[Word] = []  # what the engine does when it is played
-        self.box: list[Word] = []  # the part of it in the production box
-        self.risks: list[Word] = []  # the part of it that may be impossible
+        self.steps = steps_of(play)
         self.fires = 0
-        for word in play:
-            for part in word.parts():
-                step = intern(part)
-                assert isinstance(step, Word)
-                self.steps.append(step)
-                self.fires |= step.fires()
-                if step.can_fail:
-                    self.risks.append(step)
-                self.box.extend(step.boxed())
+        for step in self.steps:
+            self.fires |= step.fires()
+        self.risks = [step for step in self.steps if step.can_fail]
+        self.box = [part for step in self.steps for part in step.boxed()]
         self.just_box: Card | None = None  # a card that is nothing but this one's production box
         if code and self.box:
-            self.just_box = Card("", name, 0, [], [], self.box, [], [], [], 0, edition, corporation, [], False)
+            self.just_box = Card(name=name, play=self.box, edition=edition, corporation=corporation)

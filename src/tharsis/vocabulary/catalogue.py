@@ -27,8 +27,18 @@ def _same(node: N) -> N:
     return known
 
 
+def _acts(given: Act | Sequence[Act]) -> list[Act]:
+    return [given] if isinstance(given, Act) else list(given)
+
+
+def _counts(points: int | Count) -> list[Count]:
+    if isinstance(points, int):
+        return [_same(Flat(points))] if points else []
+    return [_same(points)]
+
+
 def act(*pays: Word, gets: Word | Sequence[Word], only_if: Need | None = None) -> Act:
-    """An action of a blue card: what is paid left of the arrow, what is got right of it."""
+    """An action of a blue card: what is paid left of the arrow, what it brings right of it."""
     return Act(_all(pays), _all(gets), None if only_if is None else _same(only_if))
 
 
@@ -47,7 +57,19 @@ def card(
     edition: str = "base",
 ) -> Card:
     """A project card. An event carries the EVENT tag; an action or effect makes a card blue, else it is green."""
-    return _made(code, name, cost, tags, needs, play, action, effect, points, holds, edition, False, None, False)
+    return Card(
+        code,
+        name,
+        cost=cost,
+        tags=tags,
+        needs=_all(needs),
+        play=_all(play),
+        acts=_acts(action),
+        effects=_all(effect),
+        points=_counts(points),
+        holds=holds,
+        edition=edition,
+    )
 
 
 def corporation(
@@ -65,52 +87,25 @@ def corporation(
     keeps_all: bool = False,
 ) -> Card:
     """A corporation: what it starts with, its first action, its effects."""
-    return _made(code, name, 0, tags, None, start, action, effect, points, holds, edition, True, first, keeps_all)
-
-
-def _made(
-    code: str,
-    name: str,
-    cost: int,
-    tags: Sequence[int],
-    needs: Need | Sequence[Need] | None,
-    play: Word | Sequence[Word] | None,
-    action: Act | Sequence[Act],
-    effect: Effect | Sequence[Effect] | None,
-    points: int | Count,
-    holds: int,
-    edition: str,
-    is_corporation: bool,
-    first: Word | Sequence[Word] | None,
-    keeps_all: bool,
-) -> Card:
-    acts = [action] if isinstance(action, Act) else list(action)
-    count = Flat(points) if isinstance(points, int) else points
-    counts = [] if points == 0 else [_same(count)]
-    effects = _all(effect)
-    made = Card(
+    return Card(
         code,
         name,
-        cost,
-        list(tags),
-        _all(needs),
-        _all(play),
-        acts,
-        effects,
-        counts,
-        holds,
-        edition,
-        is_corporation,
-        _all(first),
-        keeps_all,
+        tags=tags,
+        play=_all(start),
+        acts=_acts(action),
+        effects=_all(effect),
+        points=_counts(points),
+        holds=holds,
+        edition=edition,
+        corporation=True,
+        first=_all(first),
+        keeps_all=keeps_all,
     )
-    made.safe = any(isinstance(x, Safe) for x in effects)
-    return made
 
 
 def number(rows: Sequence[Sequence[Card]]) -> list[Card]:
     """The catalogue: card 0 is no card, every other one gets its number."""
-    out = [Card("", "", 0, [], [], [], [], [], [], NONE, "", False, [], False)]
+    out = [Card()]
     for row in rows:
         append(out, row)
     return out
@@ -124,6 +119,7 @@ def append(catalogue: list[Card], cards: Sequence[Card]) -> None:
             raise ValueError(f"the card {one.name!r} is written twice")
         names.add(one.name)
         one.number = len(catalogue)
+        one.safe = any(isinstance(effect, Safe) for effect in one.effects)
         if one.just_box is not None:
             one.just_box.number = one.number
         catalogue.append(one)

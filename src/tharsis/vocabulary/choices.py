@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.game import Game
+from tharsis.kernel.code import MOST, last, pack, pack_each
 from tharsis.kernel.icon import ARROW, SLASH, Icon
-from tharsis.kernel.lanes import LOOSE, drop, push
-from tharsis.kernel.node import ASKS, CARD, CHOOSES, KIND, MASK, MOVED, Node, intern
+from tharsis.kernel.lanes import LOOSE, push
+from tharsis.kernel.node import A_CARD, CHOOSES, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.vocabulary.card import Card, Word
 from tharsis.vocabulary.cubes import Add
@@ -47,8 +47,8 @@ class Choose(Word):
                 self.reveals = self.reveals or word.reveals
                 self.sees |= word.sees
                 self.touches |= word.touches
-                if word.about == CARD:
-                    self.about = CARD
+                if word.about == A_CARD:
+                    self.about = A_CARD
                 if word.touches & T_CUBES:
                     self.sees |= T_CUBES
 
@@ -58,11 +58,8 @@ class Choose(Word):
             out.extend(row)
         return out
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        if self.options(g, lane):
-            return ASKS
-        drop(lane)
-        return MOVED
+    def asks(self, g: World, seat: int, card: int, about: int) -> bool:
+        return len(self.choices(g, seat, card, about)) > 0
 
     def possible(self, w: World, seat: int, card: int, about: int, row: list[Word]) -> bool:
         for word in row:
@@ -74,10 +71,8 @@ class Choose(Word):
                     return False
         return True
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, World)
-        seat, card, about = lane[-4], lane[-3], lane[-2]
-        lack = g.owed(lane, PLANTS, False) - g.seat[seat].stock[PLANTS]  # plants that a card still takes
+    def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
+        lack = g.owed(seat, PLANTS, False) - g.seat[seat].stock[PLANTS]  # plants that a card still takes
         out: list[int] = []
         i = 0
         for row in self.alternatives:
@@ -87,27 +82,24 @@ class Choose(Word):
                     for word in row:
                         pays = pays or word.brings(g, seat, PLANTS, False) > 0
                 if pays:
-                    out.append(K_NUMBER * KIND + i)
+                    out.append(pack(K_NUMBER, i))
             i += 1
-        if lack <= 0 and len(out) == 1 and not self.alternatives[out[0] & MASK]:
+        if lack <= 0 and len(out) == 1 and not self.alternatives[last(out[0])]:
             return []  # nothing is left but to decline
         return out
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        seat, card, about = lane[-4], lane[-3], lane[-2]
-        drop(lane)
-        row = self.alternatives[picked[0] & MASK]
+    def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
+        row = self.alternatives[last(code)]
         i = len(row) - 1
         while i >= 0:
-            push(lane, row[i].number, seat, card, about, 0)
+            push(g.lanes[seat], row[i].number, seat, card, about, 0)
             i -= 1
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        assert isinstance(g, World)
-        i = code & MASK
+    def told(self, g: World, seat: int, card: int, about: int, code: int) -> Option:
+        i = last(code)
         row = self.alternatives[i]
         text = ", ".join(x.text for x in row) or "nothing"
-        idle = [x.idle(g, lane[-4], lane[-3]) for x in row]
+        idle = [x.idle(g, seat, card) for x in row]
         useless = bool(row) and all(idle)
         return Option(
             code,
@@ -159,23 +151,17 @@ class SwapProduction(Word):
         self.sees = T_PRODUCTION
         self.touches = T_PRODUCTION
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
+    def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
+        return pack_each(K_NUMBER, list(range(min(MOST, g.seat[seat].production[self.kind]) + 1)))
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, World)
-        return [K_NUMBER * KIND + n for n in range(min(MASK, g.seat[lane[-4]].production[self.kind]) + 1)]
-
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, World)
-        production = g.seat[lane[-4]].production
-        drop(lane)
-        n = picked[0] & MASK
+    def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
+        production = g.seat[seat].production
+        n = last(code)
         production[self.kind] -= n
         production[self.to] += n
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        n = code & MASK
+    def told(self, g: World, seat: int, card: int, about: int, code: int) -> Option:
+        n = last(code)
         return Option(code, "swap", f"swap {n}", item=STOCKS[self.kind], amount=n)
 
     def shows(self) -> list[Icon]:
@@ -206,26 +192,20 @@ class Exchange(Word):
     def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
         return ("stock_short", STOCKS[self.kind], 1, 0)
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
-
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, World)
-        have = g.seat[lane[-4]].stock[self.kind]
+    def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
+        have = g.seat[seat].stock[self.kind]
         if self.most and have > self.most:
             have = self.most
-        return [K_NUMBER * KIND + n for n in range(1, min(MASK, have) + 1)]
+        return pack_each(K_NUMBER, list(range(1, min(MOST, have) + 1)))
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, World)
-        stock = g.seat[lane[-4]].stock
-        drop(lane)
-        n = picked[0] & MASK
+    def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
+        stock = g.seat[seat].stock
+        n = last(code)
         stock[self.kind] -= n
         stock[self.to] += n
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        n = code & MASK
+    def told(self, g: World, seat: int, card: int, about: int, code: int) -> Option:
+        n = last(code)
         return Option(code, "exchange", f"exchange {n}", item=STOCKS[self.kind], amount=n)
 
     def shows(self) -> list[Icon]:
@@ -272,23 +252,16 @@ class CopyBox(Word):
     def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
         return ("no_box", "building", 1, 0)
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
+    def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
+        return pack_each(K_CARD, self.boxes(g, seat))
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, World)
-        return [K_CARD * KIND + c for c in self.boxes(g, lane[-4])]
-
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, World)
-        seat = lane[-4]
-        drop(lane)
-        c = picked[0] & MASK
+    def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
+        c = last(code)
         for word in g.cards[c].box:
-            push(lane, word.number, seat, c, 0, LOOSE)
+            push(g.lanes[seat], word.number, seat, c, 0, LOOSE)
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        name = g.card_name(code & MASK)
+    def told(self, g: World, seat: int, card: int, about: int, code: int) -> Option:
+        name = g.card_name(last(code))
         return Option(code, "copy", f"copy {name}", card=name)
 
     def shows(self) -> list[Icon]:

@@ -33,25 +33,27 @@ class EachTag(Count):
         return [("each.tag." + TAGS[self.tag], self.each)]
 
 
-class EachOpponentTag(Count):
-    """Tags in play of all opponents together."""
+class EachTagOfOthers(Count):
+    """Tags in play of all opponents together, or of everybody."""
 
-    def __init__(self, tag: int, each: int = 1, every: int = 1) -> None:
-        super().__init__(f"each opponent {TAGS[tag]} tag", each, every)
+    def __init__(self, tag: int, and_own: bool = False, each: int = 1, every: int = 1, marsbot_every: int = 1) -> None:
+        super().__init__(f"each {TAGS[tag]} tag of all" if and_own else f"each opponent {TAGS[tag]} tag", each, every)
         self.tag: Final = tag
+        self.and_own: Final = and_own
+        self.marsbot_every: Final = marsbot_every  # so many spaces of MarsBot's track count as one tag
 
     def number_of(self, w: World, seat: int, card: int) -> int:
-        n = 0
+        n = w.tags_of(seat, self.tag) if self.and_own else 0
         for s in range(w.seats):
             if s != seat:
-                n += w.tags_of(s, self.tag)
+                n += w.tags_of(s, self.tag) // (self.marsbot_every if w.shares_tracks(s) else 1)
         return n
 
     def shows(self) -> list[Icon]:
         return per(Icon("t-" + TAGS[self.tag], any=True), self.every)
 
     def signals(self) -> list[tuple[str, int]]:
-        return [("each.opponent_tag." + TAGS[self.tag], self.each)]
+        return [(("each.any_tag." if self.and_own else "each.opponent_tag.") + TAGS[self.tag], self.each)]
 
 
 class EachCity(Count):
@@ -101,7 +103,7 @@ class EachCube(Count):
         return w.cubes[card]
 
     def shows(self) -> list[Icon]:
-        return [Icon("vp", self.each), *per(Icon("c-" + CUBES[self.cube]), self.every)]
+        return per(Icon("c-" + CUBES[self.cube]), self.every)
 
     def signals(self) -> list[tuple[str, int]]:
         return [("each.cube." + CUBES[self.cube], self.each)]
@@ -118,32 +120,10 @@ class IfCube(Count):
         return 1 if w.cubes[card] > 0 else 0
 
     def shows(self) -> list[Icon]:
-        return [Icon("vp", self.each), SLASH, Icon("c-" + CUBES[self.cube], star=True)]
+        return per(Icon("c-" + CUBES[self.cube], star=True), 1)
 
     def signals(self) -> list[tuple[str, int]]:
         return [("if.cube." + CUBES[self.cube], self.each)]
-
-
-class EachTagOfAll(Count):
-    """Tags in play of all players, oneself included."""
-
-    def __init__(self, tag: int, each: int = 1, every: int = 1, marsbot_every: int = 1) -> None:
-        super().__init__(f"each {TAGS[tag]} tag of all", each, every)
-        self.tag: Final = tag
-        self.marsbot_every: Final = marsbot_every  # so many spaces of MarsBot's track count as one tag
-
-    def number_of(self, w: World, seat: int, card: int) -> int:
-        n = w.tags_of(seat, self.tag)
-        for s in range(w.seats):
-            if s != seat:
-                n += w.tags_of(s, self.tag) // (self.marsbot_every if w.shares_tracks(s) else 1)
-        return n
-
-    def shows(self) -> list[Icon]:
-        return per(Icon("t-" + TAGS[self.tag], any=True), self.every)
-
-    def signals(self) -> list[tuple[str, int]]:
-        return [("each.any_tag." + TAGS[self.tag], self.each)]
 
 
 class EachHere(Count):

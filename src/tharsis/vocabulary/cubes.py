@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.game import Game
+from tharsis.kernel.code import MOST, first, kind_of, last, pack, pack_each, second
 from tharsis.kernel.icon import ARROW, Icon
-from tharsis.kernel.lanes import drop, on_top, push
-from tharsis.kernel.node import ASKS, CARD, CHOOSES, COSTS, GIVES, KIND, MASK, MOVED, A, B
+from tharsis.kernel.lanes import about_at, on_top, step_at
+from tharsis.kernel.node import A_CARD, CHOOSES, COSTS, GIVES
 from tharsis.kernel.option import Option
+from tharsis.vocabulary.asking import Stepwise
 from tharsis.vocabulary.card import Card, Word
 from tharsis.vocabulary.counts import own_cubes
 from tharsis.vocabulary.gains import Instant
@@ -48,27 +49,21 @@ class Add(Word):
         self.to: Final = to
         self.touches = T_CUBES
         if to == THAT_CARD:
-            self.about = CARD
+            self.about = A_CARD
         self.rank = GIVES if to in (HERE, THAT_CARD) else CHOOSES
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, World)
+    def stands(self, g: World, lane: int, at: int) -> bool:
         if not super().stands(g, lane, at):
             return False
-        about = g.lanes[lane][at + 3]
+        about = about_at(g.lanes[lane], at)
         return self.to != THAT_CARD or (about in g.seat[lane].played and g.cards[about].holds != NONE)
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, World)
-        if self.rank == CHOOSES:
-            if self.targets(g, lane[-4], lane[-3]):
-                return ASKS
-            drop(lane)
-            return MOVED
-        seat, card, about = lane[-4], lane[-3], lane[-2]
-        drop(lane)
-        self.does(g, seat, card, about)
-        return MOVED
+    def asks(self, g: World, seat: int, card: int, about: int) -> bool:
+        return self.rank == CHOOSES and len(self.targets(g, seat, card)) > 0
+
+    def unasked(self, g: World, seat: int, card: int, about: int) -> None:
+        if self.rank == GIVES:
+            self.does(g, seat, card, about)
 
     def does(self, w: World, seat: int, card: int, about: int) -> None:
         w.cubes[card if self.to == HERE else about] += self.n
@@ -88,19 +83,15 @@ class Add(Word):
             return w.cubes[c] > 0
         return self.to != ON_JOVIAN or w.cards[c].mask >> JOVIAN & 1 == 1
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, World)
-        return [K_CARD * KIND + c for c in self.targets(g, lane[-4], lane[-3])]
+    def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
+        return pack_each(K_CARD, self.targets(g, seat, card))
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, World)
-        drop(lane)
-        g.cubes[picked[0] & MASK] += self.n
+    def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
+        g.cubes[last(code)] += self.n
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        assert isinstance(g, World)
-        card = g.cards[code & MASK]
-        return Option(code, "add", f"add {card.name}", card=card.name, amount=self.n, item=CUBES[card.holds])
+    def told(self, g: World, seat: int, card: int, about: int, code: int) -> Option:
+        to = g.cards[last(code)]
+        return Option(code, "add", f"add {to.name}", card=to.name, amount=self.n, item=CUBES[to.holds])
 
     def idle(self, w: World, seat: int, card: int) -> str:
         """A card that is still in the hand may take them itself once it lies there."""
@@ -164,17 +155,15 @@ def beside_cards(w: World, cube: int, most: int) -> list[int]:
         for have in w.cube_pools(s, cube):
             n = min(most, have)
             while n > 0:
-                out.append(K_TARGET * KIND + s * A + n * B + place)
+                out.append(pack(K_TARGET, place, first=s, second=n))
                 n -= 1
             place += 1
     return out
 
 
-def elsewhere(g: Game, code: int, item: str) -> Option:
-    assert isinstance(g, World)
-    s = code >> 24 & MASK
-    n = code >> 12 & MASK
-    place = g.place_name(code & MASK)
+def elsewhere(g: World, code: int, item: str) -> Option:
+    s, n = first(code), second(code)
+    place = g.place_name(last(code))
     notation = f"take {n} {item} from {s}" + (f" {place}" if place else "")
     return Option(code, "take", notation, seat=s, item=item, place=place, amount=n)
 
@@ -194,35 +183,26 @@ class TakeAnywhere(Word):
     def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
         return ("no_cube_to_take", CUBES[self.cube], 1, 0)
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
-
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, World)
-        out = [K_CARD * KIND + c for c in takeable(g, lane[-4], self.cube)]
+    def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
+        out = pack_each(K_CARD, takeable(g, seat, self.cube))
         out.extend(beside_cards(g, self.cube, 1))
         if g.neutral():
-            out.append(K_CARD * KIND)
+            out.append(pack(K_CARD))
         return out
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, World)
-        drop(lane)
-        if picked[0] >> 36 == K_TARGET:
-            g.take_cubes(picked[0] >> 24 & MASK, self.cube, 1, picked[0] & MASK)
-            return
-        c = picked[0] & MASK
-        if c:
-            g.cubes[c] -= 1
+    def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
+        if kind_of(code) == K_TARGET:
+            g.take_cubes(first(code), self.cube, 1, last(code))
+        elif last(code):
+            g.cubes[last(code)] -= 1
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+    def told(self, g: World, seat: int, card: int, about: int, code: int) -> Option:
         item = CUBES[self.cube]
-        if code >> 36 == K_TARGET:
+        if kind_of(code) == K_TARGET:
             return elsewhere(g, code, item)
-        c = code & MASK
-        if c == 0:
+        if last(code) == 0:
             return Option(code, "take", f"take {item} from neutral", seat=NEUTRAL, item=item, amount=1)
-        name = g.card_name(c)
+        name = g.card_name(last(code))
         return Option(code, "take", f"take {name}", card=name, item=item, amount=1)
 
     def shows(self) -> list[Icon]:
@@ -232,7 +212,7 @@ class TakeAnywhere(Word):
         return [("take." + CUBES[self.cube], 1)]
 
 
-class RemoveCubes(Word):
+class RemoveCubes(Stepwise):
     """Up to so many cubes of a kind, from cards of one player; partly or not at all."""
 
     def __init__(self, n: int, cube: int) -> None:
@@ -243,16 +223,12 @@ class RemoveCubes(Word):
         self.touches = T_CUBES
         self.sees = T_CUBES
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, World)
+    def stands(self, g: World, lane: int, at: int) -> bool:
         row = g.lanes[lane]
-        gone = row[at + 4]
+        gone = step_at(row, at)
         if gone > 0:
-            return lane < g.seats and gone < self.n and on_top(row, at) and self.owner(g, row[at + 3]) >= 0
+            return lane < g.seats and gone < self.n and on_top(row, at) and self.owner(g, about_at(row, at)) >= 0
         return super().stands(g, lane, at)
-
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
 
     def owner(self, w: World, card: int) -> int:
         for s in range(w.seats):
@@ -260,54 +236,41 @@ class RemoveCubes(Word):
                 return s
         return -1
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        """The frame's step is how many are gone already, its about the last card and so the player."""
-        assert isinstance(g, World)
-        seat, last, gone = lane[-4], lane[-2], lane[-1]
+    def choices_at(self, g: World, seat: int, about: int, step: int) -> list[int]:
+        """The step is how many are gone already, the occasion the last card and so the player."""
         out: list[int] = []
-        victim = self.owner(g, last) if gone else -1
+        victim = self.owner(g, about) if step else -1
         for c in takeable(g, seat, self.cube):
-            if gone and (c == last or self.owner(g, c) != victim):
+            if step and (c == about or self.owner(g, c) != victim):
                 continue
-            n = min(self.n - gone, g.cubes[c])
+            n = min(self.n - step, g.cubes[c])
             while n > 0:
-                out.append(K_CARD * KIND + c * A + n * B)
+                out.append(pack(K_CARD, first=c, second=n))
                 n -= 1
-        if not gone:
+        if not step:
             out.extend(beside_cards(g, self.cube, self.n))
             if g.neutral():
-                out.append(K_CARD * KIND + self.n * B)
-        out.append(K_NO * KIND)
+                out.append(pack(K_CARD, second=self.n))
+        out.append(pack(K_NO))
         return out
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, World)
-        code = picked[0]
-        seat, card, gone = lane[-4], lane[-3], lane[-1]
-        number = lane[-5]
-        drop(lane)
-        if code >> 36 == K_TARGET:
-            g.take_cubes(code >> 24 & MASK, self.cube, code >> 12 & MASK, code & MASK)
-            return
-        c = code >> 24 & MASK
-        if code >> 36 == K_NO or c == 0:
-            return
-        n = code >> 12 & MASK
-        g.cubes[c] -= n
-        if gone + n < self.n:
-            push(lane, number, seat, card, c, gone + n)
-            if self.options(g, lane) == [K_NO * KIND]:
-                drop(lane)
+    def chosen_at(self, g: World, seat: int, card: int, about: int, step: int, code: int) -> None:
+        c, n = first(code), second(code)
+        if kind_of(code) == K_TARGET:
+            g.take_cubes(c, self.cube, n, last(code))
+        elif kind_of(code) == K_CARD and c:
+            g.cubes[c] -= n
+            gone = step + n
+            if gone < self.n and len(self.choices_at(g, seat, c, gone)) > 1:
+                self.ask_again(g, seat, card, c, gone)
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        assert isinstance(g, World)
+    def told_at(self, g: World, seat: int, about: int, step: int, code: int) -> Option:
         item = CUBES[self.cube]
-        if code >> 36 == K_NO:
-            return Option(code, "no", "no more" if lane[-1] else "remove nothing", item=item)
-        if code >> 36 == K_TARGET:
+        if kind_of(code) == K_NO:
+            return Option(code, "no", "no more" if step else "remove nothing", item=item)
+        if kind_of(code) == K_TARGET:
             return elsewhere(g, code, item)
-        n = code >> 12 & MASK
-        c = code >> 24 & MASK
+        c, n = first(code), second(code)
         if c == 0:
             return Option(
                 code, "take", f"take {n} {item} from neutral", seat=NEUTRAL, item=item, amount=n, useless=True
@@ -349,26 +312,18 @@ class TakeOwn(Word):
     def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
         return ("own_cubes_short", CUBES[self.cube], self.n, own_cubes(w, seat, self.cube))
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, World)
-        if g.losses_may_fail() and not self.sources(g, lane[-4]):
-            drop(lane)
-            return MOVED
-        return ASKS
+    def asks(self, g: World, seat: int, card: int, about: int) -> bool:
+        return not g.losses_may_fail() or len(self.sources(g, seat)) > 0
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, World)
-        return [K_CARD * KIND + c for c in self.sources(g, lane[-4])]
+    def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
+        return pack_each(K_CARD, self.sources(g, seat))
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, World)
-        drop(lane)
-        g.cubes[picked[0] & MASK] -= self.n
+    def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
+        g.cubes[last(code)] -= self.n
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        assert isinstance(g, World)
-        card = g.cards[code & MASK]
-        return Option(code, "take", f"take {card.name}", card=card.name, item=CUBES[card.holds], amount=self.n)
+    def told(self, g: World, seat: int, card: int, about: int, code: int) -> Option:
+        source = g.cards[last(code)]
+        return Option(code, "take", f"take {source.name}", card=source.name, item=CUBES[source.holds], amount=self.n)
 
     def shows(self) -> list[Icon]:
         return [Icon("c-" + CUBES[self.cube], -self.n)]
@@ -394,23 +349,16 @@ class ExchangeCubes(Word):
     def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
         return ("cubes_short", CUBES[self.cube], 1, 0)
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
+    def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
+        return pack_each(K_NUMBER, list(range(1, min(MOST, g.cubes[card]) + 1)))
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, World)
-        return [K_NUMBER * KIND + n for n in range(1, min(MASK, g.cubes[lane[-3]]) + 1)]
-
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, World)
-        seat, card = lane[-4], lane[-3]
-        drop(lane)
-        n = picked[0] & MASK
+    def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
+        n = last(code)
         g.cubes[card] -= n
         g.seat[seat].stock[self.to] += n
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        n = code & MASK
+    def told(self, g: World, seat: int, card: int, about: int, code: int) -> Option:
+        n = last(code)
         return Option(code, "exchange_cubes", f"exchange {n}", item=CUBES[self.cube], amount=n)
 
     def shows(self) -> list[Icon]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.game import Game
+from tharsis.kernel.code import last, pack_each
 from tharsis.kernel.icon import Icon
-from tharsis.kernel.lanes import drop, on_top
-from tharsis.kernel.node import ASKS, CHOOSES, KIND, MASK, MOVED, REVEALS, Node, intern
+from tharsis.kernel.node import CHOOSES, REVEALS, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.vocabulary.card import Count, Word
 from tharsis.vocabulary.gains import Amount, Instant
@@ -59,55 +58,39 @@ class Look(Word):
         self.sees = T_HAND
         self.touches = T_HAND
         self.many = True
+        self.opens = True
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        row = g.lanes[lane]
-        if row[at + 4] == 1:
-            return lane < g.seats and on_top(row, at)
-        return super().stands(g, lane, at)
+    def opening(self, g: World, seat: int, card: int, about: int) -> None:
+        dealt = g.seat[seat].dealt
+        for _ in range(self.cards):
+            c = g.top()
+            if c:
+                dealt.append(c)
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, World)
-        if lane[-1] == 0:
-            dealt = g.seat[lane[-4]].dealt
-            for _ in range(self.cards):
-                c = g.top()
-                if c:
-                    dealt.append(c)
-            lane[-1] = 1
-            return MOVED
-        return ASKS
+    def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
+        return pack_each(K_CARD, g.seat[seat].dealt)
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, World)
-        return [K_CARD * KIND + c for c in g.seat[lane[-4]].dealt]
-
-    def bounds(self, g: Game, lane: list[int]) -> tuple[int, int]:
-        assert isinstance(g, World)
-        who = g.seat[lane[-4]]
+    def limits(self, g: World, seat: int, card: int, about: int) -> tuple[int, int]:
+        who = g.seat[seat]
         n = min(self.keep, len(who.dealt))
         if self.buy:
             return (0, min(n, g.money(who) // who.card_price))
         return (n, n)
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, World)
-        seat = lane[-4]
+    def all_chosen(self, g: World, seat: int, card: int, about: int, codes: list[int]) -> None:
         who = g.seat[seat]
-        drop(lane)
-        for code in picked:
-            who.dealt.remove(code & MASK)
-            who.hand.append(code & MASK)
+        for code in codes:
+            who.dealt.remove(last(code))
+            who.hand.append(last(code))
         g.discard.extend(who.dealt)
         who.dealt = []
-        if self.buy and picked:
-            g.charge(seat, who.card_price * len(picked))
+        if self.buy and codes:
+            g.charge(seat, who.card_price * len(codes))
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        name = g.card_name(code & MASK)
+    def told(self, g: World, seat: int, card: int, about: int, code: int) -> Option:
+        name = g.card_name(last(code))
         verb = "buy" if self.buy else "keep"
-        assert isinstance(g, World)
-        price = g.seat[lane[-4]].card_price if self.buy else 0
+        price = g.seat[seat].card_price if self.buy else 0
         return Option(code, verb, f"{verb} {name}", card=name, amount=price)
 
     def shows(self) -> list[Icon]:
@@ -165,26 +148,18 @@ class Discard(Word):
     def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
         return ("hand_short", "card", self.n, len(w.seat[seat].hand))
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
+    def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
+        return pack_each(K_CARD, g.seat[seat].hand)
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, World)
-        return [K_CARD * KIND + c for c in g.seat[lane[-4]].hand]
-
-    def bounds(self, g: Game, lane: list[int]) -> tuple[int, int]:
-        assert isinstance(g, World)
-        n = min(self.n, len(g.seat[lane[-4]].hand))
+    def limits(self, g: World, seat: int, card: int, about: int) -> tuple[int, int]:
+        n = min(self.n, len(g.seat[seat].hand))
         return (n, n)
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, World)
-        seat = lane[-4]
-        drop(lane)
-        g.discard_face_down(seat, picked)
+    def all_chosen(self, g: World, seat: int, card: int, about: int, codes: list[int]) -> None:
+        g.discard_face_down(seat, codes)
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        name = g.card_name(code & MASK)
+    def told(self, g: World, seat: int, card: int, about: int, code: int) -> Option:
+        name = g.card_name(last(code))
         return Option(code, "discard", f"discard {name}", card=name)
 
     def shows(self) -> list[Icon]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.game import Game
+from tharsis.kernel.code import last, pack_each
 from tharsis.kernel.icon import Icon
-from tharsis.kernel.lanes import drop
-from tharsis.kernel.node import ASKS, COSTS, KIND, MASK, MOVED, Node, intern
+from tharsis.kernel.lanes import ABOUT, CARD, SEAT, drop
+from tharsis.kernel.node import COSTS, MOVED, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.vocabulary.card import Card, Count, Word
 from tharsis.vocabulary.terms import (
@@ -20,17 +20,17 @@ from tharsis.vocabulary.terms import (
     T_STOCK,
     TAGS,
 )
+from tharsis.vocabulary.typed import W
 from tharsis.vocabulary.world import Seat, World
 
 Amount = int | Count
 
 
-class Instant(Word):
+class Instant(Word[W]):
     """A word that never asks: it is done and gone."""
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, World)
-        seat, card, about = lane[-4], lane[-3], lane[-2]
+    def run(self, g: W, lane: list[int]) -> int:
+        seat, card, about = lane[SEAT], lane[CARD], lane[ABOUT]
         drop(lane)
         self.does(g, seat, card, about)
         return MOVED
@@ -186,7 +186,7 @@ class Produce(Instant):
         return [("produce." + STOCKS[k], n) for k, n in zip(self.kinds, self.numbers, strict=True)]
 
 
-class Lose(Instant):
+class Lose(Word):
     """Own cubes, mandatory: in the words of a card, or left of an arrow. Credits are a matter of payment instead."""
 
     def __init__(self, kind: int, n: int) -> None:
@@ -215,43 +215,38 @@ class Lose(Instant):
     def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
         return ("stock_short", STOCKS[self.kind], self.n, self.have(w, seat))
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, World)
-        who = g.seat[lane[-4]]
-        if self.kind == HEAT and who.floaters_heat and g.cubes[who.corporation] > 0:
-            return ASKS
-        drop(lane)
-        who.stock[self.kind] -= min(self.n, who.stock[self.kind])
-        return MOVED
+    def asks(self, g: World, seat: int, card: int, about: int) -> bool:
+        who = g.seat[seat]
+        return self.kind == HEAT and who.floaters_heat and g.cubes[who.corporation] > 0
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
+    def unasked(self, g: World, seat: int, card: int, about: int) -> None:
+        stock = g.seat[seat].stock
+        stock[self.kind] -= min(self.n, stock[self.kind])
+
+    def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
         """How many floaters go for heat: none that could stay, and an odd rest is lost."""
-        assert isinstance(g, World)
-        who = g.seat[lane[-4]]
+        who = g.seat[seat]
         most = min(g.cubes[who.corporation], (self.n + 1) // 2)
         least = min(most, max(0, (self.n - who.stock[HEAT] + 1) // 2))  # all of them where losses may fail
-        return [K_NUMBER * KIND + n for n in range(least, most + 1)]
+        return pack_each(K_NUMBER, list(range(least, most + 1)))
 
     def heat_beside(self, who: Seat, floaters: int) -> int:
         """Heat that goes with so many floaters; less than is due only where losses may fail."""
         return min(who.stock[HEAT], max(0, self.n - 2 * floaters))
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, World)
-        who = g.seat[lane[-4]]
-        drop(lane)
-        floaters = picked[0] & MASK
+    def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
+        who = g.seat[seat]
+        floaters = last(code)
         g.cubes[who.corporation] -= floaters
         who.stock[HEAT] -= self.heat_beside(who, floaters)
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        assert isinstance(g, World)
-        floaters = code & MASK
-        who = g.seat[lane[-4]]
+    def told(self, g: World, seat: int, card: int, about: int, code: int) -> Option:
+        floaters = last(code)
+        who = g.seat[seat]
         heat = self.heat_beside(who, floaters)
-        card = g.card_name(who.corporation)
         notation = f"pay heat {heat} floaters {floaters}"
-        return Option(code, "pay_heat", notation, card=card, amount=floaters, amounts={"heat": heat})
+        name = g.card_name(who.corporation)
+        return Option(code, "pay_heat", notation, card=name, amount=floaters, amounts={"heat": heat})
 
     def question(self) -> str:
         return "pay_heat"

@@ -6,8 +6,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
 
 from tharsis.kernel.errors import BadPosition, Stuck, named, shown
-from tharsis.kernel.lanes import STRIDE, push
-from tharsis.kernel.node import BY_TEXT, CARD, NODES, Node, made_of
+from tharsis.kernel.lanes import STRIDE, about_at, card_at, push, step_at
+from tharsis.kernel.node import A_CARD, BY_TEXT, NODES, Node, made_of
 from tharsis.vocabulary.card import Card, Word
 from tharsis.vocabulary.terms import STOCKS
 from tharsis.vocabulary.world import World
@@ -34,8 +34,8 @@ def frames_of(g: World, lane: list[int], spell: Spell) -> list[list[object]]:
     out: list[list[object]] = []
     for i in range(0, len(lane), STRIDE):
         node = NODES[lane[i]]
-        about = g.cards[lane[i + 3]].name if node.about == CARD else spell(node, lane[i + 3])
-        out.append([node.text, g.cards[lane[i + 2]].name, about, lane[i + 4]])
+        about = g.cards[about_at(lane, i)].name if node.about == A_CARD else spell(node, about_at(lane, i))
+        out.append([node.text, g.cards[card_at(lane, i)].name, about, step_at(lane, i)])
     return out
 
 
@@ -104,21 +104,33 @@ def card_named(by_name: Mapping[str, Card], name: object, at: str) -> Card:
     return card
 
 
-def spoken_in(node: Node, game: str) -> bool:
-    """Whether a game knows these words: they are its own, or all games share them. The folder says whose they are."""
-    first, _, rest = type(node).__module__.partition(".")
-    return (rest.split(".")[0] if first == "tharsis" else first) in ("kernel", "vocabulary", game)
+def home_of(kind: type) -> str:
+    """The folder of the house that a class comes from, or whatever package it is in elsewhere."""
+    first, _, rest = kind.__module__.partition(".")
+    return rest.split(".")[0] if first == "tharsis" else first
+
+
+def spoken_in(node: Node, game: str, homes: Collection[str] = ()) -> bool:
+    """Whether a game knows these words: they are its own, those that all games share, or of one of these homes."""
+    return home_of(type(node)) in ("kernel", "vocabulary", game, *homes)
 
 
 def read_frame(
-    g: World, by_name: Mapping[str, Card], lane: int, given: object, at: str, read: Read | None = None
+    g: World,
+    by_name: Mapping[str, Card],
+    lane: int,
+    given: object,
+    at: str,
+    read: Read | None = None,
+    homes: Collection[str] = (),
 ) -> tuple[str, object]:
-    """Pushes a frame; gives its words and the name of its card. `read` understands what the game has names for."""
+    """Pushes a frame; gives its words and the name of its card. `read` understands what the game has names for;
+    `homes` are those of the expansions at the table."""
     if not isinstance(given, (list, tuple)) or len(given) != 4:
         raise wrong(at, f"must be [words, card, about, step], not {shown(given)}")
     text, name, about, step = given
     node = BY_TEXT.get(text) if isinstance(text, str) else None
-    if node is None or not spoken_in(node, g.name()):
+    if node is None or not spoken_in(node, g.name(), homes):
         raise wrong(at, f"there are no words {shown(text)}")
     if len(g.lanes[lane]) >= MOST_FRAMES * STRIDE:
         raise wrong(at, f"there are at most {MOST_FRAMES} frames in a lane")
@@ -126,7 +138,7 @@ def read_frame(
     special = read(node, about, step, at) if read is not None else None
     if special is not None:
         number = special
-    elif node.about == CARD:
+    elif node.about == A_CARD:
         number = card_named(by_name, about, at).number if about else 0
     else:
         number = number_at(about, at, "third")
@@ -166,12 +178,12 @@ def check_lanes(g: World, playing: Node, common: Collection[int]) -> None:
 def has_its_card(g: World, s: int, at: int, playing: Node, common: Collection[int]) -> bool:
     """Words stand on the card that carries them, which lies in front of the seat or is just being played."""
     lane = g.lanes[s]
-    node, c = NODES[lane[at]], lane[at + 2]
+    node, c = NODES[lane[at]], card_at(lane, at)
     if not isinstance(node, Word) or g.plays_itself(s) or (c == 0 and node.number in common):
         return True
     above = range(at + STRIDE, len(lane), STRIDE)
     mine = c in g.seat[s].played or c in g.seat[s].events
-    mine = mine or any(lane[i] == playing.number and lane[i + 2] == c for i in above)
+    mine = mine or any(lane[i] == playing.number and card_at(lane, i) == c for i in above)
     return mine and (node.number in common or node.number in made_of(written_on(g.cards[c])))
 
 

@@ -4,47 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.game import Game
-from tharsis.kernel.lanes import drop, is_plain, on_top
-from tharsis.kernel.node import ASKS, KIND, MASK, Node, intern
+from tharsis.kernel.asking import Asking
+from tharsis.kernel.code import last, pack_each
+from tharsis.kernel.lanes import is_plain, on_top
+from tharsis.kernel.node import intern
 from tharsis.kernel.option import Option
 from tharsis.vocabulary.terms import CREDITS, K_CARD
-from tharsis.vocabulary.world import World
+from tharsis.vocabulary.typed import W
 
 
-class Selling(Node):
+class Selling(Asking[W]):
     """One or more cards from hand, for what a card brings in this game."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
         self.many = True
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, World)
+    def stands(self, g: W, lane: int, at: int) -> bool:
         row = g.lanes[lane]
         return g.answers(lane) and on_top(row, at) and is_plain(row, at)
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
+    def choices(self, g: W, seat: int, card: int, about: int) -> list[int]:
+        return pack_each(K_CARD, g.seat[seat].hand)
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, World)
-        return [K_CARD * KIND + c for c in g.seat[lane[-4]].hand]
+    def limits(self, g: W, seat: int, card: int, about: int) -> tuple[int, int]:
+        return (1, len(g.seat[seat].hand))
 
-    def bounds(self, g: Game, lane: list[int]) -> tuple[int, int]:
-        assert isinstance(g, World)
-        return (1, len(g.seat[lane[-4]].hand))
-
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, World)
-        seat = lane[-4]
+    def all_chosen(self, g: W, seat: int, card: int, about: int, codes: list[int]) -> None:
         who = g.seat[seat]
-        drop(lane)
-        g.discard_face_down(seat, picked)
-        who.stock[CREDITS] += g.sale_price(who) * len(picked)
+        g.discard_face_down(seat, codes)
+        who.stock[CREDITS] += g.sale_price(who) * len(codes)
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        name = g.card_name(code & MASK)
+    def told(self, g: W, seat: int, card: int, about: int, code: int) -> Option:
+        name = g.card_name(last(code))
         return Option(code, "sell_card", f"sell {name}", card=name)
 
 

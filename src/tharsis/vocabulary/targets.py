@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.game import Game
+from tharsis.kernel.code import first, kind_of, last, pack, second
 from tharsis.kernel.icon import Icon
-from tharsis.kernel.lanes import drop
-from tharsis.kernel.node import ASKS, CHOOSES, COSTS, KIND, MASK, MOVED, A, B
+from tharsis.kernel.node import CHOOSES, COSTS
 from tharsis.kernel.option import Option
 from tharsis.vocabulary.card import Card, Word
 from tharsis.vocabulary.terms import K_NO, K_TARGET, NEUTRAL, PLANTS, STOCKS, T_OTHERS, T_PRODUCTION
@@ -30,12 +29,7 @@ class Remove(Word):
         self.touches = T_OTHERS
         self.sees = T_OTHERS
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
-
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, World)
-        seat = lane[-4]
+    def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
         out: list[int] = []
         s = 0
         for who in g.seat:
@@ -46,39 +40,32 @@ class Remove(Word):
                 for have in g.pools(s, self.kind):
                     n = min(self.n, have)
                     while n > 0:
-                        out.append(K_TARGET * KIND + s * A + n * B + place)
+                        out.append(pack(K_TARGET, place, first=s, second=n))
                         n -= 1
                     place += 1
             s += 1
         if g.neutral():
-            out.append(K_TARGET * KIND + NEUTRAL * A + self.n * B)
-        out.append(K_NO * KIND)
+            out.append(pack(K_TARGET, first=NEUTRAL, second=self.n))
+        out.append(pack(K_NO))
         return out
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, World)
-        seat = lane[-4]
-        drop(lane)
-        code = picked[0]
-        if code >> 36 == K_NO:
+    def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
+        if kind_of(code) == K_NO:
             return
-        s = code >> 24 & MASK
-        n = code >> 12 & MASK
+        s, n = first(code), second(code)
         if s != NEUTRAL:
-            g.take_stock(s, self.kind, n, code & MASK)
+            g.take_stock(s, self.kind, n, last(code))
         if self.steal:
             g.seat[seat].stock[self.kind] += n
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+    def told(self, g: World, seat: int, card: int, about: int, code: int) -> Option:
         verb = "steal" if self.steal else "remove"
         item = STOCKS[self.kind]
-        if code >> 36 == K_NO:
+        if kind_of(code) == K_NO:
             return Option(code, "no", f"{verb} nothing", item=item)
-        s = code >> 24 & MASK
-        n = code >> 12 & MASK
+        s, n = first(code), second(code)
         useless = s == NEUTRAL and not self.steal
-        assert isinstance(g, World)
-        place = g.place_name(code & MASK)
+        place = g.place_name(last(code))
         notation = f"{verb} {n} {item} from {seat_name(s)}" + (f" {place}" if place else "")
         return Option(code, verb, notation, seat=s, item=item, place=place, amount=n, useless=useless)
 
@@ -120,35 +107,28 @@ class Reduce(Word):
         best = max(who.production[self.kind] for who in w.seat)
         return ("nobody_produces", STOCKS[self.kind], self.n, best)
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, World)
-        if g.hits_may_fail() and not self.options(g, lane):
-            drop(lane)
-            return MOVED
-        return ASKS
+    def asks(self, g: World, seat: int, card: int, about: int) -> bool:
+        return not g.hits_may_fail() or len(self.choices(g, seat, card, about)) > 0
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, World)
+    def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
         out: list[int] = []
         for s in range(g.seats):
             owed = 0
-            if s == lane[-4] and g.can_lose_production(s, self.kind, self.n):
-                owed = g.owed(lane, self.kind, True)
+            if s == seat and g.can_lose_production(s, self.kind, self.n):
+                owed = g.owed(seat, self.kind, True)
             if g.can_lose_production(s, self.kind, self.n + owed):
-                out.append(K_TARGET * KIND + s * A)
+                out.append(pack(K_TARGET, first=s))
         if g.neutral():
-            out.append(K_TARGET * KIND + NEUTRAL * A)
+            out.append(pack(K_TARGET, first=NEUTRAL))
         return out
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, World)
-        drop(lane)
-        s = picked[0] >> 24 & MASK
+    def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
+        s = first(code)
         if s != NEUTRAL:
             g.lose_production(s, self.kind, self.n)
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        s = code >> 24 & MASK
+    def told(self, g: World, seat: int, card: int, about: int, code: int) -> Option:
+        s = first(code)
         item = STOCKS[self.kind]
         return Option(code, "reduce", f"reduce {item} of {seat_name(s)}", seat=s, item=item, amount=self.n)
 

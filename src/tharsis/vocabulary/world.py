@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tharsis.kernel.code import last
 from tharsis.kernel.game import Game
-from tharsis.kernel.lanes import LOOSE, STRIDE, on_top, push
-from tharsis.kernel.node import CARD, COSTS, GIVES, MASK, NODES, Node
+from tharsis.kernel.lanes import LOOSE, STRIDE, about_at, card_at, on_top, push, seat_at, step_at
+from tharsis.kernel.node import A_CARD, COSTS, GIVES, NODES, Node
 from tharsis.vocabulary.card import Card, Word
 from tharsis.vocabulary.effects import When
 from tharsis.vocabulary.terms import CARD_PRICE, CREDITS, HEAT, ON_NEW_TAG, ON_TAG, ONCE, TAGS
@@ -17,27 +18,11 @@ if TYPE_CHECKING:
     from tharsis.kernel.log import Entry
 
 
-class Seat:
-    """One player's side of the table."""
+class Derived:
+    """What follows from the cards in front of a seat: kept for speed, built anew on load, no part of the digest."""
 
-    def __init__(self, source: Seat | None = None) -> None:
+    def __init__(self, source: Derived | None) -> None:
         if source is None:
-            self.stock = [0, 0, 0, 0, 0, 0]
-            self.production = [0, 0, 0, 0, 0, 0]
-            self.tr = 20
-            self.hand: list[int] = []
-            self.dealt: list[int] = []  # looked at, not taken yet
-            self.drafted: list[int] = []
-            self.played: list[int] = []  # corporation first
-            self.events: list[int] = []
-            self.used: list[int] = []  # cards whose action was used this generation
-            self.corporation = 0
-            self.passed = False
-            self.raised = False  # the rating went up this generation
-            self.owes_first = False  # the corporation's first action is still to be done
-            self.next_discount = 0
-            self.next_shift = 0
-            # derived from what is played
             self.tags = [0] * len(TAGS)
             self.hears_tags = 0
             self.hears = 0
@@ -55,21 +40,6 @@ class Seat:
             self.card_price = CARD_PRICE
             self.floaters_heat = False  # floaters on the corporation are two heat each
         else:
-            self.stock = source.stock[:]
-            self.production = source.production[:]
-            self.tr = source.tr
-            self.hand = source.hand[:]
-            self.dealt = source.dealt[:]
-            self.drafted = source.drafted[:]
-            self.played = source.played[:]
-            self.events = source.events[:]
-            self.used = source.used[:]
-            self.corporation = source.corporation
-            self.passed = source.passed
-            self.raised = source.raised
-            self.owes_first = source.owes_first
-            self.next_discount = source.next_discount
-            self.next_shift = source.next_shift
             self.tags = source.tags[:]
             self.hears_tags = source.hears_tags
             self.hears = source.hears
@@ -86,6 +56,45 @@ class Seat:
             self.shielded = source.shielded
             self.card_price = source.card_price
             self.floaters_heat = source.floaters_heat
+
+
+class Seat(Derived):
+    """One player's side of the table."""
+
+    def __init__(self, source: Seat | None = None) -> None:
+        super().__init__(source)
+        if source is None:
+            self.stock = [0, 0, 0, 0, 0, 0]
+            self.production = [0, 0, 0, 0, 0, 0]
+            self.tr = 20
+            self.hand: list[int] = []
+            self.dealt: list[int] = []  # looked at, not taken yet
+            self.drafted: list[int] = []
+            self.played: list[int] = []  # corporation first
+            self.events: list[int] = []
+            self.used: list[int] = []  # cards whose action was used this generation
+            self.corporation = 0
+            self.passed = False
+            self.raised = False  # the rating went up this generation
+            self.owes_first = False  # the corporation's first action is still to be done
+            self.next_discount = 0
+            self.next_shift = 0
+        else:
+            self.stock = source.stock[:]
+            self.production = source.production[:]
+            self.tr = source.tr
+            self.hand = source.hand[:]
+            self.dealt = source.dealt[:]
+            self.drafted = source.drafted[:]
+            self.played = source.played[:]
+            self.events = source.events[:]
+            self.used = source.used[:]
+            self.corporation = source.corporation
+            self.passed = source.passed
+            self.raised = source.raised
+            self.owes_first = source.owes_first
+            self.next_discount = source.next_discount
+            self.next_shift = source.next_shift
 
 
 class World(Game):
@@ -171,10 +180,15 @@ class World(Game):
         if not self.answers(lane):
             return False
         row = self.lanes[lane]
-        card, about, step = row[at + 2], row[at + 3], row[at + 4]
+        card, about, step = card_at(row, at), about_at(row, at), step_at(row, at)
         if word.rank == COSTS and not word.can_fail:
             return step == 0 and on_top(row, at) and word.payable(self, lane, card)
-        if word.about == CARD and about and about not in self.seat[lane].played and about not in self.seat[lane].events:
+        if (
+            word.about == A_CARD
+            and about
+            and about not in self.seat[lane].played
+            and about not in self.seat[lane].events
+        ):
             return False
         return 0 <= about < len(self.cards) and (step == 0 or step == LOOSE)
 
@@ -274,8 +288,8 @@ class World(Game):
         self.hide_hand(seat)
         hand = self.seat[seat].hand
         for code in codes:
-            hand.remove(code & MASK)
-            self.discard.append(code & MASK)
+            hand.remove(last(code))
+            self.discard.append(last(code))
 
     def enter(self, seat: int, c: int) -> None:
         """The card lies in front of the seat; whatever it sets off happens now or is loose work."""
@@ -383,17 +397,18 @@ class World(Game):
             push(self.lanes[seat], then.number, seat, card, about, LOOSE)
             self.renew(seat)
 
-    def owed(self, lane: list[int], kind: int, production: bool) -> int:
-        """Losses of this stock or production that still wait in the lane and must be possible."""
+    def owed(self, seat: int, kind: int, production: bool) -> int:
+        """Losses of this stock or production that are still loose for the seat and must be possible."""
         if self.losses_may_fail():
             return 0
         n = 0
+        lane = self.lanes[seat]
         at = len(lane) - STRIDE
         while at >= 0:
-            if lane[at + 4] == LOOSE:
+            if step_at(lane, at) == LOOSE:
                 node = NODES[lane[at]]
                 if isinstance(node, Word) and node.can_fail:
-                    n -= min(0, node.brings(self, lane[at + 1], kind, production))
+                    n -= min(0, node.brings(self, seat_at(lane, at), kind, production))
             at -= STRIDE
         return n
 

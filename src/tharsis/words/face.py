@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tharsis.kernel.icon import ARROW, SLASH, Icon
 from tharsis.kernel.node import Node
-from tharsis.vocabulary.card import Card
+from tharsis.vocabulary.card import Card, Flat
 from tharsis.vocabulary.terms import CUBES, KINDS, TAGS
 from tharsis.words.language import CardText, Language
 
@@ -51,13 +51,23 @@ def action_icons(card: Card) -> list[Icon]:
     return out
 
 
+def point_icons(card: Card) -> list[Icon]:
+    """Plain points, or points for each of what is counted."""
+    out: list[Icon] = []
+    for count in card.points:
+        if not isinstance(count, Flat):
+            out.append(Icon("vp", count.each))
+        out += count.shows()
+    return out
+
+
 def icons(card: Card) -> dict[str, list[Icon]]:
     found = {
         "needs": rows(list(card.needs)),
         "effects": rows(list(card.effects)),
         "actions": action_icons(card),
         "play": rows([*card.play, *card.first]),
-        "points": rows(list(card.points)),
+        "points": point_icons(card),
     }
     return {part: row for part, row in found.items() if row}
 

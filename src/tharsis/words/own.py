@@ -13,7 +13,7 @@ from tharsis.kernel.node import Node
 from tharsis.mars.board import is_city
 from tharsis.mars.place import EachNeighbour
 from tharsis.vocabulary.card import Card, Count
-from tharsis.vocabulary.counts import EachTag, EachTagOfAll, EachUntagged
+from tharsis.vocabulary.counts import EachTag, EachTagOfOthers, EachUntagged
 from tharsis.vocabulary.effects import When
 from tharsis.vocabulary.terms import ACTIVE, EVENT, ON_CITY, ON_CITY_ON_MARS, ON_COLONY, ON_GREENERY, ON_TAG
 
@@ -46,7 +46,7 @@ def sets_off(card: Card, effect: When) -> Own:
 
 def counted(card: Card, count: Count) -> Own:
     """What of the card stands among that which it counts."""
-    if isinstance(count, (EachTag, EachTagOfAll)):
+    if isinstance(count, EachTag) or (isinstance(count, EachTagOfOthers) and count.and_own):
         return Own("event" if count.tag == EVENT else "tag", card.tags.count(count.tag))
     if isinstance(count, EachUntagged):
         return Own("card", 0 if card.tags else 1)

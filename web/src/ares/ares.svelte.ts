@@ -1,6 +1,6 @@
 /** A table of Ares Expedition from one seat: the phase that is picked, what is done in it, and its end. */
 import { catalogue } from "../lib/catalogue.svelte";
-import { Deciding, getDeciding, isMany, provideDeciding, type Step } from "../lib/deciding.svelte";
+import { Deciding, getDeciding, provideDeciding, type Step } from "../lib/deciding.svelte";
 import { t } from "../lib/i18n/index.svelte";
 import type { AresPhase, AresSeatView, Ask, Choice, HandCard } from "../lib/types";
 import { spared } from "../table/payment";
@@ -51,7 +51,6 @@ export class AresState extends Deciding<"ares"> {
     const chosen = step?.ask.options.find((o) => step.picked.includes(o.notation));
     return ((chosen?.item as AresPhase | undefined) ?? (this.planning ? this.me?.planned : null)) || null;
   });
-  hand = $derived.by<HandCard[]>(() => this.now?.hand ?? []);
   /** Cards that can be played now, in the order of their keys. */
   playable = $derived.by<HandCard[]>(() => {
     const phase = this.view?.phase;
@@ -86,19 +85,6 @@ export class AresState extends Deciding<"ares"> {
     } else if (step) this.say(this.closed(phase));
     else if (this.finished) this.say(t("ares.dock.chosen.help"));
   }
-  /** A card of the hand: to play, or to answer a question about the hand. */
-  choose(card: string): void {
-    const picking = this.cardStep;
-    const h = this.hand.find((x) => x.card === card);
-    if (picking) {
-      const option = picking.ask.options.find((o) => o.card === card);
-      if (!option) return;
-      if (isMany(picking.ask)) this.toggle(picking, option.notation);
-      else this.pick(picking, [option.notation]);
-    } else if (this.action?.kind === "play" && this.action.card === card) this.reset();
-    else if (this.offered(`play ${card}`)) this.begin(`play ${card}`);
-    else this.say((h?.reasons.join("; ") ?? "") || this.whyNot(`play ${card}`));
-  }
   /** How a card of the hand looks: what belongs to another phase is not playable now, though nothing else is missing. */
   lookOf(h: HandCard): "playable" | "near" | "blocked" | "plain" {
     const picking = this.cardStep;
@@ -106,12 +92,6 @@ export class AresState extends Deciding<"ares"> {
     if (h.group !== "playable") return h.group === "near" ? "near" : "blocked";
     return this.view?.phase === null || this.offered(`play ${h.card}`) ? "playable" : "plain";
   }
-  chosen(card: string): boolean {
-    if (this.action?.kind === "play" && this.action.card === card) return true;
-    const picking = this.cardStep;
-    return picking?.ask.options.some((o) => o.card === card && picking.picked.includes(o.notation)) ?? false;
-  }
-
   /** Ends the phase for you. */
   async finish(): Promise<void> {
     if (!this.free) return;

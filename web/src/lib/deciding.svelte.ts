@@ -11,7 +11,7 @@ import type { LiveTable } from "./live.svelte";
 import { NEUTRAL } from "./symbols";
 import { troubleText } from "./trouble";
 import { summed } from "./summed";
-import type { Ask, Change, Choice, GameName, Lives, SeatInfo, Stageds } from "./types";
+import type { Ask, Change, Choice, GameName, HandCard, Lives, SeatInfo, Stageds } from "./types";
 
 export interface Step<G extends GameName = GameName> {
   ask: Ask;
@@ -106,7 +106,17 @@ export abstract class Deciding<G extends GameName = GameName> {
     if (now === undefined || old === undefined || now === old) return changes;
     return [{ kind: "points", seat: this.you, item: "", card: "", area: "", amount: now - old, now }, ...changes];
   });
+  /** What they would add to your stocks and, as `cards`, to your hand. */
+  gains = $derived.by<Map<string, number>>(() => {
+    const own = (this.preview?.changes ?? []).filter((c) => (c.kind === "stock" || c.kind === "hand") && c.seat === this.you);
+    return new Map(own.map((c) => [c.kind === "hand" ? "cards" : c.item, c.amount]));
+  });
+  hand = $derived.by<HandCard[]>(() => this.live.now?.hand ?? []);
   choices = $derived.by(() => new Map((this.ask?.options ?? []).map((o) => [o.notation, o])));
+  /** The view that a phone shows: who watches has neither a hand nor a board. */
+  tab = $derived.by<PhoneTab>(() =>
+    this.you < 0 && (this.phoneTab === "hand" || this.phoneTab === "me") ? "mars" : this.phoneTab,
+  );
   #reasons = $derived.by(() => this.live.now?.blocked ?? []);
   #blocked = $derived(new Map(this.#reasons.map((b) => [b.notation, b.reasons])));
 
@@ -236,6 +246,24 @@ export abstract class Deciding<G extends GameName = GameName> {
     let picked = has ? step.picked.filter((n) => n !== notation) : [...step.picked, notation];
     if (picked.length > step.ask.most) picked = picked.slice(-step.ask.most);
     this.pick(step, picked);
+  }
+
+  /** A card of the hand: to play, or to answer a question about the hand. */
+  choose(card: string): void {
+    const picking = this.cardStep;
+    if (picking) {
+      const option = picking.ask.options.find((o) => o.card === card);
+      if (!option) return;
+      if (isMany(picking.ask)) this.toggle(picking, option.notation);
+      else this.pick(picking, [option.notation]);
+    } else if (this.action?.kind === "play" && this.action.card === card) this.reset();
+    else if (this.offered(`play ${card}`)) this.begin(`play ${card}`);
+    else this.say(this.hand.find((h) => h.card === card)?.reasons.join("; ") || this.whyNot(`play ${card}`));
+  }
+  chosen(card: string): boolean {
+    if (this.action?.kind === "play" && this.action.card === card) return true;
+    const picking = this.cardStep;
+    return picking?.ask.options.some((o) => o.card === card && picking.picked.includes(o.notation)) ?? false;
   }
 
   /** One step back, then nothing is chosen any more. */

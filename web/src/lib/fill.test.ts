@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
-import source from "../../../src/tharsis/server/messages.py?raw";
 import { filledLive, filledReplay, filledStaged, filledStep } from "./fill";
 import type { AresLive, AresReplayStep, Live, Replay, ReplayStep, Staged } from "./types";
 
-/** The fields of a message class that have a default, as messages.py says. */
+const FILES = import.meta.glob("../../../src/tharsis/server/messages/*.py", { query: "?raw", import: "default", eager: true }) as Record<string, string>;
+const source = Object.values(FILES).join("\n\n\n");
+
+/** The fields of a message class that have a default, as the server says. */
 function optional(name: string): string[] {
   const body = source.split(`class ${name}(Message):`)[1]?.split("\n\n\n")[0] ?? "";
   return [...body.matchAll(/^ {4}(\w+): [^=\n]*= /gm)].map((m) => m[1]!).filter((field) => field !== "type");

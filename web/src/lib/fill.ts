@@ -1,6 +1,6 @@
 /**
  * The server leaves out what has its default value. Here it is put back, once for every message that arrives, so that
- * the rest of the client finds every field. The defaults are those of src/tharsis/server/messages.py.
+ * the rest of the client finds every field. The defaults are those of src/tharsis/server/messages.
  */
 import type {
   AresLive,

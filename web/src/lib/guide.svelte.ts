@@ -1,56 +1,12 @@
 /** The guided first game: each kind of question is explained the first time it comes. */
-import { catalogue } from "./catalogue.svelte";
 import type { Key } from "./i18n/index.svelte";
 import { prefs } from "./prefs.svelte";
 import type { Ask } from "./types";
 
 const KEY = "tharsis.guide";
-const KNOWN = [
-  "corporation",
-  "first_hand",
-  "draft",
-  "buy",
-  "turn",
-  "pay",
-  "place",
-  "sell",
-  "look",
-  "remove",
-  "reduce",
-  "choose",
-  "world",
-  "last_greenery",
-  "colony",
-  "fee",
-  "moons",
-] as const;
-/** Questions of Ares Expedition; the rest of its questions are those of the other game. */
-const ARES = [
-  "phase",
-  "development",
-  "construction",
-  "action",
-  "research",
-  "sell_to_pay",
-  "hand_limit",
-  "mulligan",
-  "play_free",
-  "cube",
-  "give",
-  "neutral_phase",
-  "help",
-] as const;
-const SHARED = ["corporation", "choose"] as const;
-export type Lesson =
-  | (typeof KNOWN)[number]
-  | "second"
-  | "done"
-  | "first_action"
-  | "wait"
-  | `ares_${(typeof ARES)[number]}`
-  | "ares_phase_alone"
-  | "ares_wait";
-const SAME: Record<string, Lesson> = { world_ocean: "place", discard: "look" };
+type LessonIn<K> = K extends `guide.${infer L}.text` ? L : never;
+/** What can be explained: all that has words for it. */
+export type Lesson = LessonIn<Key>;
 
 /** What a question does not tell of the game it belongs to. */
 export interface Moment {
@@ -61,7 +17,12 @@ export interface Moment {
   over?: boolean;
 }
 
+/** What a game has to explain about a question, beside what was explained already. */
+export type Course = (ask: Ask | null, moment: Moment, seen: readonly Lesson[]) => Lesson | null;
+
 class Guide {
+  /** The lessons of the game that is played. */
+  course = $state.raw<Course | null>(null);
   seen = $state<Lesson[]>([]);
 
   constructor() {
@@ -75,24 +36,8 @@ class Guide {
   /** What there is to explain about a question; null when it was explained before, or the guide is off. */
   lesson(ask: Ask | null, moment: Moment = {}): Lesson | null {
     if (!prefs.guide || moment.over) return null;
-    const lesson = this.#kind(ask, moment);
+    const lesson = this.course?.(ask, moment, this.seen) ?? null;
     return lesson && !this.seen.includes(lesson) ? lesson : null;
-  }
-
-  #kind(ask: Ask | null, { actions = 0, alone = false }: Moment): Lesson | null {
-    if (catalogue.game === "ares") {
-      if (ask?.optional) return "ares_wait";
-      if (ask?.kind === "phase" && alone) return "ares_phase_alone";
-      const own = ARES.find((k) => k === ask?.kind);
-      return own ? `ares_${own}` : (SHARED.find((k) => k === ask?.kind) ?? null);
-    }
-    if (!ask) return alone ? null : "wait";
-    if (ask.kind === "turn") {
-      if (ask.options.some((o) => o.kind === "first_action")) return "first_action";
-      if (actions > 1) return "done";
-      return actions > 0 && this.seen.includes("turn") ? "second" : "turn";
-    }
-    return SAME[ask.kind] ?? KNOWN.find((k) => k === ask.kind) ?? null;
   }
 
   understood(lesson: Lesson): void {

@@ -1325,7 +1325,7 @@ export interface components {
         /** MyTables */
         MyTables: {
             /** Tables */
-            tables: components["schemas"]["TableInfo"][];
+            tables: components["schemas"]["TableCard"][];
         };
         /** Named */
         Named: {
@@ -1490,6 +1490,30 @@ export interface components {
             text: string;
             /** Bonus */
             bonus: string;
+        };
+        /**
+         * Planet
+         * @description A game as a small picture of Mars; warmth and oxygen from 0 to 1. Only the first game has a map and tiles.
+         */
+        Planet: {
+            /** Map */
+            map?: string | null;
+            /** Warmth */
+            warmth: number;
+            /** Oxygen */
+            oxygen: number;
+            /** Oceans */
+            oceans: number;
+            /**
+             * Tiles
+             * @default []
+             */
+            tiles: components["schemas"]["Tile"][];
+            /**
+             * Forests
+             * @default []
+             */
+            forests: number[];
         };
         /**
          * Problem
@@ -1752,6 +1776,47 @@ export interface components {
             holds: string | null;
             /** Track */
             track: string | null;
+        };
+        /**
+         * TableCard
+         * @description A table in a list: with its picture and the points, as if it ended now.
+         */
+        TableCard: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "mars" | "ares";
+            /** Created */
+            created: number;
+            /** Changed */
+            changed: number;
+            /** Options */
+            options: {
+                [key: string]: boolean | string | number | number[];
+            };
+            settings: components["schemas"]["Settings"];
+            /** Seats */
+            seats: components["schemas"]["SeatInfo"][];
+            /** Generation */
+            generation: number;
+            /** Rounds */
+            rounds?: number | null;
+            /** Over */
+            over: boolean;
+            /** Winners */
+            winners: number[];
+            /** You */
+            you: number | null;
+            /** Host */
+            host: boolean;
+            /** Points */
+            points: number[];
+            planet: components["schemas"]["Planet"] | null;
         };
         /** TableInfo */
         TableInfo: {

@@ -5,7 +5,7 @@ import { Deciding, getDeciding, hasAreas, isMany, isPayment, provideDeciding, ty
 import type { Moment } from "../lib/guide.svelte";
 import { t, type Key } from "../lib/i18n/index.svelte";
 import { prefs } from "../lib/prefs.svelte";
-import type { Ask, Change, Choice, GameView, MoonView, SeatView } from "../lib/types";
+import type { Ask, Change, Choice, GameView, HandCard, MoonView, SeatView } from "../lib/types";
 import { botChange } from "./marsbot/book.svelte";
 import { Walk } from "./marsbot/walk.svelte";
 import { hasMoons, outOfTurn, type Visit } from "./colonies/trades";
@@ -118,6 +118,11 @@ export class TableState extends Deciding<"mars"> {
   visit = $derived.by<Visit | null>(() =>
     this.view && this.ask ? outOfTurn(this.view, this.ask, this.you, this.live.lines) : null,
   );
+
+  /** How a card of the hand looks. */
+  lookOf(h: HandCard): "playable" | "near" | "blocked" {
+    return h.group === "later" ? "blocked" : h.group;
+  }
 
   override reset(): void {
     this.sureToPass = false;

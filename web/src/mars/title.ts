@@ -3,6 +3,7 @@ import { catalogue } from "../lib/catalogue.svelte";
 import { t } from "../lib/i18n/index.svelte";
 import type { Title } from "../table/title";
 import { mapName } from "./goals";
+import { lesson } from "./lessons";
 
 export const MARS: Title = {
   scene: "skyline",
@@ -12,6 +13,7 @@ export const MARS: Title = {
   words: { now: "lobby.now.text", part: "phase.gen", previous: "replay.prevgen", next: "replay.nextgen" },
   kinds: [{ id: "moon", word: "cards.moons" }],
   kindWord: () => null,
+  lesson,
   stands: (x) => (x.over ? t("lobby.over", { n: x.generation }) : t("lobby.generation", { n: x.generation })),
   about: ({ options }) => [
     options.colonies ? (catalogue.current?.sets.colonies ?? "") : "",

@@ -1,6 +1,7 @@
 /** What the pages know of a game. All that only one game has is said here, in its own room; see games.ts for the list. */
 import type { Component } from "svelte";
 import type { Deciding } from "../lib/deciding.svelte";
+import type { Course } from "../lib/guide.svelte";
 import type { Key } from "../lib/i18n/index.svelte";
 import type { LiveTable } from "../lib/live.svelte";
 import type { Wanted } from "../lib/search";
@@ -77,6 +78,8 @@ export interface Title {
   kinds: { id: string; word: Key }[];
   /** What the kinds of its cards are called, where the catalogue does not say it. */
   kindWord: (kind: CardFace["kind"]) => Key | null;
+  /** What the guide has to explain at its tables. */
+  lesson: Course;
   /** How far a game is. */
   stands: (table: TableInfo) => string;
   /** What is told of a table behind the name of its game. */

@@ -21,7 +21,7 @@ from tharsis.mars.place import ClaimLand, EachNeighbour, MetalOfArea, Place
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.catalogue import act, card
 from tharsis.vocabulary.choices import Choose, CopyBox
-from tharsis.vocabulary.counts import EachCity, EachCube, EachOpponentTag, EachTag
+from tharsis.vocabulary.counts import EachCity, EachCube, EachTag, EachTagOfOthers
 from tharsis.vocabulary.cubes import Add
 from tharsis.vocabulary.deck import Discard, Draw
 from tharsis.vocabulary.effects import Discount, Played, When, Worth
@@ -225,7 +225,7 @@ CARDS: list[Card] = [
     card("096", "greenhouses", 6, (PLANT, BUILDING), play=Gain(plants=EachCity())),
     card("097", "nuclear_zone", 10, (EARTH,), play=(Place(NUCLEAR_ZONE), Raise(TEMPERATURE, 2)), points=-2),
     card("098", "tropical_resort", 13, (BUILDING,), play=Produce(heat=-2, credits=3), points=2, edition=ERA),
-    card("099", "toll_station", 12, (SPACE,), play=Produce(credits=EachOpponentTag(SPACE)), edition=ERA),
+    card("099", "toll_station", 12, (SPACE,), play=Produce(credits=EachTagOfOthers(SPACE)), edition=ERA),
     card("100", "fueled_generators", 1, (POWER, BUILDING), play=Produce(credits=-1, energy=1)),
     card("101", "ironworks", 11, (BUILDING,), action=act(Lose(ENERGY, 4), gets=(Gain(steel=1), Raise(OXYGEN)))),
     card("102", "power_grid", 18, (POWER,), play=Produce(energy=EachTag(POWER))),

@@ -8,6 +8,7 @@ from tharsis.mars.board import (
     BESIDE_TWO_CITIES,
     CITY_TILE,
     ECOLOGICAL_ZONE,
+    GREENERY_TILE,
     INDUSTRIAL_CENTER,
     LAVA_FLOWS,
     MOHOLE_AREA,
@@ -18,7 +19,7 @@ from tharsis.mars.board import (
 )
 from tharsis.mars.cards.editions import ERA
 from tharsis.mars.payment import Spend
-from tharsis.mars.place import OwnGreenery, Place
+from tharsis.mars.place import OwnTile, Place
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.catalogue import act, card
 from tharsis.vocabulary.choices import Choose, SwapProduction
@@ -145,7 +146,7 @@ CARDS: list[Card] = [
         "ecological_zone",
         12,
         (ANIMAL, PLANT),
-        needs=OwnGreenery(),
+        needs=OwnTile(GREENERY_TILE),
         play=Place(ECOLOGICAL_ZONE, BESIDE_GREENERY),
         effect=When(Played(ANIMAL, PLANT), Add(1, ANIMALS)),
         points=EachCube(ANIMALS, every=2),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import LOOSE, push
 from tharsis.kernel.node import BY_TEXT, GIVES, intern, stable
 from tharsis.mars.game import Mars
@@ -247,9 +246,8 @@ class Moons(Part):
 NO_MOONS: Final = Moons(0, MOST_SEATS)  # at tables without Colonies
 
 
-def moons(g: Game) -> Moons:
+def moons(g: Mars) -> Moons:
     """The colony tiles of a table; none of them where Colonies are not played."""
-    assert isinstance(g, Mars)
     for part in g.parts:
         if isinstance(part, Moons):
             return part

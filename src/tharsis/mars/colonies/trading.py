@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.code import last, pack
-from tharsis.kernel.game import Game
-from tharsis.kernel.lanes import ABOUT, SEAT, STEP, STRIDE, drop, on_top, push
+from tharsis.kernel.asking import Asking
+from tharsis.kernel.code import last, pack_each
+from tharsis.kernel.lanes import ABOUT, SEAT, STEP, STRIDE, about_at, card_at, drop, on_top, push, step_at
 from tharsis.kernel.node import ASKS, MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.mars.colonies.moons import FEE_KINDS, MOONS, PLACES, STEPS, Moons, moons
@@ -15,43 +15,37 @@ from tharsis.mars.payment import PAY
 from tharsis.vocabulary.terms import CREDITS, K_NUMBER, STOCKS
 
 
-class TradeFee(Node):
+class TradeFee(Asking[Mars]):
     """In what the fee of a trade is paid; the tile is the frame's about."""
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, Mars)
+    def stands(self, g: Mars, lane: int, at: int) -> bool:
         tiles = moons(g)
         row = g.lanes[lane]
         if not g.answers(lane) or at > 0 or not on_top(row, at):
             return False
-        if row[at + 2] != 0 or row[at + 4] != 0:
+        if card_at(row, at) != 0 or step_at(row, at) != 0:
             return False
-        return tiles.is_open(row[at + 3]) and tiles.can_visit(row[at + 3]) and tiles.can_trade(g, lane)
+        m = about_at(row, at)
+        return tiles.is_open(m) and tiles.can_visit(m) and tiles.can_trade(g, lane)
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
-
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, Mars)
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
         tiles = moons(g)
-        return [pack(K_NUMBER, i) for i in range(len(FEE_KINDS)) if tiles.can_pay_fee(g, lane[SEAT], i)]
+        return pack_each(K_NUMBER, [i for i in range(len(FEE_KINDS)) if tiles.can_pay_fee(g, seat, i)])
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Mars)
-        seat, m = lane[SEAT], lane[ABOUT]
-        drop(lane)
-        i = last(picked[0])
+    def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
+        lane = g.lanes[seat]
+        i = last(code)
         price = moons(g).fee(seat, i)
-        push(lane, TRADE.number, seat, 0, m, 0)
+        push(lane, TRADE.number, seat, 0, about, 0)
         if FEE_KINDS[i] == CREDITS:
             push(lane, PAY.number, seat, 0, price, 0)
         else:
             g.seat[seat].stock[FEE_KINDS[i]] -= price
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
         i = last(code)
         kind = STOCKS[FEE_KINDS[i]]
-        n = moons(g).fee(lane[SEAT], i)
+        n = moons(g).fee(seat, i)
         return Option(code, "fee", f"fee {kind}", item=kind, amount=n, amounts={kind: n})
 
     def question(self) -> str:
@@ -64,23 +58,21 @@ ADVANCED: Final = 1
 PAID_OUT: Final = 2  # and one more for each colony that has had its bonus
 
 
-class Trade(Node):
+class Trade(Node[Mars]):
     """A fleet goes to the tile in the frame's about: the marker may rise, the trader gets the income, then each colony
     its bonus, the trader's first and the others' in turn order, and the marker goes home."""
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, Mars)
+    def stands(self, g: Mars, lane: int, at: int) -> bool:
         tiles = moons(g)
         row = g.lanes[lane]
-        m, step = row[at + 3], row[at + 4]
-        if not g.answers(lane) or row[at + 2] != 0 or not tiles.is_open(m) or trades(g) > 1:
+        m, step = about_at(row, at), step_at(row, at)
+        if not g.answers(lane) or card_at(row, at) != 0 or not tiles.is_open(m) or trades(g) > 1:
             return False
         if tiles.visitor[m] != lane and (step != SENT or not tiles.can_visit(m) or tiles.ready_fleets(lane) == 0):
             return False
         return SENT <= step <= PAID_OUT + tiles.colonies_on(m)
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, Mars)
+    def run(self, g: Mars, lane: list[int]) -> int:
         seat, m, step = lane[SEAT], lane[ABOUT], lane[STEP]
         tiles = moons(g)
         if step == SENT:
@@ -120,17 +112,17 @@ class Trade(Node):
                 n -= 1
         return out
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
+    def options(self, g: Mars, lane: list[int]) -> list[int]:
         """How far the marker rises first; the most stands first."""
         tiles = moons(g)
         most = min(tiles.trade_advance[lane[SEAT]], STEPS - tiles.marker[lane[ABOUT]])
-        return [pack(K_NUMBER, n) for n in range(most, -1, -1)]
+        return pack_each(K_NUMBER, list(range(most, -1, -1)))
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+    def answer(self, g: Mars, lane: list[int], picked: list[int]) -> None:
         moons(g).marker[lane[ABOUT]] += last(picked[0])
         lane[STEP] = ADVANCED
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+    def describe(self, g: Mars, lane: list[int], code: int) -> Option:
         n = last(code)
         return Option(code, "advance", f"advance {n}", item=MOONS[lane[ABOUT]].name, amount=n)
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.code import last, new_kind, pack, second
-from tharsis.kernel.game import Game
+from tharsis.kernel.asking import Asking
+from tharsis.kernel.code import last, new_kind, pack, pack_each, second
 from tharsis.kernel.icon import COLON, Icon
-from tharsis.kernel.lanes import SEAT, STEP, drop, is_alone, on_top, push
-from tharsis.kernel.node import ASKS, CHOOSES, GIVES, MOVED, REVEALS, Node, intern
+from tharsis.kernel.lanes import is_alone, on_top, push, step_at
+from tharsis.kernel.node import CHOOSES, GIVES, REVEALS, intern
 from tharsis.kernel.option import Option
 from tharsis.mars.colonies.moons import ABSENT, CLOSED, MOONS, PLACES, STEPS, Moons, colonise, moons
 from tharsis.mars.colonies.trading import SENT, TRADE, trade_option
 from tharsis.mars.game import Mars
 from tharsis.mars.steps import DEAL
+from tharsis.vocabulary.asking import Stepwise
 from tharsis.vocabulary.card import Card, Count, Effect, Need, Word
 from tharsis.vocabulary.counts import per
 from tharsis.vocabulary.effects import When
@@ -29,14 +30,13 @@ from tharsis.vocabulary.terms import (
     T_PRODUCTION,
     T_STOCK,
 )
-from tharsis.vocabulary.world import World
 
 K_MOON: Final = new_kind()  # a colony tile
 SOLO_MOONS: Final = 3
 
 
 # ---- settling
-class Settle(Word):
+class Settle(Word[Mars]):
     """A colony on an open tile, without its price. Some cards allow a tile with a colony of one's own."""
 
     def __init__(self, again: bool = False) -> None:
@@ -48,8 +48,7 @@ class Settle(Word):
         self.reveals = True
         self.touches = T_BOARD | T_CUBES | T_HAND | T_OTHERS | T_PRODUCTION | T_STOCK
 
-    def touching(self, g: Game, seat: int) -> int:
-        assert isinstance(g, Mars)
+    def touching(self, g: Mars, seat: int) -> int:
         bits = 0
         for m in moons(g).settleable(seat, self.again):
             for word in MOONS[m].build:
@@ -60,8 +59,7 @@ class Settle(Word):
                 bits |= T_PRODUCTION
         return bits
 
-    def revealing(self, g: Game, seat: int) -> bool:
-        assert isinstance(g, Mars)
+    def revealing(self, g: Mars, seat: int) -> bool:
         for m in moons(g).settleable(seat, self.again):
             for word in MOONS[m].build:
                 if word.revealing(g, seat) and not word.idle(g, seat, 0):
@@ -71,48 +69,36 @@ class Settle(Word):
     def fires(self) -> int:
         return 1 << ON_COLONY
 
-    def feasible(self, w: World, seat: int, card: Card) -> bool:
-        assert isinstance(w, Mars)
+    def feasible(self, w: Mars, seat: int, card: Card) -> bool:
         return len(moons(w).settleable(seat, self.again)) > 0
 
-    def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
+    def obstacle(self, w: Mars, seat: int, card: Card) -> tuple[str, str, int, int]:
         return ("no_moon", "colony", 1, 0)
 
-    def brings(self, w: World, seat: int, kind: int, production: bool) -> int:
-        assert isinstance(w, Mars)
+    def brings(self, w: Mars, seat: int, kind: int, production: bool) -> int:
         best = 0
         for m in moons(w).settleable(seat, self.again):
             best = max(best, brought(w, seat, m, kind, production))
         return best
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, Mars)
-        if moons(g).settleable(lane[SEAT], self.again):
-            return ASKS
-        drop(lane)
-        return MOVED
+    def asks(self, g: Mars, seat: int, card: int, about: int) -> bool:
+        return len(moons(g).settleable(seat, self.again)) > 0
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
         """Where a loss of income is still owed, only tiles that leave it payable."""
-        assert isinstance(g, Mars)
-        seat = lane[SEAT]
         tiles = moons(g).settleable(seat, self.again)
-        lack = g.owed(lane, CREDITS, True) + g.floor(CREDITS) - g.seat[seat].production[CREDITS]
+        lack = g.owed(seat, CREDITS, True) + g.floor(CREDITS) - g.seat[seat].production[CREDITS]
         if lack > 0:
             lack -= share_of_founder(g, seat)
             tiles = [m for m in tiles if brought(g, seat, m, CREDITS, True) >= lack]
-        return [pack(K_MOON, m) for m in tiles]
+        return pack_each(K_MOON, tiles)
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Mars)
-        seat = lane[SEAT]
-        drop(lane)
-        colonise(g, seat, last(picked[0]))
+    def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
+        colonise(g, seat, last(code))
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        assert isinstance(g, Mars)
+    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
         moon = MOONS[last(code)]
-        idle = g.idle_parts(lane[SEAT], 0, moon.build)
+        idle = g.idle_parts(seat, 0, moon.build)
         return Option(code, "colony", f"colony {moon.name}", item=moon.name, idle=idle)
 
     def question(self) -> str:
@@ -145,7 +131,7 @@ def share_of_founder(g: Mars, seat: int) -> int:
 
 
 # ---- trading
-class TradeFree(Word):
+class TradeFree(Word[Mars]):
     """A trade without its fee; a fleet is needed all the same."""
 
     def __init__(self) -> None:
@@ -155,28 +141,22 @@ class TradeFree(Word):
         self.reveals = True
         self.touches = T_BOARD | T_CUBES | T_HAND | T_OTHERS | T_PRODUCTION | T_STOCK
 
-    def feasible(self, w: World, seat: int, card: Card) -> bool:
+    def feasible(self, w: Mars, seat: int, card: Card) -> bool:
         tiles = moons(w)
         return tiles.ready_fleets(seat) > 0 and len(tiles.visitable()) > 0
 
-    def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
+    def obstacle(self, w: Mars, seat: int, card: Card) -> tuple[str, str, int, int]:
         return ("no_fleet" if moons(w).ready_fleets(seat) == 0 else "no_moon", "trade", 1, 0)
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
-
-    def options(self, g: Game, lane: list[int]) -> list[int]:
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
         tiles = moons(g)
-        return [pack(K_MOON, m) for m in tiles.visitable()] if tiles.ready_fleets(lane[SEAT]) > 0 else []
+        return pack_each(K_MOON, tiles.visitable()) if tiles.ready_fleets(seat) > 0 else []
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        seat = lane[SEAT]
-        drop(lane)
-        push(lane, TRADE.number, seat, 0, last(picked[0]), SENT)
+    def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
+        push(g.lanes[seat], TRADE.number, seat, 0, last(code), SENT)
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        assert isinstance(g, Mars)
-        return trade_option(g, lane[SEAT], code, 0)
+    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
+        return trade_option(g, seat, code, 0)
 
     def shows(self) -> list[Icon]:
         return [Icon("fleet", star=True)]
@@ -186,13 +166,13 @@ class TradeFree(Word):
 
 
 # ---- fleets, markers, tiles
-class GainFleet(Instant):
+class GainFleet(Instant[Mars]):
     """One more trade fleet, ready at once."""
 
     def __init__(self) -> None:
         super().__init__("gain fleet")
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
+    def does(self, w: Mars, seat: int, card: int, about: int) -> None:
         moons(w).fleets[seat] += 1
 
     def shows(self) -> list[Icon]:
@@ -202,7 +182,7 @@ class GainFleet(Instant):
         return [("fleet", 1)]
 
 
-class MoveMarkers(Word):
+class MoveMarkers(Stepwise[Mars]):
     """One marker goes up a step, another one down. Both must be possible."""
 
     def __init__(self) -> None:
@@ -218,38 +198,33 @@ class MoveMarkers(Word):
         down = self.lowered(tiles)
         return [m for m in tiles.in_play() if CLOSED < tiles.marker[m] < STEPS and down and down != [m]]
 
-    def feasible(self, w: World, seat: int, card: Card) -> bool:
+    def feasible(self, w: Mars, seat: int, card: Card) -> bool:
         return len(self.raised(moons(w))) > 0
 
-    def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
+    def obstacle(self, w: Mars, seat: int, card: Card) -> tuple[str, str, int, int]:
         return ("no_moon", "marker", 2, 0)
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, Mars)
+    def stands(self, g: Mars, lane: int, at: int) -> bool:
         row = g.lanes[lane]
-        if row[at + 4] > 0:
-            return lane < g.seats and on_top(row, at) and moons(g).is_open(row[at + 4] - 1)
+        if step_at(row, at) > 0:
+            return lane < g.seats and on_top(row, at) and moons(g).is_open(step_at(row, at) - 1)
         return super().stands(g, lane, at)
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
-
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        """First the tile that goes up; then, with that one in the frame's step, the tile that goes down."""
-        if lane[STEP] == 0:
+    def choices_at(self, g: Mars, seat: int, about: int, step: int) -> list[int]:
+        """First the tile that goes up; then, with that one in the step, the tile that goes down."""
+        if step == 0:
             return [pack(K_MOON, m, second=1) for m in self.raised(moons(g))]
-        return [pack(K_MOON, m) for m in self.lowered(moons(g)) if m != lane[STEP] - 1]
+        return pack_each(K_MOON, [m for m in self.lowered(moons(g)) if m != step - 1])
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        m = last(picked[0])
-        if lane[STEP] == 0:
+    def chosen_at(self, g: Mars, seat: int, card: int, about: int, step: int, code: int) -> None:
+        m = last(code)
+        if step == 0:
             moons(g).marker[m] += 1
-            lane[STEP] = m + 1
+            self.ask_again(g, seat, card, about, m + 1)
         else:
             moons(g).marker[m] -= 1
-            drop(lane)
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+    def told_at(self, g: Mars, seat: int, about: int, step: int, code: int) -> Option:
         name = MOONS[last(code)].name
         up = second(code)
         return Option(code, "marker", f"marker {name} {'up' if up else 'down'}", item=name, amount=1 if up else -1)
@@ -264,28 +239,23 @@ class MoveMarkers(Word):
         return [("move_markers", 1)]
 
 
-class BringMoon(Word):
+class BringMoon(Word[Mars]):
     """Any colony tile that is not in play comes into play."""
 
     def __init__(self) -> None:
         super().__init__("bring colony tile")
         self.rank = CHOOSES
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        if moons(g).absent():
-            return ASKS
-        drop(lane)
-        return MOVED
+    def asks(self, g: Mars, seat: int, card: int, about: int) -> bool:
+        return len(moons(g).absent()) > 0
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        return [pack(K_MOON, m) for m in moons(g).absent()]
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
+        return pack_each(K_MOON, moons(g).absent())
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Mars)
-        drop(lane)
-        moons(g).bring(g, last(picked[0]))
+    def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
+        moons(g).bring(g, last(code))
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
         name = MOONS[last(code)].name
         return Option(code, "bring", f"bring {name}", item=name)
 
@@ -296,7 +266,7 @@ class BringMoon(Word):
         return [("bring_moon", 1)]
 
 
-class OwnBonuses(Instant):
+class OwnBonuses(Instant[Mars]):
     """The colony bonus of each own colony, without a trade. What only gives comes first, choices last."""
 
     def __init__(self) -> None:
@@ -305,7 +275,7 @@ class OwnBonuses(Instant):
         self.reveals = True
         self.touches = T_CUBES | T_HAND | T_STOCK
 
-    def revealing(self, g: Game, seat: int) -> bool:
+    def revealing(self, g: Mars, seat: int) -> bool:
         for m in self.tiles(moons(g), seat):
             for word in MOONS[m].bonus:
                 if word.revealing(g, seat):
@@ -322,11 +292,10 @@ class OwnBonuses(Instant):
                     out.extend([m] * n)
         return out
 
-    def idle(self, w: World, seat: int, card: int) -> str:
+    def idle(self, w: Mars, seat: int, card: int) -> str:
         return "" if moons(w).colonies_of(seat) else "colony"
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        assert isinstance(w, Mars)
+    def does(self, w: Mars, seat: int, card: int, about: int) -> None:
         for m in reversed(self.tiles(moons(w), seat)):
             moons(w).start_bonus(w, seat, m)
 
@@ -345,14 +314,14 @@ def hardest(m: int) -> int:
 
 
 # ---- lasting words
-class TradeDiscount(Effect):
+class TradeDiscount(Effect[Mars]):
     """The fee of a trade is lower, in whatever it is paid."""
 
     def __init__(self, n: int) -> None:
         super().__init__(f"trade discount {n}")
         self.n: Final = n
 
-    def apply(self, w: World, seat: int) -> None:
+    def apply(self, w: Mars, seat: int) -> None:
         moons(w).trade_discount[seat] += self.n
 
     def shows(self) -> list[Icon]:
@@ -362,14 +331,14 @@ class TradeDiscount(Effect):
         return [("discount.trade", self.n)]
 
 
-class TradeAdvance(Effect):
+class TradeAdvance(Effect[Mars]):
     """Before a trade the marker may go up on that track."""
 
     def __init__(self, n: int) -> None:
         super().__init__(f"trade advance {n}")
         self.n: Final = n
 
-    def apply(self, w: World, seat: int) -> None:
+    def apply(self, w: Mars, seat: int) -> None:
         moons(w).trade_advance[seat] += self.n
 
     def shows(self) -> list[Icon]:
@@ -380,49 +349,44 @@ class TradeAdvance(Effect):
 
 
 # ---- the start of a solo game
-class ChooseMoons(Node):
+class ChooseMoons(Asking[Mars]):
     """Solo: which of the colony tiles drawn stay in play."""
 
     def __init__(self) -> None:
         super().__init__("moons")
         self.many = True
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, Mars)
+    def stands(self, g: Mars, lane: int, at: int) -> bool:
         row = g.lanes[lane]
         return lane == 0 and is_alone(row, at) and g.table_step() == DEAL
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
+        return pack_each(K_MOON, moons(g).in_play())
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        return [pack(K_MOON, m) for m in moons(g).in_play()]
-
-    def bounds(self, g: Game, lane: list[int]) -> tuple[int, int]:
+    def limits(self, g: Mars, seat: int, card: int, about: int) -> tuple[int, int]:
         return (SOLO_MOONS, SOLO_MOONS)
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        drop(lane)
-        kept = [last(code) for code in picked]
+    def all_chosen(self, g: Mars, seat: int, card: int, about: int, codes: list[int]) -> None:
+        kept = [last(code) for code in codes]
         tiles = moons(g)
         for m in tiles.in_play():
             if m not in kept:
                 tiles.marker[m] = ABSENT
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
         name = MOONS[last(code)].name
         return Option(code, "moon", f"moon {name}", item=name)
 
 
 # ---- counting
-class EachColony(Count):
+class EachColony(Count[Mars]):
     """Colonies on all tiles: of everybody, or one's own."""
 
     def __init__(self, own: bool = False, each: int = 1, every: int = 1) -> None:
         super().__init__("each own colony" if own else "each colony", each, every)
         self.own: Final = own
 
-    def number_of(self, w: World, seat: int, card: int) -> int:
+    def number_of(self, w: Mars, seat: int, card: int) -> int:
         return moons(w).colonies_of(seat) if self.own else moons(w).all_colonies()
 
     def shows(self) -> list[Icon]:
@@ -432,14 +396,7 @@ class EachColony(Count):
         return [("each.colony", self.each)]
 
 
-class PointsEachColony(EachColony):
-    """The same, as points at the end."""
-
-    def shows(self) -> list[Icon]:
-        return [Icon("vp", self.each), *super().shows()]
-
-
-class Colonies(Need):
+class Colonies(Need[Mars]):
     """Own colonies on all tiles together."""
 
     def __init__(self, least: int = NO_LEAST, most: int = NO_MOST) -> None:
@@ -447,10 +404,10 @@ class Colonies(Need):
         self.least: Final = least
         self.most: Final = most
 
-    def met(self, w: World, seat: int, shift: int) -> bool:
+    def met(self, w: Mars, seat: int, shift: int) -> bool:
         return self.least <= moons(w).colonies_of(seat) <= self.most
 
-    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
+    def short(self, w: Mars, seat: int, shift: int) -> tuple[str, str, int, int]:
         have = moons(w).colonies_of(seat)
         if have < self.least:
             return ("colonies_few", "colony", self.least, have)
@@ -462,26 +419,6 @@ class Colonies(Need):
 
     def signals(self) -> list[tuple[str, int]]:
         return [("needs.colonies", self.least if self.least != NO_LEAST else -self.most)]
-
-
-class OwnCity(Need):
-    """A city tile of one's own."""
-
-    def __init__(self) -> None:
-        super().__init__("needs own city")
-
-    def met(self, w: World, seat: int, shift: int) -> bool:
-        assert isinstance(w, Mars)
-        return w.own_cities[seat] > 0
-
-    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
-        return ("own_city", "city", 1, 0)
-
-    def shows(self) -> list[Icon]:
-        return [Icon("tile-city", 1)]
-
-    def signals(self) -> list[tuple[str, int]]:
-        return [("needs.city", 1)]
 
 
 CHOOSE_MOONS: Final = intern(ChooseMoons())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.code import last, pack
+from tharsis.kernel.code import last, pack_each
 from tharsis.kernel.game import Game
 from tharsis.kernel.icon import SLASH, Icon
 from tharsis.kernel.lanes import drop, is_plain, on_top, push
@@ -162,7 +162,7 @@ class HumanPicks(Node):
         return ASKS
 
     def options(self, g: Game, lane: list[int]) -> list[int]:
-        return [pack(K_CARD, c) for c in self.cards(bot_table(g))]
+        return pack_each(K_CARD, self.cards(bot_table(g)))
 
     def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
         drop(lane)

@@ -10,18 +10,16 @@ from tharsis.mars.colonies.words import (
     GainFleet,
     MoveMarkers,
     OwnBonuses,
-    OwnCity,
-    PointsEachColony,
     Settle,
     TradeAdvance,
     TradeDiscount,
     TradeFree,
 )
-from tharsis.mars.place import Place
+from tharsis.mars.place import OwnTile, Place
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.catalogue import act, card
 from tharsis.vocabulary.choices import Choose
-from tharsis.vocabulary.counts import EachCity, EachCube, EachHere, EachOwnCube, EachTag, EachTagOfAll, EachUntagged
+from tharsis.vocabulary.counts import EachCity, EachCube, EachHere, EachOwnCube, EachTag, EachTagOfOthers, EachUntagged
 from tharsis.vocabulary.cubes import Add, ExchangeCubes, TakeHere, TakeOwn
 from tharsis.vocabulary.deck import Draw
 from tharsis.vocabulary.effects import CardPlayed, Discount, Played, When
@@ -123,9 +121,8 @@ CARDS: list[Card] = [
         "galilean_waystation",
         15,
         (SPACE,),
-        play=Produce(
-            credits=EachTagOfAll(JOVIAN, marsbot_every=2)
-        ),  # MarsBot counts power and Jovian tags on one track
+        # MarsBot counts power and Jovian tags on one track
+        play=Produce(credits=EachTagOfOthers(JOVIAN, and_own=True, marsbot_every=2)),
         points=1,
         edition=COLONIES,
     ),
@@ -305,7 +302,7 @@ CARDS: list[Card] = [
         (SPACE,),
         needs=Colonies(least=1),
         play=(Settle(again=True), GainFleet()),
-        points=PointsEachColony(every=2),
+        points=EachColony(every=2),
         edition=COLONIES,
     ),
     card(
@@ -370,7 +367,7 @@ CARDS: list[Card] = [
         "urban_decomposers",
         6,
         (MICROBE,),
-        needs=(OwnCity(), Colonies(least=1)),
+        needs=(OwnTile(CITY_TILE), Colonies(least=1)),
         play=(Produce(plants=1), Add(2, MICROBES, OTHER)),
         edition=COLONIES,
     ),

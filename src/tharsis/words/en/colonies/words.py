@@ -11,21 +11,19 @@ from tharsis.mars.colonies.words import (
     GainFleet,
     MoveMarkers,
     OwnBonuses,
-    OwnCity,
-    PointsEachColony,
     Settle,
     TradeAdvance,
     TradeDiscount,
     TradeFree,
 )
-from tharsis.vocabulary.counts import EachHere, EachOwnCube, EachTagOfAll, EachUntagged
+from tharsis.vocabulary.counts import EachHere, EachOwnCube, EachUntagged
 from tharsis.vocabulary.cubes import ExchangeCubes, TakeOwn
 from tharsis.vocabulary.effects import CardsCost, FloatersHeat
 from tharsis.vocabulary.needs import NO_LEAST, OwnCubes
-from tharsis.vocabulary.terms import CUBES, STOCKS, TAGS
+from tharsis.vocabulary.terms import CUBES, STOCKS
 from tharsis.words.en.colonies.lexicon import colonies
 from tharsis.words.en.common import English
-from tharsis.words.en.lexicon import MANY_CUBE, ONE_CUBE, ONE_STOCK, TAG, cubes, steps, stock
+from tharsis.words.en.lexicon import MANY_CUBE, ONE_CUBE, ONE_STOCK, cubes, steps, stock
 from tharsis.words.en.names.colonies import CARDS, MOONS
 from tharsis.words.language import signed
 
@@ -52,12 +50,6 @@ class Words(English):
         whose = "you own" if n.own else "in play"
         return f"for each colony {whose}" if n.every == 1 else f"for every {colonies(n.every)} {whose}"
 
-    def PointsEachColony(self, n: PointsEachColony) -> str:
-        return self.EachColony(n)
-
-    def EachTagOfAll(self, n: EachTagOfAll) -> str:
-        return f"for each {TAG[TAGS[n.tag]]} tag in play, whoever owns it"
-
     def EachHere(self, n: EachHere) -> str:
         most = f", at most {n.most}" if n.most else ""
         return f"for each {ONE_CUBE[CUBES[n.cube]]} here{most}"
@@ -74,9 +66,6 @@ class Words(English):
         if n.least != NO_LEAST:
             return f"needs {'a colony' if n.least == 1 else colonies(n.least)} of your own"
         return f"only with {colonies(n.most)} or fewer of your own"
-
-    def OwnCity(self, n: OwnCity) -> str:
-        return "needs a city of your own"
 
     def OwnCubes(self, n: OwnCubes) -> str:
         return f"needs {cubes(CUBES[n.cube], n.n)} on your cards"

@@ -7,6 +7,7 @@ BOTS = {
     "random_text": "Picks whatever it may. Good for a first look.",
     "greedy": "Prospector",
     "greedy_text": "Looks one action ahead and takes what pays best.",
+    "program_text": "A program of the host's.",
 }
 TERMS = {
     "generation": "Generation",

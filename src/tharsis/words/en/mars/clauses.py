@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from tharsis.kernel.node import Node
 from tharsis.mars.board import CITY_TILE, OCEAN_TILE, TILES, is_city
+from tharsis.mars.board import PLACES as RULES
 from tharsis.mars.payment import Spend
-from tharsis.mars.place import ClaimLand, EachNeighbour, MetalOfArea, OwnGreenery, Place, RemoveBeside
+from tharsis.mars.place import USUAL_PLACE, ClaimLand, EachNeighbour, MetalOfArea, OwnTile, Place, RemoveBeside
 from tharsis.vocabulary.choices import CopyBox, SwapProduction
-from tharsis.vocabulary.counts import EachCity, EachEvent, EachOpponentTag, IfCube
+from tharsis.vocabulary.counts import EachCity, EachEvent, EachTagOfOthers, IfCube
 from tharsis.vocabulary.cubes import RemoveCubes, TakeAnywhere
 from tharsis.vocabulary.deck import Reveal
 from tharsis.vocabulary.effects import (
@@ -80,7 +81,9 @@ class MarsClauses(English):
     phrases = PHRASES
 
     # ---- counts
-    def EachOpponentTag(self, n: EachOpponentTag) -> str:
+    def EachTagOfOthers(self, n: EachTagOfOthers) -> str:
+        if n.and_own:
+            return f"for each {TAG[TAGS[n.tag]]} tag in play, whoever owns it"
         return f"for each {TAG[TAGS[n.tag]]} tag your opponents have"
 
     def EachCity(self, n: EachCity) -> str:
@@ -119,10 +122,11 @@ class MarsClauses(English):
     def RaisedRating(self, n: RaisedRating) -> str:
         return "if your TR has gone up this generation"
 
-    def OwnGreenery(self, n: OwnGreenery) -> str:
-        return "needs a greenery of your own"
+    def OwnTile(self, n: OwnTile) -> str:
+        return "needs a city of your own" if n.tile == CITY_TILE else "needs a greenery of your own"
 
     # ---- gains and losses
+
     def GiveUpProduction(self, n: GiveUpProduction) -> str:
         return f"{ONE_STOCK[STOCKS[n.kind]]} production {signed(-n.n)}"
 
@@ -164,9 +168,6 @@ class MarsClauses(English):
         return super().repeated(word, n)
 
     def Place(self, n: Place) -> str:
-        from tharsis.mars.board import PLACES as RULES
-        from tharsis.mars.place import USUAL_PLACE
-
         text = f"place {TILE[TILES[n.tile]]}"
         if n.tile > CITY_TILE:
             text += " tile, which is a city" if is_city(n.tile) else " tile"

@@ -12,18 +12,16 @@ from tharsis.mars.colonies.words import (
     GainFleet,
     MoveMarkers,
     OwnBonuses,
-    OwnCity,
-    PointsEachColony,
     Settle,
     TradeAdvance,
     TradeDiscount,
     TradeFree,
 )
-from tharsis.vocabulary.counts import EachHere, EachOwnCube, EachTagOfAll, EachUntagged
+from tharsis.vocabulary.counts import EachHere, EachOwnCube, EachUntagged
 from tharsis.vocabulary.cubes import ExchangeCubes, TakeOwn
 from tharsis.vocabulary.effects import CardsCost, FloatersHeat
 from tharsis.vocabulary.needs import NO_LEAST, OwnCubes
-from tharsis.vocabulary.terms import CUBES, STOCKS, TAGS
+from tharsis.vocabulary.terms import CUBES, STOCKS
 from tharsis.words.fr.colonies.lexicon import marker
 from tharsis.words.fr.common import French
 from tharsis.words.fr.lexicon import (
@@ -31,7 +29,6 @@ from tharsis.words.fr.lexicon import (
     MANY_CUBE,
     OF_STOCK,
     ONE_CUBE,
-    TAG,
     THE_MOON,
     colonies,
     cubes,
@@ -65,12 +62,6 @@ class Words(French):
         whose = "que vous possédez" if n.own else "en jeu"
         return f"par colonie {whose}" if n.every == 1 else f"par tranche de {colonies(n.every)} {whose}"
 
-    def PointsEachColony(self, n: PointsEachColony) -> str:
-        return self.EachColony(n)
-
-    def EachTagOfAll(self, n: EachTagOfAll) -> str:
-        return f"par badge {TAG[TAGS[n.tag]]} en jeu, tous joueurs confondus"
-
     def EachHere(self, n: EachHere) -> str:
         return f"par {ONE_CUBE[CUBES[n.cube]]} sur cette carte" + (f", {n.most} au maximum" if n.most else "")
 
@@ -86,9 +77,6 @@ class Words(French):
         if n.least != NO_LEAST:
             return f"vous devez posséder {'une colonie' if n.least == 1 else colonies(n.least)}"
         return f"seulement si vous possédez au plus {colonies(n.most)}"
-
-    def OwnCity(self, n: OwnCity) -> str:
-        return "vous devez posséder une cité"
 
     def OwnCubes(self, n: OwnCubes) -> str:
         return f"il faut {cubes(CUBES[n.cube], n.n)} sur vos cartes"

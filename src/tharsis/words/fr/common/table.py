@@ -10,6 +10,7 @@ BOTS = {
     "random_text": "Joue au hasard. Parfait pour un premier essai.",
     "greedy": "Prospecteur",
     "greedy_text": "Regarde une action plus loin et prend ce qui rapporte le plus.",
+    "program_text": "Un programme de l’hôte.",
 }
 TERMS = {
     "generation": "Génération",

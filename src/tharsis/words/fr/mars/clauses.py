@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from tharsis.kernel.node import Node
 from tharsis.mars.board import CITY_TILE, OCEAN_TILE, TILES, is_city
+from tharsis.mars.board import PLACES as RULES
 from tharsis.mars.payment import Spend
-from tharsis.mars.place import ClaimLand, EachNeighbour, MetalOfArea, OwnGreenery, Place, RemoveBeside
+from tharsis.mars.place import USUAL_PLACE, ClaimLand, EachNeighbour, MetalOfArea, OwnTile, Place, RemoveBeside
 from tharsis.vocabulary.choices import CopyBox, SwapProduction
-from tharsis.vocabulary.counts import EachCity, EachEvent, EachOpponentTag, IfCube
+from tharsis.vocabulary.counts import EachCity, EachEvent, EachTagOfOthers, IfCube
 from tharsis.vocabulary.cubes import RemoveCubes, TakeAnywhere
 from tharsis.vocabulary.deck import Reveal
 from tharsis.vocabulary.effects import (
@@ -86,7 +87,9 @@ class MarsClauses(French):
     phrases = PHRASES
 
     # ---- counts
-    def EachOpponentTag(self, n: EachOpponentTag) -> str:
+    def EachTagOfOthers(self, n: EachTagOfOthers) -> str:
+        if n.and_own:
+            return f"par badge {TAG[TAGS[n.tag]]} en jeu, tous joueurs confondus"
         return f"par badge {TAG[TAGS[n.tag]]} de vos adversaires"
 
     def EachCity(self, n: EachCity) -> str:
@@ -120,10 +123,11 @@ class MarsClauses(French):
     def RaisedRating(self, n: RaisedRating) -> str:
         return "si votre NT a augmenté pendant cette génération"
 
-    def OwnGreenery(self, n: OwnGreenery) -> str:
-        return "vous devez posséder une forêt"
+    def OwnTile(self, n: OwnTile) -> str:
+        return "vous devez posséder une cité" if n.tile == CITY_TILE else "vous devez posséder une forêt"
 
     # ---- gains and losses
+
     def price_GiveUpProduction(self, n: GiveUpProduction) -> str:
         return f"baissez votre {production(STOCKS[n.kind])} de {n.n}"
 
@@ -171,9 +175,6 @@ class MarsClauses(French):
         return super().repeated(word, n)
 
     def Place(self, n: Place) -> str:
-        from tharsis.mars.board import PLACES as RULES
-        from tharsis.mars.place import USUAL_PLACE
-
         text = f"placez {TILE[TILES[n.tile]]}"
         if is_city(n.tile) and n.tile != CITY_TILE:
             text += ", qui est une cité"

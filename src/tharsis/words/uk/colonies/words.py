@@ -11,18 +11,16 @@ from tharsis.mars.colonies.words import (
     GainFleet,
     MoveMarkers,
     OwnBonuses,
-    OwnCity,
-    PointsEachColony,
     Settle,
     TradeAdvance,
     TradeDiscount,
     TradeFree,
 )
-from tharsis.vocabulary.counts import EachHere, EachOwnCube, EachTagOfAll, EachUntagged
+from tharsis.vocabulary.counts import EachHere, EachOwnCube, EachUntagged
 from tharsis.vocabulary.cubes import ExchangeCubes, TakeOwn
 from tharsis.vocabulary.effects import CardsCost, FloatersHeat
 from tharsis.vocabulary.needs import NO_LEAST, OwnCubes
-from tharsis.vocabulary.terms import CUBES, STOCKS, TAGS
+from tharsis.vocabulary.terms import CUBES, STOCKS
 from tharsis.words.language import signed
 from tharsis.words.uk.common import Ukrainian
 from tharsis.words.uk.lexicon import (
@@ -30,11 +28,9 @@ from tharsis.words.uk.lexicon import (
     CUBE,
     MADE,
     MOON,
-    OF_TAG,
     OWN_COLONY,
     STEP,
     STOCK,
-    TAG,
     UNIT,
     YOUR_COLONY,
     at,
@@ -65,12 +61,6 @@ class Words(Ukrainian):
         text = f"за {colony.each()}" if n.every == 1 else f"за кожні {colony.object(n.every)}"
         return text if n.own else at(text, "грі")
 
-    def PointsEachColony(self, n: PointsEachColony) -> str:
-        return self.EachColony(n)
-
-    def EachTagOfAll(self, n: EachTagOfAll) -> str:
-        return f"за {TAG.each()} {OF_TAG[TAGS[n.tag]]} в усіх гравців"
-
     def EachHere(self, n: EachHere) -> str:
         most = f", щонайбільше {n.most}" if n.most else ""
         return f"за {CUBE[CUBES[n.cube]].each()} тут{most}"
@@ -86,9 +76,6 @@ class Words(Ukrainian):
         if n.least == NO_LEAST:
             return f"потрібно не більше {OWN_COLONY.of(n.most)}"
         return "потрібна власна колонія" if n.least == 1 else OWN_COLONY.needed(n.least)
-
-    def OwnCity(self, n: OwnCity) -> str:
-        return "потрібне власне місто"
 
     def OwnCubes(self, n: OwnCubes) -> str:
         return f"{CUBE[CUBES[n.cube]].needed(n.n)} на ваших картах"

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from tharsis.kernel.node import Node
 from tharsis.mars.board import CITY_TILE, OCEAN_TILE, TILES, is_city
+from tharsis.mars.board import PLACES as RULES
 from tharsis.mars.payment import Spend
-from tharsis.mars.place import ClaimLand, EachNeighbour, MetalOfArea, OwnGreenery, Place, RemoveBeside
+from tharsis.mars.place import USUAL_PLACE, ClaimLand, EachNeighbour, MetalOfArea, OwnTile, Place, RemoveBeside
 from tharsis.vocabulary.choices import CopyBox, SwapProduction
-from tharsis.vocabulary.counts import EachCity, EachEvent, EachOpponentTag, IfCube
+from tharsis.vocabulary.counts import EachCity, EachEvent, EachTagOfOthers, IfCube
 from tharsis.vocabulary.cubes import RemoveCubes, TakeAnywhere
 from tharsis.vocabulary.deck import Reveal
 from tharsis.vocabulary.effects import (
@@ -89,7 +90,9 @@ class MarsClauses(Ukrainian):
     phrases = PHRASES
 
     # ---- counts
-    def EachOpponentTag(self, n: EachOpponentTag) -> str:
+    def EachTagOfOthers(self, n: EachTagOfOthers) -> str:
+        if n.and_own:
+            return f"за {TAG.each()} {OF_TAG[TAGS[n.tag]]} в усіх гравців"
         return at(f"за {TAG.each()} {OF_TAG[TAGS[n.tag]]}", "суперників")
 
     def EachCity(self, n: EachCity) -> str:
@@ -128,10 +131,11 @@ class MarsClauses(Ukrainian):
     def RaisedRating(self, n: RaisedRating) -> str:
         return "якщо ваш РТ зріс у цьому поколінні"
 
-    def OwnGreenery(self, n: OwnGreenery) -> str:
-        return "потрібен власний ліс"
+    def OwnTile(self, n: OwnTile) -> str:
+        return "потрібне власне місто" if n.tile == CITY_TILE else "потрібен власний ліс"
 
     # ---- gains and losses
+
     def price_GiveUpProduction(self, n: GiveUpProduction) -> str:
         return f"зменште {production(STOCKS[n.kind])} на {n.n}"
 
@@ -179,9 +183,6 @@ class MarsClauses(Ukrainian):
         return super().repeated(word, n)
 
     def Place(self, n: Place) -> str:
-        from tharsis.mars.board import PLACES as RULES
-        from tharsis.mars.place import USUAL_PLACE
-
         text = f"викладіть {tile(TILES[n.tile])}"
         if is_city(n.tile) and n.tile != CITY_TILE:
             text += ", який є містом"

@@ -1,4 +1,4 @@
-"""Project cards 1 to 64, the blue ones."""
+"""The blue project cards, 1 to 64."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { guide } from "./guide.svelte";
-import { prefs } from "./prefs.svelte";
-import type { Ask } from "./types";
+import { guide } from "../lib/guide.svelte";
+import { prefs } from "../lib/prefs.svelte";
+import type { Ask } from "../lib/types";
+import { lesson } from "./lessons";
 
 const ask = (kind: string): Ask => ({ id: "1", kind, text: "", card: "", least: 1, most: 1, options: [], optional: false });
 
@@ -9,6 +10,7 @@ describe("what is explained", () => {
   beforeEach(() => {
     prefs.guide = true;
     guide.seen = [];
+    guide.course = lesson;
   });
   it("is the question, once", () => {
     expect(guide.lesson(ask("turn"))).toBe("turn");

@@ -1,4 +1,4 @@
-"""Project cards 65 to 102, the red ones."""
+"""The red project cards, 65 to 102."""
 
 from __future__ import annotations
 

@@ -1,0 +1,83 @@
+"""A node that asks one seat something. What it offers, what an answer does and how an option is told is all it says:
+its frame is taken apart here."""
+
+from __future__ import annotations
+
+from tharsis.kernel.lanes import ABOUT, CARD, SEAT, STEP, drop, push
+from tharsis.kernel.node import ASKS, MOVED, Node
+from tharsis.kernel.option import Option
+from tharsis.kernel.typed import G
+
+
+class Asking(Node[G]):
+    """*seat* is asked; *card* is where the words stand, *about* is the occasion."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.opens = False  # something is done before the question is put, see opening()
+
+    # what a subclass says
+    def opening(self, g: G, seat: int, card: int, about: int) -> None:
+        """What is done once, before the question: cards are dealt of which some may be kept."""
+        raise NotImplementedError(self.text)
+
+    def asks(self, g: G, seat: int, card: int, about: int) -> bool:
+        """Whether there is anything to ask."""
+        return True
+
+    def unasked(self, g: G, seat: int, card: int, about: int) -> None:
+        """What happens where there is nothing to ask."""
+
+    def choices(self, g: G, seat: int, card: int, about: int) -> list[int]:
+        """The options, packed."""
+        raise NotImplementedError(self.text)
+
+    def limits(self, g: G, seat: int, card: int, about: int) -> tuple[int, int]:
+        """How many of them are picked at least and at most, where it is a subset."""
+        return (1, 1)
+
+    def chosen(self, g: G, seat: int, card: int, about: int, code: int) -> None:
+        """What the answer does. The question itself is gone by then."""
+        raise NotImplementedError(self.text)
+
+    def all_chosen(self, g: G, seat: int, card: int, about: int, codes: list[int]) -> None:
+        """What the answer does, where it is a subset."""
+        raise NotImplementedError(self.text)
+
+    def told(self, g: G, seat: int, card: int, about: int, code: int) -> Option:
+        """An option as others see it."""
+        raise NotImplementedError(self.text)
+
+    def ask_again(self, g: G, seat: int, card: int, about: int, step: int) -> None:
+        """The question comes back, with this to go by, when all is done that is put on top of it."""
+        push(g.lanes[seat], self.number, seat, card, about, step)
+
+    # how the kernel hears it
+    def run(self, g: G, lane: list[int]) -> int:
+        seat, card, about = lane[SEAT], lane[CARD], lane[ABOUT]
+        if self.opens and lane[STEP] == 0:
+            lane[STEP] = 1
+            self.opening(g, seat, card, about)
+            return MOVED
+        if self.asks(g, seat, card, about):
+            return ASKS
+        drop(lane)
+        self.unasked(g, seat, card, about)
+        return MOVED
+
+    def options(self, g: G, lane: list[int]) -> list[int]:
+        return self.choices(g, lane[SEAT], lane[CARD], lane[ABOUT])
+
+    def bounds(self, g: G, lane: list[int]) -> tuple[int, int]:
+        return self.limits(g, lane[SEAT], lane[CARD], lane[ABOUT])
+
+    def answer(self, g: G, lane: list[int], picked: list[int]) -> None:
+        seat, card, about = lane[SEAT], lane[CARD], lane[ABOUT]
+        drop(lane)
+        if self.many:
+            self.all_chosen(g, seat, card, about, picked)
+        else:
+            self.chosen(g, seat, card, about, picked[0])
+
+    def describe(self, g: G, lane: list[int], code: int) -> Option:
+        return self.told(g, lane[SEAT], lane[CARD], lane[ABOUT], code)

@@ -1,0 +1,82 @@
+"""What does not change during a game, of any game: cards, names, options, in one language."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from tharsis.server.messages.plain import Lang, Message
+
+Phase = Literal["development", "construction", "action", "production", "research"]
+
+
+class IconModel(Message):
+    symbol: str
+    count: int = 1
+    production: bool = False
+    any: bool = False
+    star: bool = False
+
+
+class CardText(Message):
+    needs: str = ""
+    effects: str = ""
+    actions: str = ""
+    play: str = ""
+    points: str = ""
+
+
+class CardFace(Message):
+    id: str
+    name: str
+    number: str
+    set: str
+    kind: Literal["automated", "active", "event", "corporation"]
+    cost: int
+    tags: list[str]
+    holds: str | None
+    text: CardText
+    icons: dict[str, list[IconModel]]  # by part: needs, effects, actions, play, points
+    phases: list[Phase] = []  # Ares Expedition: the phases in which it works
+
+
+class Named(Message):
+    id: str
+    name: str
+    text: str = ""
+    cost: int = 0
+    need: int = 0
+
+
+class Said(Message):
+    """Some words of the game: as icons and as a sentence."""
+
+    icons: list[IconModel]
+    text: str
+
+
+class OptionInfo(Message):
+    """An option of the rules that a table can be set up with."""
+
+    id: str
+    name: str
+    text: str
+    kind: Literal["flag", "choice", "seats"]
+    choices: list[Named] = []
+    default: bool | str | list[int]
+
+
+class GameCatalogue(Message):
+    """What the catalogues of all games have."""
+
+    lang: Lang
+    cards: list[CardFace]
+    tags: dict[str, str]
+    stocks: dict[str, str]
+    cubes: dict[str, str]  # resources that lie on cards
+    kinds: dict[str, str]
+    sets: dict[str, str]
+    sources: dict[str, str]  # of points, in the order they are shown
+    projects: list[Named]  # what can be done without a card
+    options: list[OptionInfo]
+    bots: list[Named]
+    phrases: list[Named]  # for `Say`; `name` is what is said

@@ -1,0 +1,161 @@
+"""A game of any kind as one seat sees it, and what a client answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from tharsis.server.messages.plain import Answers, Message, MoveId, Stocks
+from tharsis.server.messages.tables import TableInfo
+
+
+class Choice(Message):
+    """One option; see tharsis.kernel.option. For `place` the amounts are what the area brings."""
+
+    notation: str
+    text: str
+    kind: str
+    card: str = ""
+    area: str = ""
+    item: str = ""
+    seat: int = -1
+    index: int = 0
+    amount: int = 0
+    amounts: Stocks = {}
+    idle: list[str] = []
+    useless: bool = False
+
+
+class Ask(Message):
+    """The question to you. `id` changes with every question; an answer says which one it answers. What others do
+    meanwhile does not change it. `optional`: nobody waits for it; you have finished and may take that back."""
+
+    id: str
+    kind: str
+    text: str
+    card: str
+    least: int
+    most: int
+    options: list[Choice]
+    optional: bool = False
+
+
+class HandCard(Message):
+    """A card in your hand: what it costs now, and why it cannot be played. `near` is one small step away."""
+
+    card: str
+    price: int
+    group: Literal["playable", "near", "later"]
+    reasons: list[str]
+
+
+class Blocked(Message):
+    """Something else that is not offered now, by its notation, and why."""
+
+    notation: str
+    reasons: list[str]
+
+
+class ChangeModel(Message):
+    kind: str
+    seat: int = -1
+    item: str = ""
+    card: str = ""
+    area: str = ""
+    amount: int = 0
+    now: int = 0
+
+
+class Line(Message):
+    """A line of the log. `n` counts lines from 0: an answer is one line, and so is each step that
+    MarsBot or the table takes then (`seat` is -1 for the table)."""
+
+    n: int
+    seat: int
+    generation: int
+    kind: str
+    text: str
+    deed: str  # the same without who did it and without the changes
+    card: str = ""
+    area: str = ""
+    changes: list[ChangeModel]
+    marsbot: bool = False  # a step of MarsBot, with
+    why: list[str] = []  # its reasons,
+    amount: int = 0  # and how much; for a track the space reached
+    item: str = ""  # what such a step is about: track, bonus card, goal, tile or colony tile; for the table the phase
+
+
+class Score(Message):
+    seat: int
+    sources: dict[str, int]
+    winner: bool
+
+
+class LiveMessage(Message):
+    """All that a seat may know now. `seq` grows with every change of the table."""
+
+    type: Literal["live"] = "live"
+    table: TableInfo
+    seq: int
+    ask: Ask | None
+    hand: list[HandCard]
+    blocked: list[Blocked]
+    undo: int  # how many of your answers can be taken back
+    log_from: int  # the number of the first line below; lines before it were sent already
+    log: list[Line]
+    scores: list[Score]  # when the game is over
+
+
+class Answer(Message):
+    """Answers to the question `ask`, in order: the first to that question, each further one to the next question it
+    leads to. All are taken or none. `id` is the client's own; a repeat gets the same acknowledgement."""
+
+    id: MoveId
+    ask: Annotated[str, Field(max_length=64)]
+    answers: Answers
+
+
+class Ack(Message):
+    type: Literal["ack"] = "ack"
+    id: str
+    seq: int
+
+
+class Undo(Message):
+    id: MoveId
+    seq: int
+
+
+class Stage(Message):
+    """Answers to try on a copy: nothing is recorded."""
+
+    id: MoveId
+    ask: Annotated[str, Field(max_length=64)]
+    answers: Answers
+
+
+class StagedMessage(Message):
+    """What the answers would do. Where something hidden would be shown, `stops` is "hidden" and `changes` are those
+    that are sure whatever it is. `next` is the question they lead to for you; null when the action is complete, or
+    stops at something hidden."""
+
+    type: Literal["staged"] = "staged"
+    id: str
+    stops: Literal["hidden", "done", "asks"]
+    next: Ask | None
+    changes: list[ChangeModel]
+
+
+class Replay(Message):
+    """A table's past, as one seat saw it or as a spectator did: step `n` is after so many lines."""
+
+    table: TableInfo
+    steps: int
+    lines: list[Line]
+
+
+class ReplayStepMessage(Message):
+    n: int
+    changes: list[ChangeModel]
+    scores: list[Score]

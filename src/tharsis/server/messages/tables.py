@@ -1,0 +1,119 @@
+"""The server itself, and its tables: who opens them, who sits where."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from tharsis.server.messages.plain import GameName, Message, Name
+
+State = Literal["ok", "silent", "broken"]
+
+
+class Health(Message):
+    """Whether all of the server answers; `silent` is what did not do so in time."""
+
+    ok: bool
+    database: State
+    workers: State  # in which bots think
+    reader: State  # in which uploaded records are read
+
+
+class About(Message):
+    """What runs here, and where friends in the same network find it, if they can."""
+
+    version: str
+    rules: int
+    address: str | None
+
+
+class SeatSetup(Message):
+    kind: Literal["you", "friend", "bot", "marsbot"]
+    name: Name | None = None  # without one a name is made up
+    bot: str | None = None  # a name from Catalogue.bots
+
+
+class Settings(Message):
+    """What is agreed about a table beside the rules."""
+
+    undo: bool = True
+    bot_delay: Annotated[float, Field(ge=0, le=10)] = 0.6  # seconds between two answers of a bot
+    open_hands_after: bool = False  # spectators see hands when the game is over
+
+
+class NewTable(Message):
+    """A table of Mars has 1 to 5 seats, one of Ares Expedition 1 to 4. With the option `marsbot` there are two: a
+    person or a bot at the first and MarsBot at the second. Without a name it goes by the names of its seats."""
+
+    name: Name | None = None
+    game: GameName = "mars"
+    seats: Annotated[list[SeatSetup], Field(min_length=1, max_length=5)]
+    options: dict[str, bool | str | int | list[int]] = {}
+    settings: Settings = Settings()
+
+
+class SeatInfo(Message):
+    seat: int
+    kind: Literal["person", "bot", "marsbot"]  # MarsBot is played by the rules and never asked
+    name: str
+    bot: str | None
+    taken: bool  # somebody sits there
+    online: bool
+    asked: bool  # the game waits for this seat
+    corporation: str | None
+
+
+class TableInfo(Message):
+    id: str
+    name: str
+    game: GameName
+    created: float
+    changed: float
+    options: dict[str, bool | str | int | list[int]]
+    settings: Settings
+    seats: list[SeatInfo]
+    generation: int  # or round
+    rounds: int | None = None  # of a game of Ares Expedition of fixed length
+    over: bool
+    winners: list[int]
+    you: int | None  # your seat; null for spectators
+    host: bool  # you opened this table
+
+
+class Tile(Message):
+    area: str
+    tile: str
+    seat: int = -1  # -1 nobody, 9 the neutral opponent
+
+
+class Planet(Message):
+    """A game as a small picture of Mars; warmth and oxygen from 0 to 1. Only the first game has a map and tiles."""
+
+    map: str | None = None
+    warmth: float
+    oxygen: float
+    oceans: int
+    tiles: list[Tile] = []
+    forests: list[int] = []  # by seat, in Ares Expedition
+
+
+class TableCard(TableInfo):
+    """A table in a list: with its picture and the points, as if it ended now."""
+
+    points: list[int]  # by seat
+    planet: Planet | None  # null for a moment after the server has become newer
+
+
+class SeatLink(Message):
+    seat: int | None  # null is the spectators' link
+    path: str  # to be put behind the address of the server
+
+
+class Opened(Message):
+    table: TableInfo
+    links: list[SeatLink]
+
+
+class MyTables(Message):
+    tables: list[TableCard]

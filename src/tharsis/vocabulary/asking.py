@@ -1,0 +1,32 @@
+"""Words that ask more than once. Any word may ask once: see kernel.asking."""
+
+from __future__ import annotations
+
+from tharsis.kernel.lanes import ABOUT, CARD, SEAT, STEP, drop
+from tharsis.kernel.option import Option
+from tharsis.vocabulary.card import Word
+from tharsis.vocabulary.typed import W
+
+
+class Stepwise(Word[W]):
+    """Asks again until it is done; *step* is how far it is, nothing at first. `ask_again` puts the next question."""
+
+    def choices_at(self, g: W, seat: int, about: int, step: int) -> list[int]:
+        raise NotImplementedError(self.text)
+
+    def chosen_at(self, g: W, seat: int, card: int, about: int, step: int, code: int) -> None:
+        raise NotImplementedError(self.text)
+
+    def told_at(self, g: W, seat: int, about: int, step: int, code: int) -> Option:
+        raise NotImplementedError(self.text)
+
+    def options(self, g: W, lane: list[int]) -> list[int]:
+        return self.choices_at(g, lane[SEAT], lane[ABOUT], lane[STEP])
+
+    def answer(self, g: W, lane: list[int], picked: list[int]) -> None:
+        seat, card, about, step = lane[SEAT], lane[CARD], lane[ABOUT], lane[STEP]
+        drop(lane)
+        self.chosen_at(g, seat, card, about, step, picked[0])
+
+    def describe(self, g: W, lane: list[int], code: int) -> Option:
+        return self.told_at(g, lane[SEAT], lane[ABOUT], lane[STEP], code)

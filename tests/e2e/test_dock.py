@@ -1,0 +1,52 @@
+"""What the place of decisions tells before anything is final: effects, points, what is paid for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from player import Player
+from playwright.sync_api import Browser, expect
+from test_manners import ANSWER, sit_at
+
+from conftest import Site
+
+POSITION: dict[str, Any] = {
+    "game": "mars",
+    "generation": 6,
+    "oxygen": 5,
+    "options": {"end_turn": [0]},
+    "tiles": [{"area": "C4", "tile": "greenery", "seat": 0}],
+    "seats": [
+        {
+            "corporation": "helion",
+            "tr": 35,
+            "stock": {"credits": 60, "plants": 8, "heat": 3},
+            "played": ["water_import_from_europa"],
+        },
+        {"corporation": "credicor"},
+    ],
+    "turn": {"seat": 0, "actions": 2},
+}
+# a rating of 35 and a greenery, and then: a greenery and its oxygen, a city beside the greenery, a milestone
+POINTS = [("convert plants", "C3", "37→39"), ("project city", "C3", "37→38"), ("claim terraformer", "", "37→42")]
+
+
+def test_effects_points_and_what_is_paid_for(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url)
+    sit_at(player, site, POSITION)
+    page = player.page
+    expect(page.locator("#dock [data-option='use water_import_from_europa']")).to_contain_text("place an ocean")
+    for option, area, points in POINTS:
+        player.press(f"[data-option='{option}']")
+        if area:
+            player.press(f".hex.legal[data-area={area}]")
+        expect(page.locator("#dock .sum")).to_contain_text(points)
+        page.get_by_role("button", name="Cancel").click()
+
+    # a payment that is asked for by itself, because the rest was answered elsewhere
+    ask = player.live()["ask"]["id"]
+    assert page.evaluate(ANSWER, [player.table, ask, [["project aquifer"]]]) == 200
+    player.until(lambda: player.live()["ask"]["kind"] == "pay", "there is nothing to pay")
+    expect(page.locator("#dock .head .name")).to_have_text("Uses the standard project Aquifer")
+    assert player.problems == []
+    player.context.close()

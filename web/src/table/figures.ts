@@ -1,0 +1,30 @@
+/** What is counted at a seat, with its production: the stocks, and whatever else a game counts like them. */
+import { catalogue } from "../lib/catalogue.svelte";
+import { signed, t } from "../lib/i18n/index.svelte";
+import { STOCK_COLOUR, stockIcon } from "../lib/symbols";
+
+export interface Figure {
+  id: string;
+  icon: string;
+  colour: string;
+  name: string;
+  n: number;
+  /** The production. */
+  p: number;
+  /** All of it, as it is spoken. */
+  said: string;
+}
+
+interface Counted {
+  stock: Record<string, number>;
+  production: Record<string, number>;
+}
+
+export function stocksOf(seat: Counted, kinds: readonly string[]): Figure[] {
+  return kinds.map((kind) => {
+    const n = seat.stock[kind] ?? 0;
+    const p = seat.production[kind] ?? 0;
+    const name = catalogue.stock(kind);
+    return { id: kind, icon: stockIcon(kind), colour: STOCK_COLOUR[kind]!, name, n, p, said: t("seat.stock", { what: name, n, p: signed(p) }) };
+  });
+}
