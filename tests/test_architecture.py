@@ -54,7 +54,7 @@ def kinds(name: str, game: str) -> set[str]:
         else:
             found |= set(re.findall(name + r'\(\s*"(\w+)"', text))
         if name == "Reason":
-            found |= set(re.findall(r'because\(step, "(\w+)"', text))
+            found |= set(re.findall(r'because\((?:step|told), "(\w+)"', text))
             found |= set(re.findall(r'return \("(\w+)", ', text))
     return found
 

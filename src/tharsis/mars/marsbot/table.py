@@ -148,9 +148,9 @@ class BotTable(Mars):
                     set_off(self, HUMAN_TAG, t)
 
     # ---- the order of a game
-    def does_next(self, node: Node, about: int = 0, card: int = 0) -> None:
+    def does_next(self, node: Node, about: int = 0, card: int = 0, step: int = 0) -> None:
         """What MarsBot does next, before all that it was about to do."""
-        push(self.lanes[MARSBOT], node.number, MARSBOT, card, about, 0)
+        push(self.lanes[MARSBOT], node.number, MARSBOT, card, about, step)
 
     def is_free(self, corporation: Card) -> bool:
         """MarsBot and the human never play the same one."""

@@ -88,7 +88,7 @@ class BotRaise(BotWord):
     def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
         return ("bot_complete", PARAMETERS[self.parameter], 0, 0)
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         g.tell("bot_raise", PARAMETERS[self.parameter])
         step_up(g, self.parameter)
 
@@ -117,7 +117,7 @@ class BotPlace(BotWord):
             return ("bot_complete", "oceans", 0, 0)
         return ("bot_no_area", self.text, 0, 0)
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         step = g.tell("bot_place", TILES[self.tile])
         area = choose_area(g, self.tile, self.rule, step)
         if step is not None:
@@ -154,7 +154,7 @@ class RaiseFurthest(BotWord):
             return PLACE_OCEAN.hindrance(g)
         return ("bot_all_complete", "", 0, 0)
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         best = self.furthest(g)
         word: BotWord = PLACE_OCEAN if best == OCEANS else WARM if best == TEMPERATURE else RAISE_OXYGEN
         step = g.tell("bot_furthest", PARAMETERS[best])
