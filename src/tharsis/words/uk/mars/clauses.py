@@ -62,7 +62,6 @@ class MarsClauses(Ukrainian):
     sets = {
         "base": "базовий набір",
         "corporate_era": "Ера корпорацій",
-        "colonies": "Колонії",
         "house": "власні карти сервера",
     }
     areas = {
