@@ -13,8 +13,7 @@ from math import sqrt
 
 from tharsis.arena import simulate
 from tharsis.bots import bots_of
-from tharsis.mars.cards import MARSBOT_CORPORATIONS
-from tharsis.mars.marsbot.robot import LEVELS
+from tharsis.mars.marsbot.robot import CORPORATIONS, LEVELS
 
 Z = 1.96  # 95 %
 
@@ -62,7 +61,7 @@ def by_level(bots: list[str], games: int, jobs: int) -> None:
 def by_corporation(bot: str, games: int, jobs: int) -> None:
     show("corporation", *(f"{level}: wins, margin, generations" for level in LEVELS[1:]))
     show(*["---"] * len(LEVELS))
-    for one in MARSBOT_CORPORATIONS:
+    for one in CORPORATIONS:
         cells = []
         for level in LEVELS[1:]:
             fare = Fare(bot, level, one.name or "none", one.colonies, games, jobs)

@@ -16,7 +16,8 @@ PLAIN = {
     "vocabulary/typed",
     *("mars/log", "mars/options", "mars/position", "mars/reasons", "mars/room", "mars/rooms", "mars/setup"),
     *("mars/start", "mars/view", "mars/colonies/log", "mars/colonies/position", "mars/colonies/room"),
-    *("mars/marsbot/position", "mars/marsbot/room"),
+    *("mars/marsbot/catalogue", "mars/marsbot/log", "mars/marsbot/options", "mars/marsbot/position"),
+    *("mars/marsbot/room", "mars/marsbot/view"),
     *("ares/log", "ares/position", "ares/reasons", "ares/setup", "ares/start", "ares/view"),
 }
 

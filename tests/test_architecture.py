@@ -17,10 +17,10 @@ from tharsis.ares.terms import PHASES_BY_NAME
 from tharsis.kernel.asking import Asking
 from tharsis.kernel.node import NODES, Node
 from tharsis.mars.board import TILES
-from tharsis.mars.cards import CATALOGUE, MARSBOT_BONUS, MARSBOT_CORPORATIONS
+from tharsis.mars.cards import CATALOGUE
 from tharsis.mars.cards.editions import HOUSE
 from tharsis.mars.maps import MAPS
-from tharsis.mars.marsbot.robot import TRACKS
+from tharsis.mars.marsbot.robot import BONUS, CORPORATIONS, TRACKS
 from tharsis.mars.marsbot.tiles import CRITERIA
 from tharsis.mars.projects import PROJECTS
 from tharsis.vocabulary.asking import Stepwise
@@ -55,7 +55,7 @@ def kinds(name: str, game: str) -> set[str]:
         else:
             found |= set(re.findall(name + r'\(\s*"(\w+)"', text))
         if name == "Reason":
-            found |= set(re.findall(r'because\(step, "(\w+)"', text))
+            found |= set(re.findall(r'because\((?:step|told), "(\w+)"', text))
             found |= set(re.findall(r'return \("(\w+)", ', text))
     return found
 
@@ -172,10 +172,10 @@ def test_every_step_of_marsbot_has_words(lang: str) -> None:
         assert hasattr(language, f"did_{kind}"), kind
     for kind in (*CRITERIA, "bot_walk", "bot_walk_moons", "bot_symbol", "bot_blank"):
         assert hasattr(language, f"reason_{kind}"), kind
-    for bonus in MARSBOT_BONUS[1:]:
+    for bonus in BONUS[1:]:
         assert bonus.name in language.bonus_cards, bonus.name
         assert language.bonus_text(bonus)
-    for corporation in MARSBOT_CORPORATIONS[1:]:
+    for corporation in CORPORATIONS[1:]:
         assert all(language.bot_corporation_text(corporation))
     for name in TRACKS:
         assert name in language.tracks, name

@@ -32,7 +32,7 @@ from tharsis.vocabulary.position import Fields, number_in
 from tharsis.vocabulary.terms import BUILDING, CREDITS, EVENT, SPACE
 from tharsis.vocabulary.world import Seat, World
 from tharsis.words import add_room_words
-from tharsis.words.language import Language
+from tharsis.words.language import NBSP, Language
 
 if TYPE_CHECKING:
     from tharsis.mars.position import Reader
@@ -285,12 +285,12 @@ class French(Language):
     cards = {"rain_rockets": "Fusées à pluie", "storm_watch": "Veille météo"}
     sets = {STORMS: "Tempêtes"}
     options = {
-        STORMS: ("Tempêtes", "La poussière s’accumule ; les abris en protègent."),
+        STORMS: ("Tempêtes", f"La poussière s’accumule{NBSP}; les abris en protègent."),
         STRENGTH: ("Poussière", "À quelle vitesse elle s’accumule."),
         f"{STRENGTH}.mild": ("douce", "1 par génération."),
         f"{STRENGTH}.wild": ("violente", "3 par génération."),
     }
-    questions = {"storm": "la tempête éclate-t-elle ?"}
+    questions = {"storm": f"la tempête éclate-t-elle{NBSP}?"}
 
     def ClearDust(self, n: ClearDust) -> str:
         return f"retirez {n.n} poussières"
@@ -314,10 +314,10 @@ class French(Language):
         return f"vous avez déjà {r.have} abris, le maximum"
 
     def change_dust(self, c: Change) -> str:
-        return f"poussière : {c.now}"
+        return f"poussière{NBSP}: {c.now}"
 
     def change_shelters(self, c: Change) -> str:
-        return f"abris : {c.now}"
+        return f"abris{NBSP}: {c.now}"
 
 
 ROOM: Final = add_room(Storms())

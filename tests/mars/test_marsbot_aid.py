@@ -14,9 +14,8 @@ from table import after, can, do, offered, seat
 
 import tharsis
 from tharsis.mars.board import AREA_NAME, CITY_TILE, NEXT_TO
-from tharsis.mars.cards import MARSBOT_BOARD, MARSBOT_BONUS, MARSBOT_CORPORATIONS
-from tharsis.mars.marsbot.robot import LAST_SPACE, TRACKS
-from tharsis.mars.marsbot.seat import marsbot_options
+from tharsis.mars.marsbot.options import by_name
+from tharsis.mars.marsbot.robot import BONUS, CORPORATIONS, LAST_SPACE, SPACES, TRACKS
 from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.marsbot.tiles import GREENERIES, SEAS, USUAL, candidates, count
 
@@ -235,15 +234,15 @@ def test_every_space_bonus_card_and_corporation_has_a_test() -> None:
     from test_marsbot_tracks import EVERY_SPACE, SHOWN
 
     assert [(name, space) for name in TRACKS for space in range(1, LAST_SPACE + 1)] == EVERY_SPACE
-    shown = {(TRACKS[t], n) for t, row in enumerate(MARSBOT_BOARD) for n, word in enumerate(row) if word is not None}
+    shown = {(TRACKS[t], n) for t, row in enumerate(SPACES) for n, word in enumerate(row) if word is not None}
     assert shown == {(name, n) for name, row in SHOWN.items() for n in row}
-    for one in MARSBOT_BONUS[1:]:
+    for one in BONUS[1:]:
         base = one.name.removesuffix("_colonies").removeprefix("extended_")
         assert any(base in test for test in known_tests("bonus")), one.name
-    for corporation in MARSBOT_CORPORATIONS[1:]:
+    for corporation in CORPORATIONS[1:]:
         assert f"test_{corporation.name}" in known_tests("corporations")
         assert bool(corporation.cubes) == (corporation.name in CUBES)
-    assert len(every_cube()) == sum(1 for c in MARSBOT_CORPORATIONS for row in c.cubes for cube in row if cube)
+    assert len(every_cube()) == sum(1 for c in CORPORATIONS for row in c.cubes for cube in row if cube)
 
 
 # ---- a generation
@@ -284,9 +283,9 @@ def test_research_makes_a_new_bonus_deck() -> None:
     row = {"bonus_discard": ["overachievement", "meteor_shower"], "destroyed": ["lobbyists"]}
     g = next_research(bot_table(first=1, bonus=[], marsbot=row))
     robot = g.robot
-    found = sorted(MARSBOT_BONUS[-c].name for c in [*robot.bonus, *robot.action] if c < 0)
+    found = sorted(BONUS[-c].name for c in [*robot.bonus, *robot.action] if c < 0)
     assert found == ["meteor_shower", "overachievement"] and not robot.spent
-    assert [MARSBOT_BONUS[-c].name for c in robot.destroyed] == ["lobbyists"]
+    assert [BONUS[-c].name for c in robot.destroyed] == ["lobbyists"]
 
 
 def test_turns_alternate_until_both_have_passed() -> None:
@@ -458,7 +457,7 @@ def test_cities_of_the_human() -> None:
 
 # ---- corporations
 def test_bonus_cards_of_other_corporations_stay_in_the_box() -> None:
-    brought = {one.name: set(one.bonus) for one in MARSBOT_CORPORATIONS}
+    brought = {one.name: set(one.bonus) for one in CORPORATIONS}
     every = set().union(*brought.values())
     assert every == {"rapid_sprouting", "do_it_right", "government_subsidy"}
     for name in ("ecoline", "inventrix", "united_nations_mars_initiative", "helion", "none"):
@@ -466,7 +465,7 @@ def test_bonus_cards_of_other_corporations_stay_in_the_box() -> None:
         assert isinstance(g, BotTable)
         do(g, offered(g)[0], [])
         robot = g.robot
-        found = {MARSBOT_BONUS[-c].name for c in [*robot.action, *robot.bonus, *robot.aside] if c < 0}
+        found = {BONUS[-c].name for c in [*robot.action, *robot.bonus, *robot.aside] if c < 0}
         assert found & every == brought.get(name, set()), name
 
 
@@ -507,7 +506,7 @@ def test_five_cards_if_all_match() -> None:
 
 # ---- levels and the end
 def test_normal_is_the_default() -> None:
-    assert marsbot_options(["greedy", "marsbot"])["marsbot"] == "normal"
+    assert by_name(["greedy", "marsbot"])["marsbot"] == "normal"
 
 
 def test_cards_score_for_the_human_only() -> None:
@@ -520,8 +519,8 @@ def test_a_destroyed_card_never_comes_back() -> None:
     g = bot_table(action=["overachievement"], tr=35, bonus=[], marsbot={"bonus_discard": ["meteor_shower"]}, first=1)
     next_research(g)
     robot = g.robot
-    assert [MARSBOT_BONUS[-c].name for c in robot.destroyed] == ["overachievement"]
-    assert [MARSBOT_BONUS[-c].name for c in robot.action if c < 0] == ["meteor_shower"] and not robot.bonus
+    assert [BONUS[-c].name for c in robot.destroyed] == ["overachievement"]
+    assert [BONUS[-c].name for c in robot.action if c < 0] == ["meteor_shower"] and not robot.bonus
 
 
 def test_parameters_raise_the_rating_of_both() -> None:

@@ -8,17 +8,17 @@ from table import do, oceans, offered, seat
 
 import tharsis
 from tharsis.mars.board import AREA_NAME, AREAS
-from tharsis.mars.cards import MARSBOT_BONUS
 from tharsis.mars.colonies.moons import moons as moons_of
 from tharsis.mars.map import LAND
 from tharsis.mars.maps import MAPS
+from tharsis.mars.marsbot.robot import BONUS
 from tharsis.mars.marsbot.table import BotTable
 
 COLONIES = {"colonies": True}
 
 
 def names(cards: list[int]) -> list[str]:
-    return [MARSBOT_BONUS[-c].name for c in cards if c < 0]
+    return [BONUS[-c].name for c in cards if c < 0]
 
 
 def where(g: BotTable, card: str) -> str:
@@ -403,4 +403,4 @@ def test_every_bonus_card_has_a_test() -> None:
     from pathlib import Path
 
     text = Path(__file__).read_text()
-    assert [b.name for b in MARSBOT_BONUS[1:] if b.name not in text] == []
+    assert [b.name for b in BONUS[1:] if b.name not in text] == []

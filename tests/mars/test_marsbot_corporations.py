@@ -7,17 +7,17 @@ from marsbot import bot_does, bot_table, kinds, supply, track, turn
 from table import do, offered, seat
 
 import tharsis
-from tharsis.mars.cards import BY_NAME, MARSBOT_BOARD, MARSBOT_BONUS, MARSBOT_CORPORATIONS
+from tharsis.mars.cards import BY_NAME
 from tharsis.mars.colonies.moons import moons as moons_of
 from tharsis.mars.marsbot.research import drop_one, keep_one
-from tharsis.mars.marsbot.robot import COLOURS, TRACKS
+from tharsis.mars.marsbot.robot import BONUS, COLOURS, CORPORATIONS, SPACES, TRACKS
 from tharsis.mars.marsbot.table import BotTable
 
 COLONIES = {"colonies": True}
 
 
 def names(cards: list[int]) -> list[str]:
-    return [MARSBOT_BONUS[-c].name if c < 0 else "project" for c in cards]
+    return [BONUS[-c].name if c < 0 else "project" for c in cards]
 
 
 def started(corporation: str, seed: int = 3, **options: object) -> BotTable:
@@ -42,11 +42,11 @@ def test_the_human_is_never_dealt_its_corporation() -> None:
         assert "corporation helion" not in [o.notation for o in g.asked[0].options]
         g = started("random", seed)
         own = g.card_name(g.seat[0].corporation)
-        drawn = MARSBOT_CORPORATIONS[g.robot.corporation]
+        drawn = CORPORATIONS[g.robot.corporation]
         assert drawn.name != own and not drawn.colonies
 
 
-@pytest.mark.parametrize("one", MARSBOT_CORPORATIONS[1:], ids=lambda c: c.name)
+@pytest.mark.parametrize("one", CORPORATIONS[1:], ids=lambda c: c.name)
 def test_a_draft_priority_turns_the_draft_on(one: object) -> None:
     """[Priorité de draft] The draft must be played, from generation 2 on."""
     name, colonies, draft = one.name, one.colonies, one.draft  # type: ignore[attr-defined]
@@ -64,7 +64,7 @@ def test_a_priority_drawn_by_lot_turns_it_on_too() -> None:
         while g.asked[0].kind not in ("draft", "buy"):
             decision = g.asked[0]
             do(g, "pass" if decision.kind == "turn" else decision.options[0].notation)
-        has = MARSBOT_CORPORATIONS[g.robot.corporation].draft is not None
+        has = CORPORATIONS[g.robot.corporation].draft is not None
         assert (g.asked[0].kind == "draft") == has
         seen.add(has)
     assert seen == {True, False}
@@ -218,7 +218,7 @@ def test_every_cube(corporation: str, colour: str, name: str, space: int) -> Non
         ("aridor", "black"): ["advance", "advance"],
     }[corporation, colour]
     assert steps[: 2 + len(works)] == ["advance", "cube", *works]
-    symbol = MARSBOT_BOARD[TRACKS.index(name)][space]
+    symbol = SPACES[TRACKS.index(name)][space]
     replaced = corporation == "helion" and colour == "white"
     assert len(steps) == 2 + len(works) or (symbol is not None and not replaced)
 
@@ -226,7 +226,7 @@ def test_every_cube(corporation: str, colour: str, name: str, space: int) -> Non
 def test_there_are_no_other_cubes() -> None:
     found = {
         (one.name, COLOURS[colour], TRACKS[t], space)
-        for one in MARSBOT_CORPORATIONS[1:]
+        for one in CORPORATIONS[1:]
         for t, row in enumerate(one.cubes)
         for space, colour in enumerate(row)
         if colour
@@ -532,4 +532,4 @@ def test_every_corporation_has_a_test() -> None:
     from pathlib import Path
 
     text = Path(__file__).read_text()
-    assert [c.name for c in MARSBOT_CORPORATIONS[1:] if f"def test_{c.name}(" not in text] == []
+    assert [c.name for c in CORPORATIONS[1:] if f"def test_{c.name}(" not in text] == []

@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tharsis
-from tharsis.mars.cards import MARSBOT_CORPORATIONS
 from tharsis.mars.dealing import projects
 from tharsis.mars.log import answered
+from tharsis.mars.marsbot.robot import CORPORATIONS
 from tharsis.mars.marsbot.table import BotTable
 
 LEVELS = ["easy", "normal", "hard", "brutal"]
@@ -191,7 +191,7 @@ def test_listening_changes_nothing_and_names_no_hidden_card(setup: dict[str, obj
     robot = game.robot
     seen = {game.card_name(c) for who in game.seat for c in who.played + who.events}
     seen |= {game.card_name(c) for c in robot.played + robot.seeded}
-    seen |= {game.card_name(c) for c in game.offered[0]} | {one.name for one in MARSBOT_CORPORATIONS}
+    seen |= {game.card_name(c) for c in game.offered[0]} | {one.name for one in CORPORATIONS}
     lane = game.lanes[0]
     seen |= {game.card_name(lane[at + 2]) for at in range(0, len(lane), 5)}
     shown: set[str] = set()
@@ -208,7 +208,7 @@ def test_listening_changes_nothing_and_names_no_hidden_card(setup: dict[str, obj
 @pytest.mark.parametrize("colonies", [False, True])
 @pytest.mark.parametrize("level", LEVELS)
 def test_random_games_with_each_corporation(level: str, colonies: bool) -> None:
-    for one in MARSBOT_CORPORATIONS[1:]:
+    for one in CORPORATIONS[1:]:
         if one.colonies and not colonies:
             continue
         game = start({"marsbot": level, "marsbot_corporation": one.name, "colonies": colonies}, len(one.name))

@@ -7,9 +7,9 @@ from marsbot import bot_does, bot_table, kinds, supply, track, turn
 from table import can, do, oceans, offered, seat
 
 import tharsis
-from tharsis.mars.cards import MARSBOT_BONUS
 from tharsis.mars.colonies.moons import moons
 from tharsis.mars.log import answered
+from tharsis.mars.marsbot.robot import BONUS
 from tharsis.mars.marsbot.table import BotTable
 
 FULL: dict[str, object] = {"temperature": 8, "oxygen": 14, "tiles": oceans(9)}
@@ -83,9 +83,9 @@ def test_the_first_action_deck(level: str, projects: int) -> None:
 def test_the_bonus_deck_of_colonies() -> None:
     g = start(colonies=True)
     robot = g.robot
-    names = {MARSBOT_BONUS[-c].name for c in [*robot.bonus, *robot.action] if c < 0}
+    names = {BONUS[-c].name for c in [*robot.bonus, *robot.action] if c < 0}
     assert len(names) == 9 and "expedited_construction" not in names and "outer_system_foothold" in names
-    assert [MARSBOT_BONUS[-c].name for c in robot.aside] == ["shipping_lines", "extended_shipping_lines"]
+    assert [BONUS[-c].name for c in robot.aside] == ["shipping_lines", "extended_shipping_lines"]
     assert all(step in (-1, 2) for step in moons(g).marker), "every colony tile is open"
 
 

@@ -15,12 +15,11 @@ from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.node import BY_TEXT
 from tharsis.kernel.option import Reason
 from tharsis.mars.board import AREA_NAME, AREAS, ON_OCEAN_AREA, TILES
-from tharsis.mars.cards import MARSBOT_BONUS, MARSBOT_CORPORATIONS
 from tharsis.mars.log import answered, news
 from tharsis.mars.map import LAND
 from tharsis.mars.maps import MAPS
 from tharsis.mars.marsbot.research import drop_one
-from tharsis.mars.marsbot.robot import AT_ITS_TABLE, BOT_OCCASIONS, MARSBOT
+from tharsis.mars.marsbot.robot import AT_ITS_TABLE, BONUS, BOT_OCCASIONS, CORPORATIONS, MARSBOT
 from tharsis.mars.marsbot.table import BotTable
 from tharsis.words import BESIDE, LANGUAGES, language
 
@@ -118,7 +117,7 @@ MEANS_THE_READER = {
 def test_steps_never_speak_to_the_reader(level: str) -> None:
     """Spectators read them too. No step has a colon of its own: behind it stand the changes. Minus is a true minus."""
     met: set[str] = set()
-    for one in MARSBOT_CORPORATIONS:
+    for one in CORPORATIONS:
         setup = {"marsbot": level, "marsbot_corporation": one.name or "none", "colonies": True}
         g = tharsis.new("mars", 2, setup, 3)
         assert isinstance(g, BotTable)
@@ -425,10 +424,10 @@ def test_what_a_cube_is_worth() -> None:
 # ---- texts of cards
 def test_english_texts() -> None:
     words = LANGUAGES["en"]
-    texts = {one.name: words.bonus_text(one).replace(NBSP, " ") for one in MARSBOT_BONUS[1:]}
+    texts = {one.name: words.bonus_text(one).replace(NBSP, " ") for one in BONUS[1:]}
     assert "if MarsBot has at most 1 colony, build" in texts["expedited_construction_colonies"]
     assert "raise temperature 1 step twice and destroy this card" in texts["lobbyists"]
-    corporations = {one.name: words.bot_corporation_text(one) for one in MARSBOT_CORPORATIONS[1:]}
+    corporations = {one.name: words.bot_corporation_text(one) for one in CORPORATIONS[1:]}
     assert corporations["phobolog"][0] == "Start tag: space."
     assert corporations["thorgate"][-1].endswith(
         ": turn over the top project, resolve only its first tag and raise temperature 1 step."

@@ -9,8 +9,7 @@ import pytest
 from marsbot import bot_does, bot_table, kinds, reasons, supply, track, turn
 from table import can, do, oceans, seat
 
-from tharsis.mars.cards import MARSBOT_BOARD
-from tharsis.mars.marsbot.robot import LAST_SPACE, TRACKS
+from tharsis.mars.marsbot.robot import LAST_SPACE, SPACES, TRACKS
 from tharsis.mars.marsbot.table import BotTable
 
 # what each space shows, track by track, blanks left out
@@ -84,8 +83,8 @@ def test_every_space_does_what_it_shows(name: str, space: int) -> None:
 
 def test_the_board_is_the_one_of_the_sheet() -> None:
     for t, name in enumerate(TRACKS):
-        assert {n for n, word in enumerate(MARSBOT_BOARD[t]) if word is not None} == set(SHOWN[name])
-        assert len(MARSBOT_BOARD[t]) == LAST_SPACE + 1
+        assert {n for n, word in enumerate(SPACES[t]) if word is not None} == set(SHOWN[name])
+        assert len(SPACES[t]) == LAST_SPACE + 1
 
 
 @pytest.mark.parametrize(("name", "space"), [("event", 6), ("power", 2), ("power", 4), ("space", 7)])

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from tharsis.ares.cards import CATALOGUE as ARES_CATALOGUE
-from tharsis.mars.cards import CATALOGUE, MARSBOT_BONUS, MARSBOT_CORPORATIONS
+from tharsis.mars.cards import CATALOGUE
+from tharsis.mars.marsbot.robot import BONUS, CORPORATIONS
 from tharsis.words import SPEAKING
 
 HERE = Path(__file__).parent
@@ -33,10 +34,10 @@ def texts(game: str, lang: str) -> str:
             lines += ["    " + x for x in (parts.needs, parts.effects, parts.actions, parts.play, parts.points) if x]
     if game != "mars":
         return "\n".join(lines) + "\n"
-    for bonus in MARSBOT_BONUS[1:]:
+    for bonus in BONUS[1:]:
         lines.append(f"{bonus.code} {language.bonus_cards[bonus.name]}")
         lines.append("    " + language.bonus_text(bonus))
-    for corporation in MARSBOT_CORPORATIONS[1:]:
+    for corporation in CORPORATIONS[1:]:
         lines.append(f"{corporation.code} MarsBot: {language.name(corporation.name)}")
         lines += ["    " + x for x in language.bot_corporation_text(corporation)]
     return "\n".join(lines) + "\n"

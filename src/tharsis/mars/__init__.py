@@ -12,9 +12,6 @@ from tharsis.kernel.view import View
 from tharsis.mars.cards import CATALOGUE
 from tharsis.mars.game import Mars
 from tharsis.mars.log import log_of
-from tharsis.mars.marsbot.position import MARSBOT_FIELDS
-from tharsis.mars.marsbot.robot import MARSBOT
-from tharsis.mars.marsbot.seat import marsbot_options
 from tharsis.mars.position import POSITION_FIELDS, SEAT_FIELDS, load_position, position_of
 from tharsis.mars.reasons import why_not
 from tharsis.mars.rooms import ROOMS, add_room
@@ -43,7 +40,7 @@ class MarsTitle(BoxTitle):
     fields: Mapping[str, list[str]] = {
         "mars": POSITION_FIELDS,
         "mars seats": SEAT_FIELDS,
-        "marsbot": MARSBOT_FIELDS,
+        **{name: fields for room in ROOMS.values() for name, fields in room.inner_fields.items()},
     }
     changed: Mapping[int, str] = {
         2: (
@@ -66,8 +63,7 @@ class MarsTitle(BoxTitle):
         return option_values(option, seats)
 
     def robots(self, names: Sequence[str]) -> dict[int, dict[str, object]]:
-        options = marsbot_options(names)
-        return {MARSBOT: options} if options else {}
+        return {seat: options for room in ROOMS.values() for seat, options in room.robots(names).items()}
 
     def start(self, given: Mapping[str, object], seed: int) -> Game:
         return begin(given, seed)

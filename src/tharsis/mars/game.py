@@ -8,6 +8,7 @@ from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import LOOSE, push
 from tharsis.kernel.log import Entry
 from tharsis.kernel.node import BY_TEXT
+from tharsis.mars.board import NEURAL_INSTANCE
 from tharsis.mars.map import MAPS, RANDOM, THARSIS, Map, Measure
 from tharsis.mars.part import Part
 from tharsis.mars.planet import Planet
@@ -123,9 +124,6 @@ class Mars(Planet):
         listener(entry)
         return entry
 
-    def losses_may_fail(self) -> bool:
-        return self.rules.losses_may_fail
-
     def discounts_once(self) -> bool:
         return self.rules.discounts_once
 
@@ -166,6 +164,10 @@ class Mars(Planet):
     def is_free(self, corporation: Card) -> bool:
         """It may be dealt to who answers."""
         return True
+
+    def may_have(self, seat: object, tile: int) -> bool:
+        """Some special tiles belong to certain seats alone, as a position names them."""
+        return tile != NEURAL_INSTANCE
 
     def think_ahead(self) -> None:
         """Somebody tries something out here: whoever plays by itself waits with its turns."""

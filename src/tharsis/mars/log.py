@@ -10,8 +10,6 @@ from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.option import Decision, Option, match
 from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL, TILES
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot.robot import CORPORATIONS, HUMAN, MARSBOT, STORED, TRACKS, Robot
-from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.planet import NOBODY
 from tharsis.mars.room import ROOMS, rooms_at
 from tharsis.vocabulary.log import OpenState, seat_changes, table_changes
@@ -21,28 +19,6 @@ COUNTED: Final = ("buy", "keep", "discard", "sell_card")
 UNTOLD: Final = ("corporation", "draft", "choose", "first")
 # lines of their own, and the change that each tells by its words
 OWN_LINES: Final = {"reveal": "corporation", "generation": "generation"}
-# steps that tell a change by their amount: whose it is, its kind, and whether the amount is gained or lost
-TELLING: Final = {
-    "bot_gain": (MARSBOT, "stock", 1),
-    "bot_fail": (MARSBOT, "stock", 1),
-    "bot_pays": (MARSBOT, "stock", -1),
-    "bot_human_loses": (HUMAN, "stock", -1),
-    "bot_rating": (MARSBOT, "tr", 1),
-    "bot_floaters": (MARSBOT, "bot_storage", 1),
-    "bot_extra_card": (MARSBOT, "bot_storage", -1),
-    "bot_exchange": (MARSBOT, "bot_storage", -1),
-    "bot_on_card": (MARSBOT, "bot_pile", 1),
-    "species": (HUMAN, "cubes", -1),
-}
-# steps that name what a change is about
-NAMING: Final = {
-    "bot_advance": "bot_track",
-    "bot_last": "bot_track",
-    "bot_drop": "shown",
-    "bot_draft_drop": "shown",
-    "bot_fleet": "fleets",
-    "bot_trade": "fleet",
-}
 
 
 class Snapshot(OpenState):
@@ -54,10 +30,6 @@ class Snapshot(OpenState):
         self.claim = g.claim[:]
         self.generation = g.generation
         self.rooms = [room.remember(g) for room in rooms_at(g)]
-        robot = g.robot if isinstance(g, BotTable) else None
-        self.tracker = robot.tracker[:] if robot is not None else []
-        self.storage = robot.storage[:] if robot is not None else []
-        self.on_card = robot.on_card if robot is not None else 0
 
 
 def changes(g: Mars, old: Snapshot) -> list[Change]:
@@ -78,29 +50,10 @@ def changes(g: Mars, old: Snapshot) -> list[Change]:
         for room, before in rooms:
             out += room.seat_changes(g, before, s)
         out += seat_changes(g, old, s)
-    if isinstance(g, BotTable):
-        out += marsbot_changes(g.robot, old)
     for room, before in rooms:
         out += room.last_changes(g, before)
     if g.generation != old.generation:
         out.append(Change("generation", now=g.generation))
-    return out
-
-
-def marsbot_changes(robot: Robot, old: Snapshot) -> list[Change]:
-    """Trackers, storage areas, and what lies on its corporation."""
-    out: list[Change] = []
-    for t, name in enumerate(TRACKS):
-        if robot.tracker[t] != old.tracker[t]:
-            step = robot.tracker[t] - old.tracker[t]
-            out.append(Change("bot_track", MARSBOT, item=name, amount=step, now=robot.tracker[t]))
-    for m in range(len(robot.storage)):
-        if robot.storage[m] != old.storage[m]:
-            step = robot.storage[m] - old.storage[m]
-            out.append(Change("bot_storage", MARSBOT, item=STORED[m], amount=step, now=robot.storage[m]))
-    if robot.on_card != old.on_card:
-        card = CORPORATIONS[robot.corporation].name
-        out.append(Change("bot_pile", MARSBOT, card=card, amount=robot.on_card - old.on_card, now=robot.on_card))
     return out
 
 
@@ -154,8 +107,8 @@ class Scribe:
 
 def answered(g: Mars, seat: int, answers: Sequence[Sequence[int] | Sequence[str]]) -> list[Entry]:
     """Gives these answers of one seat and tells what happened: one line for all of them together, with the text of the
-    first, and after it one for each step that follows by itself: of MarsBot, corporations shown, production, a new
-    generation. An answer is a list of notations, or of codes as `Game.take` wants them."""
+    first, and after it one for each step that follows by itself: of a seat that plays itself, corporations shown,
+    production, a new generation. An answer is a list of notations, or of codes as `Game.take` wants them."""
     scribe: Scribe | None = None
     for answer in answers:
         decision = g.decision(seat)
@@ -190,17 +143,24 @@ def says(entry: Entry, change: Change) -> bool:
             return True
     if change.kind == OWN_LINES.get(entry.kind):
         return change.seat in (-1, entry.seat)
-    told = TELLING.get(entry.kind)
-    if told is not None:
-        seat, kind, sign = told
-        if change.seat != seat or change.kind != kind or change.amount != sign * entry.amount:
-            return False
-        if kind == "stock":
-            return not entry.item or change.item == entry.item
-        return not change.card or change.card == entry.card
-    if change.kind == NAMING.get(entry.kind):
-        return change.card == entry.card if change.kind == "shown" else not change.item or change.item == entry.item
+    for room in ROOMS.values():
+        if entry.kind in room.telling:
+            return tells(room.telling[entry.kind], entry, change)
+        if change.kind == room.naming.get(entry.kind):
+            if change.kind == "shown":
+                return change.card == entry.card
+            return not change.item or change.item == entry.item
     return False
+
+
+def tells(told: tuple[int, str, int], entry: Entry, change: Change) -> bool:
+    """Whether a line tells the change by its amount."""
+    seat, kind, sign = told
+    if change.seat != seat or change.kind != kind or change.amount != sign * entry.amount:
+        return False
+    if kind == "stock":
+        return not entry.item or change.item == entry.item
+    return not change.card or change.card == entry.card
 
 
 def log_of(game: Mars) -> list[Entry]:

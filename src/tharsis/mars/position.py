@@ -18,7 +18,6 @@ from tharsis.mars.board import (
     EMPTY,
     GREENERY_TILE,
     MOHOLE_AREA,
-    NEURAL_INSTANCE,
     OCEAN_TILE,
     PLACES_IN_ALL,
     TILES,
@@ -29,9 +28,6 @@ from tharsis.mars.deeds import SPEND_HEAT, WARM
 from tharsis.mars.game import Mars
 from tharsis.mars.goals import AWARD_COST, MOST_MILESTONES
 from tharsis.mars.map import LAND, OCEAN_AREA, RESERVED, THARSIS
-from tharsis.mars.marsbot.position import BotReader, marsbot_of
-from tharsis.mars.marsbot.robot import MARSBOT
-from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.payment import PAY_CARD
 from tharsis.mars.phases import PHASES
 from tharsis.mars.place import PLACE_GREENERY, PLACE_OCEAN
@@ -83,6 +79,9 @@ def add_fields() -> None:
     rooms = ROOMS.values()
     POSITION_FIELDS[:] = [*FIRST_FIELDS, *(field for room in rooms for field in room.fields), *LAST_FIELDS]
     SEAT_FIELDS[:] = [*FIELDS_OF_SEAT, *(field for room in rooms for field in room.seat_fields)]
+
+
+add_fields()
 
 
 # words that stand on no card: standard projects, conversions, and what rooms have
@@ -197,7 +196,6 @@ def position_of(g: Mars) -> dict[str, object]:
         "milestones": pairs_of(g.milestones, milestones_of(g)),
         "awards": pairs_of(g.awards, awards_of(g)),
         **rooms,
-        **({"marsbot": marsbot_of(g)} if isinstance(g, BotTable) else {}),
         "seats": [seat_of(g, s) for s in range(g.seats)],
         "deck": names(reversed(g.deck)),
         "discard": names(g.discard),
@@ -278,8 +276,6 @@ class Reader:
         self.refuse_absent(given, "")
         for s, row in enumerate(self.rows):
             self.read_seat(s, row, f"seats[{s}].")
-        if isinstance(g, BotTable):
-            BotReader(g, self.take).read(fields_in(given, "marsbot"))
         for room in rooms_at(g):
             room.read_last(self)
         turn = known_fields(fields_in(given, "turn"), ("seat", "actions"), "turn.")
@@ -354,7 +350,7 @@ class Reader:
                 raise wrong(at + "tile", f"there are only {GOAL[OCEANS]} oceans")
             g.params[OCEANS] += 1
             g.lay(NOBODY, tile, area)
-        elif tile == NEURAL_INSTANCE and not (row.get("seat") == MARSBOT and g.plays_itself(MARSBOT)):
+        elif not g.may_have(row.get("seat"), tile):
             raise wrong(at + "tile", f"a {name} belongs to MarsBot alone")
         elif row.get("seat") == "neutral" and g.seats == 1:
             g.lay(NEUTRAL, tile, area)

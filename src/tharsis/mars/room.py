@@ -53,6 +53,10 @@ class Room:
                 out[name] = word_in(given, name, self.options, self.choices[name])
         return out
 
+    def drafts(self, given: Given) -> bool:
+        """Its options make the draft compulsory."""
+        return False
+
     def in_use(self, rules: Setup) -> bool:
         return rules.chosen[self.name] is True
 
@@ -62,6 +66,10 @@ class Room:
     def written(self, rules: Setup) -> dict[str, object]:
         """Its options in records. Without the room there is nothing to write."""
         return {name: rules.chosen[name] for name in self.options} if self.name in rules.rooms else {}
+
+    def robots(self, names: Sequence[str]) -> dict[int, dict[str, object]]:
+        """Seats that are left to the rules, where bots are named seat by seat, and the options they stand for."""
+        return {}
 
     # ---- what it adds to the box
     cards: Sequence[Sequence[Card]] = ()  # with the room's name for their edition
@@ -87,6 +95,7 @@ class Room:
     # ---- positions; errors name the field
     fields: Sequence[str] = ()
     seat_fields: Sequence[str] = ()
+    inner_fields: Mapping[str, list[str]] = {}  # of fields that have fields themselves
     abouts: Mapping[str, About] = {}  # by the text of a node
 
     def position_of(self, g: Mars) -> dict[str, object]:

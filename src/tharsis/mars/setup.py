@@ -7,7 +7,6 @@ from typing import Final
 
 from tharsis.kernel.errors import BadSetup, named, shown
 from tharsis.mars.map import MAPS, RANDOM, THARSIS
-from tharsis.mars.marsbot.robot import CORPORATIONS, LEVELS
 from tharsis.mars.options import YES_OR_NO, flag_in, seats_in, word_in
 from tharsis.mars.room import ROOMS
 
@@ -79,12 +78,6 @@ def _map(given: Mapping[str, object]) -> str:
     return name
 
 
-def drafts(given: Mapping[str, object]) -> bool:
-    """The corporation named for MarsBot has a draft priority."""
-    name = given.get("marsbot_corporation")
-    return any(one.name == name and one.draft is not None for one in CORPORATIONS)
-
-
 class Setup:
     """The options of one table. Immutable."""
 
@@ -98,8 +91,8 @@ class Setup:
         self.seats: Final[int] = seats
         # Rulebook p. 13: the solo game always uses Corporate Era
         self.corporate_era: Final[bool] = flag_in(given, "corporate_era", OPTIONS) or seats == 1
-        # a corporation of MarsBot with a draft priority turns the draft on
-        self.draft: Final[bool] = flag_in(given, "draft", OPTIONS) or drafts(given)
+        drafts = any(room.drafts(given) for room in ROOMS.values())
+        self.draft: Final[bool] = flag_in(given, "draft", OPTIONS) or drafts
         self.beginners: Final[list[int]] = seats_in(given, "beginners", seats)
         self.end_turn: Final[list[int]] = seats_in(given, "end_turn", seats)
         first = given.get("first", "host")
@@ -117,63 +110,20 @@ class Setup:
         for room in ROOMS.values():
             self.chosen.update(room.agree(given, self))
         self.rooms: Final[list[str]] = [room.name for room in ROOMS.values() if room.in_use(self)]
-        self.marsbot: Final[str] = str(self.chosen["marsbot"])
-        self.marsbot_level: Final[int] = LEVELS.index(self.marsbot)
-        self.marsbot_corporation: Final[str] = self._bot_corporation(given)
-        if self.marsbot_level:
-            self._check_marsbot()
         for name in self.rooms:
             ROOMS[name].check(self)
         if seats == 1:
             self._check_solo()
         # FR p. 10: a card whose tile finds no area stays playable; EN lists the exceptions without it
         self.tiles_may_fail: Final[bool] = self.wording == "seeds"
-        # MarsBot aid p. 6: a loss of what is not there is skipped; word for word that is true of own losses as well
-        self.losses_may_fail: Final[bool] = self.wording == "seeds" and self.marsbot_level > 0
-        # MarsBot aid p. 3 shows a tracker going back one space; we go back one for each step of production
-        self.one_space_back: Final[bool] = self.wording == "seeds"
-        # MarsBot aid p. 4 speaks of a tile beside an ocean; we pay for each ocean, as its part on the human does
-        self.ocean_pays_once: Final[bool] = self.wording == "seeds"
-        # MarsBot aid p. 5: a card with several tags of a draft priority goes first, whichever they are; ours ranks them
-        self.several_tags_first: Final[bool] = self.wording == "seeds"
-        # MarsBot aid p. 3 counts the space a tracker stands on; for a track that two tags share we take half of it
-        self.whole_track_counts: Final[bool] = self.wording == "seeds"
         # the two cards with a discount for Earth tags speak of a card with such a tag; the designer counts each tag
         self.discounts_once: Final[bool] = self.wording == "seeds"
-
-    def _bot_corporation(self, given: Mapping[str, object]) -> str:
-        known = {one.name: one for one in CORPORATIONS[1:]}
-        name = given.get("marsbot_corporation", "none")
-        if not isinstance(name, str) or name not in choices("marsbot_corporation"):
-            raise BadSetup(
-                f"marsbot_corporation: must be none, random or one of {', '.join(known)}, not {shown(name)}",
-                "marsbot_corporation",
-            )
-        if name != "none" and not self.marsbot_level:
-            raise BadSetup("marsbot_corporation: there is no MarsBot at this table", "marsbot_corporation")
-        if name in known and known[name].colonies and "colonies" not in self.rooms:
-            raise BadSetup(f"marsbot_corporation: {name} is played only with colonies", "marsbot_corporation")
-        return name
 
     def _check_solo(self) -> None:
         if self.draft:
             raise BadSetup("draft: nobody is there to pass cards to in a solo game", "draft")
         if self.world_government:
             raise BadSetup("world_government: there is no World Government in a solo game", "world_government")
-
-    def _check_marsbot(self) -> None:
-        if self.seats != 2:
-            raise BadSetup(f"marsbot: MarsBot plays against exactly one other seat, not {self.seats - 1}", "marsbot")
-        if self.first not in ("host", 0):
-            raise BadSetup("first: the other seat begins against MarsBot; leave it at 'host'", "first")
-        if self.map != THARSIS:
-            raise BadSetup("map: MarsBot knows only the map of Tharsis", "map")
-        if 1 in self.beginners:
-            raise BadSetup("beginners: seat 1 is MarsBot", "beginners")
-        if 1 in self.end_turn:
-            raise BadSetup("end_turn: seat 1 is MarsBot, whose turns end by themselves", "end_turn")
-        if self.world_government:
-            raise BadSetup("world_government: there is no World Government in games with MarsBot", "world_government")
 
     def editions(self) -> list[str]:
         """The sets of cards in play."""

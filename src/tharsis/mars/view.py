@@ -9,9 +9,6 @@ from tharsis.mars.board import AREA_NAME, PLACES_IN_ALL, TILES
 from tharsis.mars.cards import BY_NAME
 from tharsis.mars.dealing import corporation_pools
 from tharsis.mars.game import Mars
-from tharsis.mars.marsbot.position import marsbot_open
-from tharsis.mars.marsbot.robot import BONUS, Robot
-from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.position import (
     awards_of,
     claims_of,
@@ -29,31 +26,6 @@ from tharsis.vocabulary.player import Player
 from tharsis.vocabulary.terms import OCEANS, OXYGEN
 
 HIDDEN = ("hand", "dealt", "drafted")
-
-
-def of_bonus(robot: Robot, c: int) -> bool:
-    """A card of the action deck that came from the bonus deck."""
-    return c in robot.seeded or (c < 0 and not BONUS[-c].returns)
-
-
-def hidden_projects(robot: Robot) -> list[int]:
-    """Projects of the action deck that nobody has seen."""
-    return [c for c in robot.action if c > 0 and c not in robot.seeded]
-
-
-def deal_marsbot_anew(g: Mars, robot: Robot, pool: list[int]) -> None:
-    """Which projects and which bonus card lie in its action deck, and the order of its decks."""
-    unseen = sorted(robot.bonus + [c for c in robot.action if of_bonus(robot, c)])
-    g.shuffle(unseen)
-    action = [c for c in robot.action if c < 0 and BONUS[-c].returns]
-    for c in robot.action:
-        if of_bonus(robot, c):
-            action.append(unseen.pop())
-        elif c > 0:
-            action.append(pool.pop())
-    robot.bonus = unseen
-    robot.action = sorted(action)
-    g.shuffle(robot.action)
 
 
 class MarsPlayer(Player):
@@ -110,15 +82,6 @@ class MarsView(View):
                 if name in room.looks:
                     return room.looks[name](self._mars)
             raise AttributeError(name)
-
-    @property
-    def marsbot(self) -> dict[str, object] | None:
-        """MarsBot's board and cards, its decks only by their size; None without MarsBot."""
-        g = self._mars
-        if not isinstance(g, BotTable):
-            return None
-        sizes = {"action_deck": len(g.robot.action), "bonus_deck": len(g.robot.bonus)}
-        return {**marsbot_open(g), **sizes}
 
     @property
     def hand(self) -> list[str]:
@@ -189,7 +152,6 @@ class MarsView(View):
             "milestones": pairs_of(g.milestones, milestones_of(g)),
             "awards": pairs_of(g.awards, awards_of(g)),
             **{name: look(g) for room in rooms_at(g) for name, look in room.looks.items()},
-            **({"marsbot": self.marsbot} if isinstance(g, BotTable) else {}),
             "seats": seats,
             "deck": len(g.deck),
             "discard": len(g.discard),
@@ -211,14 +173,10 @@ class MarsView(View):
         for s in others:
             who = g.seat[s]
             pool += who.hand + who.dealt + who.drafted
-        if isinstance(g, BotTable):
-            pool += hidden_projects(g.robot)
         for room in rooms_at(g):
             pool += room.hidden(g)
         pool.sort()
         g.shuffle(pool)
-        if isinstance(g, BotTable):
-            deal_marsbot_anew(g, g.robot, pool)
         for room in rooms_at(g):
             room.deal_anew(g, pool)
         for s in others:

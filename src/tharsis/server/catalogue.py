@@ -8,14 +8,17 @@ from tharsis.bots import bots_of
 from tharsis.kernel.node import Node
 from tharsis.mars import TITLE
 from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL
-from tharsis.mars.cards import CATALOGUE, MARSBOT_BOARD, MARSBOT_BONUS, MARSBOT_CORPORATIONS
+from tharsis.mars.cards import CATALOGUE
 from tharsis.mars.cards.editions import HOUSE
 from tharsis.mars.colonies.moons import MOONS, Moon
 from tharsis.mars.map import AREA_KINDS, BONUSES, Map
 from tharsis.mars.maps import MAPS
 from tharsis.mars.marsbot.robot import (
+    BONUS,
+    CORPORATIONS,
     LEVELS,
     NO_TRACK,
+    SPACES,
     STORAGE_TRACK,
     STORED,
     TRACK_OF_TAG,
@@ -148,7 +151,7 @@ def bot_names(game: str, words: Language) -> list[m.Named]:
 
 
 def bonus_face(card: Bonus, words: AboutMarsBot) -> m.BonusFace:
-    brought = [one.name for one in MARSBOT_CORPORATIONS if card.name in one.bonus]
+    brought = [one.name for one in CORPORATIONS if card.name in one.bonus]
     return m.BonusFace(
         id=card.name,
         name=words.bonus_cards[card.name],
@@ -192,13 +195,13 @@ def marsbot_face(words: AboutMarsBot) -> m.MarsBotFace:
                 tags=[TAGS[tag] for tag, its in enumerate(TRACK_OF_TAG) if its == t],
                 spaces=[
                     nothing if word is None else m.Said(icons=drawn([word]), text=words.symbol(word))
-                    for word in MARSBOT_BOARD[t]
+                    for word in SPACES[t]
                 ],
             )
             for t, name in enumerate(TRACKS)
         ],
-        bonus=[bonus_face(card, words) for card in MARSBOT_BONUS[1:]],
-        corporations=[bot_corporation_face(card, words) for card in MARSBOT_CORPORATIONS[1:]],
+        bonus=[bonus_face(card, words) for card in BONUS[1:]],
+        corporations=[bot_corporation_face(card, words) for card in CORPORATIONS[1:]],
         storage=[
             m.StorageFace(
                 moon=moon.name,

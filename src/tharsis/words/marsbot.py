@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tharsis.mars.cards import MARSBOT_BOARD, MARSBOT_BONUS, MARSBOT_CORPORATIONS
-from tharsis.mars.marsbot.robot import TRACK_OF_TAG, TRACKS
+from tharsis.mars.marsbot.robot import BONUS, CORPORATIONS, SPACES, TRACK_OF_TAG, TRACKS
 from tharsis.vocabulary.terms import TAGS
 from tharsis.words.face import rows
 from tharsis.words.item import Item, by_step
@@ -20,7 +19,7 @@ def tracks(words: Language) -> list[Item]:
     names = about_marsbot(words).tracks
     out: list[Item] = []
     for t, name in enumerate(TRACKS):
-        spaces = MARSBOT_BOARD[t]
+        spaces = SPACES[t]
         text = by_step([words.clause(word) if word is not None else "" for word in spaces])
         icons = {str(n): rows([word]) for n, word in enumerate(spaces) if word is not None}
         tags = [TAGS[tag] for tag, its in enumerate(TRACK_OF_TAG) if its == t]
@@ -40,7 +39,7 @@ def bonus_cards(words: Language) -> list[Item]:
             card.code,
             icons={"play": rows(list(card.words))},
         )
-        for card in MARSBOT_BONUS[1:]
+        for card in BONUS[1:]
     ]
 
 
@@ -57,7 +56,7 @@ def bot_corporations(words: Language) -> list[Item]:
             tags=[TAGS[tag] for tag in card.start_tags],
             icons={"effects": rows(list(card.effects))},
         )
-        for card in MARSBOT_CORPORATIONS[1:]
+        for card in CORPORATIONS[1:]
     ]
 
 

@@ -13,7 +13,6 @@ from tharsis.mars.cards import (
     projects_105_156,
     projects_157_208,
 )
-from tharsis.mars.marsbot.cards import corporations as marsbot_corporations
 from tharsis.mars.place import Place
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.catalogue import append, number
@@ -28,9 +27,6 @@ CATALOGUE: Final[list[Card]] = number(
     ]
 )
 BY_NAME: Final[dict[str, Card]] = {}
-MARSBOT_BOARD: Final = marsbot_corporations.SPACES
-MARSBOT_BONUS: Final = marsbot_corporations.BONUS
-MARSBOT_CORPORATIONS: Final = marsbot_corporations.CORPORATIONS
 
 
 def known(cards: Sequence[Card]) -> None:

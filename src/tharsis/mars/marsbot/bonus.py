@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.icon import SLASH, Icon
-from tharsis.kernel.lanes import ABOUT, drop
 from tharsis.kernel.node import Node, intern
 from tharsis.kernel.option import Reason
 from tharsis.mars.marsbot.decks import DESTROY, DRAW_BONUS
@@ -24,7 +23,7 @@ from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.marsbot.terraforming import PLACE_GREENERY
 from tharsis.mars.marsbot.tracks import ADVANCE
 from tharsis.mars.marsbot.verbs import because, later, lose
-from tharsis.mars.marsbot.words import BotNeed, BotStep, BotWord
+from tharsis.mars.marsbot.words import BotStep, BotWord
 from tharsis.mars.measures import BY_HEAT, BY_INCOME, BY_SCIENCE, BY_TILES
 from tharsis.vocabulary.card import Need, Word
 from tharsis.vocabulary.terms import CREDITS
@@ -85,7 +84,7 @@ class FirstPossible(BotWord):
             out.extend(way.words)
         return out
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         step = g.tell("bot_option", self.text)
         i = 0
         for way in self.ways:
@@ -123,15 +122,15 @@ class FirstPossible(BotWord):
         ]
 
 
-class FromGeneration(BotNeed):
+class FromGeneration(Need[BotTable]):
     def __init__(self, n: int) -> None:
         super().__init__(f"bot from generation {n}")
         self.n: Final = n
 
-    def holds(self, g: BotTable) -> bool:
+    def met(self, g: BotTable, seat: int, shift: int) -> bool:
         return g.generation >= self.n
 
-    def lacks(self, g: BotTable) -> tuple[str, str, int, int]:
+    def short(self, g: BotTable, seat: int, shift: int) -> tuple[str, str, int, int]:
         return ("bot_too_early", "", self.n, g.generation)
 
     def shows(self) -> list[Icon]:
@@ -159,7 +158,7 @@ class Compete(BotWord):
             return ADVANCE[EVENT_TRACK if tracker[EVENT_TRACK] < tracker[BUILDING_TRACK] else BUILDING_TRACK]
         return ADVANCE[SCIENCE_TRACK if what is BY_SCIENCE else POWER_TRACK if what is BY_HEAT else SPACE_TRACK]
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         have = g.seat[MARSBOT].stock[CREDITS]
         step = g.tell("bot_compete")
         if have < self.price:
@@ -196,11 +195,9 @@ class PayForHelp(BotStep):
     def fits(self, g: BotTable, at: int, card: int, about: int, step: int) -> bool:
         return card == 0 and step == 0 and 0 <= about <= MOST_HELP
 
-    def goes(self, g: BotTable, lane: list[int]) -> None:
-        n = lane[ABOUT]
-        drop(lane)
-        g.tell("bot_pays", amount=n)
-        lose(g, n)
+    def goes(self, g: BotTable, card: int, about: int, step: int) -> None:
+        g.tell("bot_pays", amount=about)
+        lose(g, about)
 
 
 MOST_HELP: Final = 99  # credits; no help costs as much

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.icon import Icon
-from tharsis.kernel.lanes import ABOUT, drop
 from tharsis.kernel.node import intern
-from tharsis.kernel.option import Reason
 from tharsis.mars.marsbot.robot import (
     BLACK,
     BOT_OCCASIONS,
@@ -21,7 +19,9 @@ from tharsis.mars.marsbot.robot import (
     BotWhen,
 )
 from tharsis.mars.marsbot.table import BotTable
-from tharsis.mars.marsbot.words import BotNeed, BotStep, BotWord
+from tharsis.mars.marsbot.verbs import because
+from tharsis.mars.marsbot.words import BotStep, BotWord
+from tharsis.vocabulary.card import Need
 from tharsis.vocabulary.terms import STOCKS, TAGS
 
 
@@ -39,7 +39,7 @@ class OnCorporation(BotWord):
     def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
         return ("bot_card_empty", STOCKS[self.kind], 0, 0)
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         g.tell("bot_on_card", card=CORPORATIONS[g.robot.corporation].name, item=STOCKS[self.kind], amount=self.n)
         g.robot.on_card += self.n
 
@@ -50,17 +50,17 @@ class OnCorporation(BotWord):
         return [("on_corporation." + STOCKS[self.kind], self.n)]
 
 
-class CorporationHolds(BotNeed):
+class CorporationHolds(Need[BotTable]):
     """Something lies on its corporation, or nothing does."""
 
     def __init__(self, least: int) -> None:
         super().__init__("bot corporation holds" if least else "bot corporation empty")
         self.least: Final = least
 
-    def holds(self, g: BotTable) -> bool:
+    def met(self, g: BotTable, seat: int, shift: int) -> bool:
         return g.robot.on_card >= 1 if self.least else g.robot.on_card == 0
 
-    def lacks(self, g: BotTable) -> tuple[str, str, int, int]:
+    def short(self, g: BotTable, seat: int, shift: int) -> tuple[str, str, int, int]:
         return ("bot_card_empty" if self.least else "bot_card_full", "plants", 0, 0)
 
     def shows(self) -> list[Icon]:
@@ -76,10 +76,8 @@ class CubeWorks(BotStep):
     def fits(self, g: BotTable, at: int, card: int, about: int, step: int) -> bool:
         return card == 0 and step == 0 and WHITE <= about <= BLACK
 
-    def goes(self, g: BotTable, lane: list[int]) -> None:
-        colour = lane[ABOUT]
-        drop(lane)
-        g.tell("bot_cube", COLOURS[colour], card=CORPORATIONS[g.robot.corporation].name)
+    def goes(self, g: BotTable, card: int, about: int, step: int) -> None:
+        g.tell("bot_cube", COLOURS[about], card=CORPORATIONS[g.robot.corporation].name)
 
 
 class EffectWorks(BotStep):
@@ -97,15 +95,13 @@ class EffectWorks(BotStep):
             return False
         return effect.occasion == DEAR_CARD or detail < len(TRACKS if effect.occasion == OWN_ADVANCE else TAGS)
 
-    def goes(self, g: BotTable, lane: list[int]) -> None:
-        place, detail = divmod(lane[ABOUT], EFFECT_DETAILS)
-        drop(lane)
+    def goes(self, g: BotTable, card: int, about: int, step: int) -> None:
+        place, detail = divmod(about, EFFECT_DETAILS)
         corporation = CORPORATIONS[g.robot.corporation]
-        step = g.tell("bot_effect", card=corporation.name)
-        if step is not None:
-            effect = corporation.effects[place] if 0 <= place < len(corporation.effects) else None
-            if isinstance(effect, BotWhen):
-                step.reasons.append(Reason("bot_set_off", BOT_OCCASIONS[effect.occasion], effect.least, detail))
+        told = g.tell("bot_effect", card=corporation.name)
+        effect = corporation.effects[place] if 0 <= place < len(corporation.effects) else None
+        if isinstance(effect, BotWhen):
+            because(told, "bot_set_off", BOT_OCCASIONS[effect.occasion], effect.least, detail)
 
 
 CUBE_WORKS: Final = intern(CubeWorks("bot cube"))

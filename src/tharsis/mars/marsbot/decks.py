@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.icon import Icon
-from tharsis.kernel.lanes import STRIDE, drop
+from tharsis.kernel.lanes import STRIDE
 from tharsis.kernel.node import intern
 from tharsis.mars.marsbot.robot import BONUS, MARSBOT, QUIET, bonus_named
 from tharsis.mars.marsbot.table import BotTable
@@ -41,8 +41,7 @@ class BonusDone(BotStep):
             return False
         return g.lanes[MARSBOT][::STRIDE].count(self.number) == len(g.robot.resolving)
 
-    def goes(self, g: BotTable, lane: list[int]) -> None:
-        drop(lane)
+    def goes(self, g: BotTable, card: int, about: int, step: int) -> None:
         c = g.robot.resolving.pop()
         if c:
             if BONUS[-c].returns:
@@ -64,7 +63,7 @@ class Destroy(BotWord):
     def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
         return ("bot_no_bonus", "", 0, 0)
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         robot = g.robot
         c = robot.resolving[-1]
         g.tell("bot_destroy", item=BONUS[-c].name)
@@ -91,7 +90,7 @@ class DrawBonus(BotWord):
     def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
         return ("bot_no_bonus", "", 0, 0)
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         resolve(g, draw_bonus(g))
 
     def shows(self) -> list[Icon]:
@@ -117,7 +116,7 @@ class DestroyBonus(BotWord):
         super().__init__(f"bot destroy {name}")
         self.name: Final = name
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         robot = g.robot
         c = bonus_named(self.name)
         g.tell("bot_destroy", item=self.name)
@@ -143,7 +142,7 @@ class NoFirstBonus(BotWord):
         super().__init__(f"bot no first bonus, {name}")
         self.name: Final = name
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         robot = g.robot
         g.tell("bot_no_first_bonus", item=self.name)
         at = from_bonus(g)
@@ -166,7 +165,7 @@ class MoreBonus(BotWord):
     def __init__(self) -> None:
         super().__init__("bot more bonus")
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         if g.generation > 1:
             c = draw_bonus(g)
             if c:
@@ -188,7 +187,7 @@ class ShuffleIn(BotWord):
         super().__init__(f"bot shuffle in {name}")
         self.name: Final = name
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         robot = g.robot
         c = bonus_named(self.name)
         g.tell("bot_shuffle_in", item=self.name)
@@ -212,7 +211,7 @@ class SeedBonus(BotWord):
         self.tag: Final = tag
         self.n: Final = n
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         robot = g.robot
         step = g.tell("bot_seed")
         found = 0
@@ -243,7 +242,7 @@ class DropFewest(BotWord):
     def __init__(self) -> None:
         super().__init__("bot drop fewest tags")
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         robot = g.robot
         found = sorted([c for c in robot.action if c > 0])
         if not found:

@@ -126,7 +126,7 @@ class BotClaim(BotWord):
             return ("milestones_gone", "", MOST_MILESTONES, 0)
         return ("bot_none_met", "", 0, 0)
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         step = g.tell("bot_claim")
         best = choose_milestone(g, step)
         if step is not None:
@@ -155,7 +155,7 @@ class BotFund(BotWord):
             return ("awards_gone", "", len(AWARD_COST), 0)
         return ("bot_not_ahead", "", 0, 0)
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         step = g.tell("bot_fund")
         best = choose_award(g, step)
         if step is not None:

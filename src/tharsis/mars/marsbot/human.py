@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from tharsis.kernel.asking import Asking
 from tharsis.kernel.code import last, pack_each
 from tharsis.kernel.game import Game
 from tharsis.kernel.icon import SLASH, Icon
-from tharsis.kernel.lanes import drop, is_plain, on_top, push
-from tharsis.kernel.node import ASKS, Node, intern
+from tharsis.kernel.lanes import is_plain, on_top, push
+from tharsis.kernel.node import intern
 from tharsis.kernel.option import Option, Reason
 from tharsis.mars.marsbot.robot import HUMAN
-from tharsis.mars.marsbot.table import BotTable, bot_table
-from tharsis.mars.marsbot.words import BotNeed, BotWord
-from tharsis.vocabulary.card import Card
+from tharsis.mars.marsbot.table import BotTable
+from tharsis.mars.marsbot.words import BotWord
+from tharsis.vocabulary.card import Card, Need
 from tharsis.vocabulary.counts import EachCube
 from tharsis.vocabulary.terms import ANIMALS, CUBES, K_CARD, MICROBES, STOCKS
 
@@ -27,7 +28,7 @@ class HumanLoses(BotWord):
         self.kind: Final = kind
         self.n: Final = n
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         stock = g.seat[HUMAN].stock
         n = min(self.n, stock[self.kind])
         g.tell("bot_human_loses", item=STOCKS[self.kind], amount=n)
@@ -40,7 +41,7 @@ class HumanLoses(BotWord):
         return [("remove." + STOCKS[self.kind], self.n)]
 
 
-class HumanHas(BotNeed):
+class HumanHas(Need[BotTable]):
     """The human has so many of a stock."""
 
     def __init__(self, kind: int, n: int) -> None:
@@ -48,10 +49,10 @@ class HumanHas(BotNeed):
         self.kind: Final = kind
         self.n: Final = n
 
-    def holds(self, g: BotTable) -> bool:
+    def met(self, g: BotTable, seat: int, shift: int) -> bool:
         return g.seat[HUMAN].stock[self.kind] >= self.n
 
-    def lacks(self, g: BotTable) -> tuple[str, str, int, int]:
+    def short(self, g: BotTable, seat: int, shift: int) -> tuple[str, str, int, int]:
         return ("bot_human_has_less", STOCKS[self.kind], self.n, g.seat[HUMAN].stock[self.kind])
 
     def shows(self) -> list[Icon]:
@@ -61,16 +62,16 @@ class HumanHas(BotNeed):
         return [("needs.human." + STOCKS[self.kind], self.n)]
 
 
-class HumanShielded(BotNeed):
+class HumanShielded(Need[BotTable]):
     """The human's plants cannot be removed."""
 
     def __init__(self) -> None:
         super().__init__("bot human shielded")
 
-    def holds(self, g: BotTable) -> bool:
+    def met(self, g: BotTable, seat: int, shift: int) -> bool:
         return g.seat[HUMAN].shielded
 
-    def lacks(self, g: BotTable) -> tuple[str, str, int, int]:
+    def short(self, g: BotTable, seat: int, shift: int) -> tuple[str, str, int, int]:
         return ("bot_not_shielded", "", 0, 0)
 
     def shows(self) -> list[Icon]:
@@ -126,7 +127,7 @@ class HumanLosesCube(BotWord):
     def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
         return ("bot_protected" if g.seat[HUMAN].shielded else "bot_no_cube", "", 0, 0)
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         step = g.tell("bot_species")
         if step is not None:
             for c in threatened(g):
@@ -141,49 +142,22 @@ class HumanLosesCube(BotWord):
         return [("remove.animal", 1)]
 
 
-class HumanPicks(Node):
-    """The human picks one of the human's cards, where a card of MarsBot leaves it open."""
-
-    def cards(self, g: BotTable) -> list[int]:
-        """Those that may be picked."""
-        raise NotImplementedError(self.text)
-
-    def picked(self, g: BotTable, c: int) -> None:
-        raise NotImplementedError(self.text)
-
-    def tells(self, g: BotTable, code: int, card: Card) -> Option:
-        raise NotImplementedError(self.text)
+class Species(Asking[BotTable]):
+    """Which of equal cards loses a cube."""
 
     def stands(self, g: Game, lane: int, at: int) -> bool:
         row = g.lanes[lane]
         return isinstance(g, BotTable) and lane == HUMAN and on_top(row, at) and is_plain(row, at)
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
+    def choices(self, g: BotTable, seat: int, card: int, about: int) -> list[int]:
+        return pack_each(K_CARD, threatened(g))
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        return pack_each(K_CARD, self.cards(bot_table(g)))
+    def chosen(self, g: BotTable, seat: int, card: int, about: int, code: int) -> None:
+        g.cubes[last(code)] -= 1
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        drop(lane)
-        self.picked(bot_table(g), last(picked[0]))
-
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        table = bot_table(g)
-        return self.tells(table, code, table.cards[last(code)])
-
-
-class Species(HumanPicks):
-    """Which of equal cards loses a cube."""
-
-    def cards(self, g: BotTable) -> list[int]:
-        return threatened(g)
-
-    def picked(self, g: BotTable, c: int) -> None:
-        g.cubes[c] -= 1
-
-    def tells(self, g: BotTable, code: int, card: Card) -> Option:
-        return Option(code, "species", f"species {card.name}", card=card.name, item=CUBES[card.holds], amount=1)
+    def told(self, g: BotTable, seat: int, card: int, about: int, code: int) -> Option:
+        one = g.cards[last(code)]
+        return Option(code, "species", f"species {one.name}", card=one.name, item=CUBES[one.holds], amount=1)
 
     def question(self) -> str:
         return "species"

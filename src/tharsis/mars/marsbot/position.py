@@ -7,13 +7,14 @@ from typing import Final
 
 from tharsis.kernel.errors import named, shown
 from tharsis.mars.cards import BY_NAME, CATALOGUE
-from tharsis.mars.colonies.moons import MOONS, moon_named
 from tharsis.mars.marsbot.robot import (
     BONUS,
     CORPORATIONS,
     LAST_SPACE,
+    STORAGE,
     STORED,
     TRACKS,
+    Robot,
     bonus_named,
     bot_corporation_named,
 )
@@ -29,7 +30,7 @@ from tharsis.vocabulary.position import (
     wrong,
 )
 
-MARSBOT_FIELDS: Final = [
+ROBOT_FIELDS: Final = [
     *("corporation", "on_corporation", "tracks", "markers", "bonus_discard", "destroyed", "aside", "resolving"),
     *("played", "seeded", "fresh", "storage", "action_deck", "bonus_deck"),
 ]
@@ -41,9 +42,8 @@ def bot_names(cards: Iterable[int]) -> list[str]:
     return [BONUS[-c].name if c < 0 else CATALOGUE[c].name for c in cards]
 
 
-def marsbot_open(g: BotTable) -> dict[str, object]:
-    """What is open about MarsBot."""
-    robot = g.robot
+def robot_open(robot: Robot) -> dict[str, object]:
+    """What is open about it."""
     row: dict[str, object] = {
         "corporation": CORPORATIONS[robot.corporation].name or None,
         "on_corporation": robot.on_card,
@@ -58,18 +58,17 @@ def marsbot_open(g: BotTable) -> dict[str, object]:
         "fresh": robot.fresh,
     }
     if robot.storage:
-        row["storage"] = {MOONS[m].name: n for m, n in enumerate(robot.storage) if n}
+        row["storage"] = {STORAGE[m]: n for m, n in enumerate(robot.storage) if n}
     return row
 
 
-def marsbot_of(g: BotTable) -> dict[str, object]:
-    robot = g.robot
+def robot_of(robot: Robot) -> dict[str, object]:
     decks = {"action_deck": bot_names(reversed(robot.action)), "bonus_deck": bot_names(reversed(robot.bonus))}
-    return {**marsbot_open(g), **decks}
+    return {**robot_open(robot), **decks}
 
 
 # ---- reading
-class BotReader:
+class RobotReader:
     """Reads what MarsBot has; `take` puts a project where it lies and nowhere else."""
 
     def __init__(self, game: BotTable, take: Callable[[object, str], int]) -> None:
@@ -95,14 +94,14 @@ class BotReader:
         return out
 
     def read(self, given: Fields) -> None:
-        row = known_fields(given, MARSBOT_FIELDS, "marsbot.")
+        row = known_fields(given, ROBOT_FIELDS, "marsbot.")
         self.read_corporation(row)
         self.read_tracks(row)
         self.read_decks(row)
         self.robot.fresh = flag_in(row, "fresh", "marsbot.") if "fresh" in row else True
         stored = fields_in(row, "storage", "marsbot.")
         for name in stored:
-            m = moon_named(name)
+            m = STORAGE.index(name) if name in STORAGE else -1
             if not self.robot.storage or m < 0 or not STORED[m]:
                 raise wrong(f"marsbot.storage.{named(name)}", "there is no such storage area")
             self.robot.storage[m] = number_in(stored, name, 0, 0, 999, "marsbot.storage.")
@@ -115,7 +114,7 @@ class BotReader:
             if not robot.corporation:
                 known = ", ".join(x.name for x in CORPORATIONS[1:])
                 raise wrong("marsbot.corporation", f"must be one of {known}, not {shown(name)}")
-            if CORPORATIONS[robot.corporation].colonies and "colonies" not in self.game.rules.rooms:
+            if not self.game.plays_with(CORPORATIONS[robot.corporation].colonies):
                 raise wrong("marsbot.corporation", f"{name} is played only with colonies")
         robot.on_card = number_in(row, "on_corporation", 0, 0, 999, "marsbot.")
 
@@ -156,7 +155,7 @@ class BotReader:
     def fill_bonus(self) -> None:
         g, robot = self.game, self.robot
         brought = CORPORATIONS[robot.corporation].bonus
-        used = [b for b in BONUS if b.number and ("colonies" in g.rules.rooms or not b.colonies)]
+        used = [b for b in BONUS if b.number and g.plays_with(b.colonies)]
         used = [b for b in used if not b.corporate or b.name in brought]
         replaced = [b.replaces for b in used]
         for b in used:

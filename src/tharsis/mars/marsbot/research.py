@@ -5,19 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tharsis.kernel.option import Reason
-from tharsis.mars.colonies.moons import moons
 from tharsis.mars.marsbot.robot import (
     BONUS,
     BRUTAL,
     BY_COST,
     BY_LEAST_TRACK,
     CORPORATIONS,
-    EXCHANGED,
     FLOATERS_SPENT,
     MARSBOT,
     TRACK_OF_TAG,
     DraftPriority,
-    storage_of,
 )
 from tharsis.mars.marsbot.verbs import draw_bonus, mix, set_off
 from tharsis.vocabulary.card import Card
@@ -35,8 +32,7 @@ def projects_each_generation(g: BotTable) -> int:
 def first_decks(g: BotTable) -> None:
     """Its bonus deck, and the first action deck: projects and a bonus card."""
     robot = g.robot
-    colonies = "colonies" in g.rules.rooms
-    used = [b for b in BONUS if b.number and not b.corporate and (colonies or not b.colonies)]
+    used = [b for b in BONUS if b.number and not b.corporate and g.plays_with(b.colonies)]
     replaced = [b.replaces for b in used]
     robot.aside = [-b.number for b in used if b.returns]
     robot.bonus = [-b.number for b in used if not b.returns and b.name not in replaced]
@@ -59,10 +55,10 @@ def ranks(g: BotTable, draft: DraftPriority, card: Card) -> list[int]:
 
 
 def preference(g: BotTable, draft: DraftPriority, card: Card) -> list[int]:
-    """By what the cards of a pack are compared. MarsBot aid p. 5, word for word: the first tag of the priority that any
-    card has, there several tags of the priority before a single one, then chance."""
+    """By what the cards of a pack are compared. Ours ranks the tags. MarsBot aid p. 5, word for word: the first tag of
+    the priority that any card has, there several tags of the priority, whichever they are, before a single one."""
     found = ranks(g, draft, card)
-    if draft.kind == BY_COST or not g.rules.several_tags_first:
+    if draft.kind == BY_COST or not g.by_the_letter:
         return found
     first = 0
     while first < len(found) - 1 and found[first] == 0:
@@ -106,21 +102,11 @@ def drop_one(g: BotTable, kept: list[int]) -> None:
 
 
 # ---- the action deck
-def spends_floaters(g: BotTable) -> bool:
-    """Five floaters for one more card, with Colonies."""
-    storage = g.robot.storage
-    if not storage or storage[storage_of("floater")] < EXCHANGED:
-        return False
-    g.tell("bot_extra_card", amount=EXCHANGED)
-    storage[storage_of("floater")] -= EXCHANGED
-    return True
-
-
 def research(g: BotTable) -> None:
     """Its new action deck: projects, a bonus card, and the cards that come back every generation."""
     robot = g.robot
     who = g.seat[MARSBOT]
-    more = spends_floaters(g)
+    more = g.buys_card()
     kept = who.dealt
     who.dealt = []
     if kept:  # drafted
@@ -135,8 +121,7 @@ def research(g: BotTable) -> None:
     bonus = draw_bonus(g)
     if bonus:
         robot.action.append(bonus)
-    lines = sorted([c for c in robot.aside if not BONUS[-c].corporate], reverse=True)
-    for c in lines[: moons(g).fleets[MARSBOT]]:  # one for each trade fleet
+    for c in g.cards_back():
         robot.aside.remove(c)
         robot.action.append(c)
     mix(g, robot.action)

@@ -266,7 +266,9 @@ class DraftPriority(Effect):
 class Bonus:
     """A bonus card. Immutable; in the decks it is its number below 0."""
 
-    def __init__(self, code: str, name: str, words: list[Word], returns: bool, replaces: str, colonies: bool) -> None:
+    def __init__(
+        self, code: str, name: str, words: list[Word], returns: bool, replaces: str, colonies: bool, corporate: bool
+    ) -> None:
         self.code: Final = code
         self.name: Final = name
         self.key: Final = stable(name)
@@ -274,7 +276,7 @@ class Bonus:
         self.returns: Final = returns  # set aside and shuffled into the action deck every generation
         self.replaces: Final = replaces  # the card that stays in the box
         self.colonies: Final = colonies  # only with Colonies
-        self.corporate = False  # only with the corporation that names it
+        self.corporate: Final = corporate  # only with the corporation that names it
         self.number = 0
 
 
@@ -331,10 +333,12 @@ class BotCorporation:
 
 
 SPACES: Final[list[list[Word | None]]] = []  # the symbols by track and space
-BONUS: Final[list[Bonus]] = []  # number 0 is none
-CORPORATIONS: Final[list[BotCorporation]] = []  # number 0 is none
+BONUS: Final = [Bonus("", "", [], False, "", False, False)]  # number 0 is none
+CORPORATIONS: Final = [BotCorporation("", "", False, [], None, [], [], [], False, [], [], [], [], [], "")]  # and here
 
-# the shipping board, by colony tile: the track that five resources advance, and what is stored by its name
+# the areas of the shipping board, none without Colonies: the colony tile, the track that five resources advance, and
+# what is stored by its name
+STORAGE: Final[list[str]] = []
 STORAGE_TRACK: Final[list[int]] = []
 STORED: Final[list[str]] = []
 EXCHANGED: Final = 5  # resources of an area advance its track; so many floaters are a card

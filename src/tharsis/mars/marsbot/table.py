@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import push
 from tharsis.kernel.log import Entry
 from tharsis.kernel.node import BY_TEXT, Node
+from tharsis.mars.board import NEURAL_INSTANCE
 from tharsis.mars.game import Mars
 from tharsis.mars.map import Measure
 from tharsis.mars.marsbot.points import SOURCES, human_wins, own_points, scoring_cards
 from tharsis.mars.marsbot.research import first_decks, keep_one
 from tharsis.mars.marsbot.rival import measured, pools_of, take_from
 from tharsis.mars.marsbot.robot import (
-    ANY_COLONY,
     AT_ITS_TABLE,
     BY_CORPORATION,
     CORPORATIONS,
@@ -22,11 +22,11 @@ from tharsis.mars.marsbot.robot import (
     HUMAN,
     HUMAN_CITY,
     HUMAN_TAG,
+    LEVELS,
     LOST_GENERATION,
     MARSBOT,
     OWN_CITY,
     POOLS,
-    STORED,
     TRACK_OF_PRODUCTION,
     TRACK_OF_TAG,
     Robot,
@@ -36,7 +36,7 @@ from tharsis.mars.marsbot.verbs import later, set_off
 from tharsis.mars.setup import Setup
 from tharsis.mars.steps import READY
 from tharsis.vocabulary.card import Card
-from tharsis.vocabulary.terms import CUBES, ON_CITY, ON_COLONY, STOCKS
+from tharsis.vocabulary.terms import CUBES, ON_CITY, STOCKS
 
 
 class BotTable(Mars):
@@ -44,10 +44,10 @@ class BotTable(Mars):
 
     def __init__(self, rules: Setup, seed: int, cards: list[Card], source: BotTable | None = None) -> None:
         super().__init__(rules, seed, cards, source)
+        self.wanted: Final = str(rules.chosen["marsbot_corporation"])
+        self.by_the_letter: Final = rules.wording == "seeds"  # the aid word for word, where we read it otherwise
         if source is None:
-            self.robot = Robot(rules.marsbot_level)
-            if "colonies" in rules.rooms:
-                self.robot.storage = [0] * len(STORED)
+            self.robot = Robot(LEVELS.index(str(rules.chosen["marsbot"])))
         else:
             self.robot = Robot(source.robot.level, source.robot)
 
@@ -83,6 +83,10 @@ class BotTable(Mars):
     def hits_may_fail(self) -> bool:
         return True
 
+    def losses_may_fail(self) -> bool:
+        """MarsBot aid p. 6: a loss of what is not there is skipped; word for word that goes for own losses as well."""
+        return self.by_the_letter
+
     def pools(self, seat: int, kind: int) -> list[int]:
         """It loses from its supply whatever is named, or from where such resources really lie."""
         return pools_of(self, STOCKS[kind]) if seat == MARSBOT else super().pools(seat, kind)
@@ -109,12 +113,14 @@ class BotTable(Mars):
 
     def lose_production(self, seat: int, kind: int, n: int) -> None:
         if seat == MARSBOT:
-            self.robot.push_back(TRACK_OF_PRODUCTION[kind], 1 if self.rules.one_space_back else n)
+            # MarsBot aid p. 3 shows a tracker going back one space; ours goes back one for each step of production
+            self.robot.push_back(TRACK_OF_PRODUCTION[kind], 1 if self.by_the_letter else n)
         else:
             super().lose_production(seat, kind, n)
 
     def shares_tracks(self, seat: int) -> bool:
-        return seat == MARSBOT and not self.rules.whole_track_counts
+        """MarsBot aid p. 3 counts the space a tracker stands on; of a track that two tags share we take half."""
+        return seat == MARSBOT and not self.by_the_letter
 
     def tags_of(self, seat: int, tag: int) -> int:
         """Its tags are the space its tracker stands on."""
@@ -131,8 +137,6 @@ class BotTable(Mars):
         super().happen(occasion, seat, amount)
         if occasion == ON_CITY:
             set_off(self, HUMAN_CITY if seat == HUMAN else OWN_CITY, 0)
-        elif occasion == ON_COLONY:
-            set_off(self, ANY_COLONY, 0)
 
     def announce(self, seat: int, card: Card) -> None:
         super().announce(seat, card)
@@ -144,19 +148,19 @@ class BotTable(Mars):
                     set_off(self, HUMAN_TAG, t)
 
     # ---- the order of a game
-    def does_next(self, node: Node, about: int = 0, card: int = 0) -> None:
+    def does_next(self, node: Node, about: int = 0, card: int = 0, step: int = 0) -> None:
         """What MarsBot does next, before all that it was about to do."""
-        push(self.lanes[MARSBOT], node.number, MARSBOT, card, about, 0)
+        push(self.lanes[MARSBOT], node.number, MARSBOT, card, about, step)
 
     def is_free(self, corporation: Card) -> bool:
         """MarsBot and the human never play the same one."""
-        return corporation.name != self.rules.marsbot_corporation
+        return corporation.name != self.wanted
 
     def first_cards_dealt(self) -> None:
         first_decks(self)
 
     def corporations_shown(self) -> None:
-        if self.rules.marsbot_corporation != "none":
+        if self.wanted != "none":
             self.does_next(BY_TEXT["bot setup"])
 
     def after_research(self) -> int:
@@ -198,8 +202,33 @@ class BotTable(Mars):
         else:
             super().last_greeneries(seat)
 
+    def may_have(self, seat: object, tile: int) -> bool:
+        return tile != NEURAL_INSTANCE or seat == MARSBOT
+
     def think_ahead(self) -> None:
         self.robot.asleep = True
+
+    # ---- what comes with other expansions
+    def lay_out(self) -> None:
+        """The parts of other expansions lie on the table: those that MarsBot bends are changed."""
+
+    def plays_with(self, colonies: bool) -> bool:
+        """Cards for Colonies are in play only with them."""
+        return not colonies or len(self.robot.storage) > 0
+
+    def reaches(self, track: int, space: int) -> None:
+        """A tracker has come to a space for the first time."""
+
+    def before_card(self) -> None:
+        """What comes before it turns over the card of its turn."""
+
+    def buys_card(self) -> bool:
+        """Another project for its action deck."""
+        return False
+
+    def cards_back(self) -> list[int]:
+        """Bonus cards set aside that come back with a new action deck."""
+        return []
 
     # ---- points
     def sources(self, seat: int) -> list[str]:
@@ -215,6 +244,10 @@ class BotTable(Mars):
 
     def winners(self) -> list[int]:
         return [HUMAN if human_wins(self) else MARSBOT]
+
+
+# the kinds of such tables, by the other expansion that makes a difference to MarsBot
+TABLES: Final[dict[str, type[BotTable]]] = {}
 
 
 def bot_table(g: Game) -> BotTable:

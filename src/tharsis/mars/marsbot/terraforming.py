@@ -36,7 +36,9 @@ BONUS_STEPS: Final = [[n for n, what in enumerate(track) if what or n == len(tra
 def tile_money(g: BotTable, area: int) -> int:
     """What it gets instead of the symbols on an area, and for the oceans beside it."""
     oceans = count(g, area, SEAS)
-    return SYMBOL_MONEY * symbols(g, area) + OCEAN_MONEY * (min(oceans, 1) if g.rules.ocean_pays_once else oceans)
+    if g.by_the_letter:  # MarsBot aid p. 4 speaks of a tile beside an ocean; ours pays for each, as the human is paid
+        oceans = min(oceans, 1)
+    return SYMBOL_MONEY * symbols(g, area) + OCEAN_MONEY * oceans
 
 
 def put(g: BotTable, tile: int, area: int) -> None:
@@ -86,7 +88,7 @@ class BotRaise(BotWord):
     def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
         return ("bot_complete", PARAMETERS[self.parameter], 0, 0)
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         g.tell("bot_raise", PARAMETERS[self.parameter])
         step_up(g, self.parameter)
 
@@ -115,7 +117,7 @@ class BotPlace(BotWord):
             return ("bot_complete", "oceans", 0, 0)
         return ("bot_no_area", self.text, 0, 0)
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         step = g.tell("bot_place", TILES[self.tile])
         area = choose_area(g, self.tile, self.rule, step)
         if step is not None:
@@ -152,7 +154,7 @@ class RaiseFurthest(BotWord):
             return PLACE_OCEAN.hindrance(g)
         return ("bot_all_complete", "", 0, 0)
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         best = self.furthest(g)
         word: BotWord = PLACE_OCEAN if best == OCEANS else WARM if best == TEMPERATURE else RAISE_OXYGEN
         step = g.tell("bot_furthest", PARAMETERS[best])

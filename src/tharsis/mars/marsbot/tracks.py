@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.icon import Icon
-from tharsis.kernel.lanes import ABOUT, CARD, STEP, drop, push
 from tharsis.kernel.node import intern
 from tharsis.kernel.option import Reason
-from tharsis.mars.colonies.moons import moons
 from tharsis.mars.marsbot.corporation import CUBE_WORKS
 from tharsis.mars.marsbot.robot import (
     BLACK,
@@ -30,7 +28,6 @@ from tharsis.mars.marsbot.robot import (
     NO_CUBE,
     OWN_ADVANCE,
     OWN_TAG,
-    POWER_TRACK,
     SPACES,
     TRACK_OF_TAG,
     TRACKS,
@@ -40,8 +37,6 @@ from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.marsbot.verbs import because, later, set_off
 from tharsis.mars.marsbot.words import BotStep, BotWord, bot_word, fail
 from tharsis.vocabulary.terms import TAGS
-
-SECOND_FLEET: Final = 9  # the space of the power track that unlocks it
 
 
 # ---- tracks
@@ -59,7 +54,7 @@ class Advance(BotWord):
     def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
         return ("bot_track_end", TRACKS[self.track], LAST_SPACE, LAST_SPACE)
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         robot = g.robot
         track = self.track
         space = robot.tracker[track] + 1
@@ -82,9 +77,7 @@ class Advance(BotWord):
 
     def land(self, g: BotTable, space: int) -> None:
         """A cube works first, then the symbol."""
-        if self.track == POWER_TRACK and space == SECOND_FLEET and g.robot.storage:
-            g.tell("bot_fleet", amount=space)
-            moons(g).fleets[MARSBOT] += 1
+        g.reaches(self.track, space)
         corporation = CORPORATIONS[g.robot.corporation]
         cube = corporation.cubes[self.track][space] if corporation.cubes else NO_CUBE
         symbol = SPACES[self.track][space]
@@ -126,7 +119,7 @@ class Arrow(BotWord):
         super().__init__(f"bot arrow {TRACKS[track]}")
         self.track: Final = track
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         if g.robot.level == EASY:
             step = g.tell("bot_ignore")
             because(step, "bot_easy_arrow")
@@ -147,7 +140,7 @@ class AdvanceOther(BotWord):
         super().__init__(f"bot advance other {TRACKS[track]}")
         self.track: Final = track
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         g.does_next(ADVANCE[self.track], BY_SYMBOL)
 
     def shows(self) -> list[Icon]:
@@ -163,7 +156,7 @@ class AdvanceLeast(BotWord):
     def __init__(self) -> None:
         super().__init__("bot advance least")
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         g.does_next(ADVANCE[g.robot.least_track()], BY_CORPORATION)
 
     def shows(self) -> list[Icon]:
@@ -181,7 +174,7 @@ def resolve_project(g: BotTable, c: int, first_only: bool) -> None:
     for t in card.tags[:1] if first_only else card.tags:
         because(step, "bot_has_tag", TAGS[t])
     g.robot.played.append(c)
-    push(g.lanes[MARSBOT], PROJECT.number, MARSBOT, c, 0, 1 if first_only else 0)
+    g.does_next(PROJECT, 0, c, 1 if first_only else 0)
     set_off(g, DEAR_CARD, card.cost)
     if card.needs:
         set_off(g, NEEDY_CARD, 0)
@@ -201,17 +194,14 @@ class BotProject(BotStep):
     def fits(self, g: BotTable, at: int, card: int, about: int, step: int) -> bool:
         return card in g.robot.played and 0 <= about <= len(g.cards[card].tags) and 0 <= step <= 1
 
-    def goes(self, g: BotTable, lane: list[int]) -> None:
-        c, i = lane[CARD], lane[ABOUT]
-        tags = g.cards[c].tags
-        n = min(1, len(tags)) if lane[STEP] == 1 else len(tags)
-        if i < n:
-            lane[ABOUT] = i + 1
-            resolve_tag(g, tags[i], c)
-        else:
-            drop(lane)
-            if n == 0:
-                fail(g, ("bot_no_tags", g.card_name(c), 0, 0))
+    def goes(self, g: BotTable, card: int, about: int, step: int) -> None:
+        tags = g.cards[card].tags
+        n = min(1, len(tags)) if step == 1 else len(tags)
+        if about < n:
+            g.does_next(self, about + 1, card, step)
+            resolve_tag(g, tags[about], card)
+        elif n == 0:
+            fail(g, ("bot_no_tags", g.card_name(card), 0, 0))
 
 
 class StartTags(BotStep):
@@ -220,14 +210,11 @@ class StartTags(BotStep):
     def fits(self, g: BotTable, at: int, card: int, about: int, step: int) -> bool:
         return card == 0 and step == 0 and 0 <= about <= len(CORPORATIONS[g.robot.corporation].start_tags)
 
-    def goes(self, g: BotTable, lane: list[int]) -> None:
-        i = lane[ABOUT]
+    def goes(self, g: BotTable, card: int, about: int, step: int) -> None:
         tags = CORPORATIONS[g.robot.corporation].start_tags
-        if i < len(tags):
-            lane[ABOUT] = i + 1
-            resolve_tag(g, tags[i], 0)
-        else:
-            drop(lane)
+        if about < len(tags):
+            g.does_next(self, about + 1)
+            resolve_tag(g, tags[about], 0)
 
 
 class DrawProject(BotWord):
@@ -243,7 +230,7 @@ class DrawProject(BotWord):
     def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
         return ("bot_no_card", "", 0, 0)
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         resolve_project(g, g.top(), self.first_only)
 
     def shows(self) -> list[Icon]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.game import Game
-from tharsis.kernel.lanes import ABOUT, STEP, drop, on_top
+from tharsis.kernel.lanes import on_top
 from tharsis.kernel.node import WAITS, intern
 from tharsis.mars.marsbot.bonus import PAY_FOR_HELP
 from tharsis.mars.marsbot.decks import resolve
@@ -24,8 +23,7 @@ from tharsis.mars.marsbot.robot import (
     SPACES,
     TRACKS,
 )
-from tharsis.mars.marsbot.shipping import EXCHANGE
-from tharsis.mars.marsbot.table import BotTable, bot_table
+from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.marsbot.terraforming import PLACE_GREENERY
 from tharsis.mars.marsbot.tracks import START_TAGS
 from tharsis.mars.marsbot.verbs import because, later, set_off
@@ -42,12 +40,11 @@ class BotSetup(BotStep):
     """Its corporation, when the human has chosen: drawn by lot or agreed before. Then its setup and start tags."""
 
     def fits(self, g: BotTable, at: int, card: int, about: int, step: int) -> bool:
-        if card != 0 or about != 0 or step != 0 or g.rules.marsbot_corporation == "none":
+        if card != 0 or about != 0 or step != 0 or g.wanted == "none":
             return False
         return g.robot.corporation == 0 and on_top(g.lanes[MARSBOT], at)
 
-    def goes(self, g: BotTable, lane: list[int]) -> None:
-        drop(lane)
+    def goes(self, g: BotTable, card: int, about: int, step: int) -> None:
         found = corporations_left(g)
         g.reveals += 1
         g.robot.corporation = found[g.roll(len(found))] if len(found) > 1 else found[0]
@@ -62,14 +59,13 @@ class BotSetup(BotStep):
 
 def corporations_left(g: BotTable) -> list[int]:
     """The one agreed on, or all but the human's."""
-    wanted = g.rules.marsbot_corporation
     own = g.card_name(g.seat[HUMAN].corporation)
     return [
         one.number
         for one in CORPORATIONS
         if one.number
-        and (one.name == wanted or (wanted == "random" and one.name != own))
-        and ("colonies" in g.rules.rooms or not one.colonies)
+        and (one.name == g.wanted or (g.wanted == "random" and one.name != own))
+        and g.plays_with(one.colonies)
     ]
 
 
@@ -79,14 +75,13 @@ class BotReady(BotStep):
     def fits(self, g: BotTable, at: int, card: int, about: int, step: int) -> bool:
         return at == 0 and card == 0 and about == 0 and 0 <= step <= 1 and g.table_step() == START
 
-    def goes(self, g: BotTable, lane: list[int]) -> None:
-        if lane[STEP] == 0:
-            lane[STEP] = 1
+    def goes(self, g: BotTable, card: int, about: int, step: int) -> None:
+        if step == 0:
+            g.does_next(self, step=1)
             g.robot.fresh = True
             if g.generation > 1:
                 research(g)
         else:
-            drop(lane)
             later(g, CORPORATIONS[g.robot.corporation].before, BY_CORPORATION)
 
 
@@ -105,29 +100,25 @@ class BotTurn(BotStep):
             return False
         return g.active == MARSBOT and CHECK <= step <= DONE
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        return WAITS if bot_table(g).robot.asleep else super().run(g, lane)
+    def run(self, g: BotTable, lane: list[int]) -> int:
+        return WAITS if g.robot.asleep else super().run(g, lane)
 
-    def goes(self, g: BotTable, lane: list[int]) -> None:
+    def goes(self, g: BotTable, card: int, about: int, step: int) -> None:
         robot = g.robot
-        step = lane[STEP]
         if step == CHECK:
-            lane[STEP] = CHANGE
+            g.does_next(self, step=CHANGE)
             if robot.fresh:
                 robot.fresh = False
                 claim_early(g)
         elif step == CHANGE:
-            lane[STEP] = TURN_OVER
-            if robot.storage:
-                g.does_next(EXCHANGE)
+            g.does_next(self, step=TURN_OVER)
+            g.before_card()
         elif step == TURN_OVER and robot.action:
-            lane[STEP] = DONE
+            g.does_next(self, step=DONE)
             resolve(g, robot.action.pop())
-        else:
-            drop(lane)
-            if step == TURN_OVER:
-                g.tell("bot_pass")
-                g.seat[MARSBOT].passed = True
+        elif step == TURN_OVER:
+            g.tell("bot_pass")
+            g.seat[MARSBOT].passed = True
 
 
 def claim_early(g: BotTable) -> None:
@@ -151,18 +142,17 @@ class BotLast(BotStep):
     def fits(self, g: BotTable, at: int, card: int, about: int, step: int) -> bool:
         return at == 0 and card == 0 and step == 0 and 0 <= about <= len(TRACKS) and g.table_step() == FINAL
 
-    def goes(self, g: BotTable, lane: list[int]) -> None:
-        track = lane[ABOUT]
+    def goes(self, g: BotTable, card: int, about: int, step: int) -> None:
+        track = about
         if track == len(TRACKS):
-            drop(lane)
             return
-        lane[ABOUT] = track + 1
+        g.does_next(self, track + 1)
         robot = g.robot
         space = robot.tracker[track] + 1
         if space <= LAST_SPACE and SPACES[track][space] is PLACE_GREENERY and not robot.silent(track, space):
-            step = g.tell("bot_last", TRACKS[track], space)
+            told = g.tell("bot_last", TRACKS[track], space)
             robot.tracker[track] = space
-            because(step, "bot_symbol", PLACE_GREENERY.text, space)
+            because(told, "bot_symbol", PLACE_GREENERY.text, space)
             g.does_next(PLACE_GREENERY, FAILS)
             set_off(g, OWN_ADVANCE, track)
 

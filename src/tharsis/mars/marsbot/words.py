@@ -7,7 +7,7 @@ from typing import Final
 
 from tharsis.kernel.game import Game
 from tharsis.kernel.icon import SLASH, Icon
-from tharsis.kernel.lanes import ABOUT, CARD, STEP, STRIDE, drop
+from tharsis.kernel.lanes import ABOUT, CARD, STEP, about_at, card_at, drop, step_at
 from tharsis.kernel.node import MOVED, WAITS, Node, intern, made_of
 from tharsis.kernel.option import Reason
 from tharsis.mars.marsbot.robot import (
@@ -24,11 +24,10 @@ from tharsis.mars.marsbot.robot import (
     SPACES,
     storage_of,
 )
-from tharsis.mars.marsbot.table import BotTable, bot_table
+from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.marsbot.verbs import because, gain, later
-from tharsis.vocabulary.card import Need, Word
+from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.terms import TAGS
-from tharsis.vocabulary.world import World
 
 FAILED_ACTION: Final = 5
 EASY_FAILED_ACTION: Final = 3
@@ -43,7 +42,7 @@ def fail(g: BotTable, why: tuple[str, str, int, int]) -> None:
     gain(g, n)
 
 
-class BotStep(Node):
+class BotStep(Node[BotTable]):
     """A step of MarsBot that stands on no card of the table: its turn, a pile of work, something told. It waits until
     the human has done what a step before has set off."""
 
@@ -51,24 +50,26 @@ class BotStep(Node):
         """Whether its frame may be at this place of MarsBot's lane, and so."""
         raise NotImplementedError(self.text)
 
-    def goes(self, g: BotTable, lane: list[int]) -> None:
-        """Does the frame on top of MarsBot's lane, which is dropped or goes on later."""
+    def goes(self, g: BotTable, card: int, about: int, step: int) -> None:
+        """What is done. To go on with it later, put it back first: `g.does_next(self, ...)`."""
         raise NotImplementedError(self.text)
 
     def stands(self, g: Game, lane: int, at: int) -> bool:
         if not isinstance(g, BotTable) or lane != MARSBOT:
             return False
-        row, top = g.lanes[lane], at + STRIDE
-        return self.fits(g, at, row[top + CARD], row[top + ABOUT], row[top + STEP])
+        row = g.lanes[lane]
+        return self.fits(g, at, card_at(row, at), about_at(row, at), step_at(row, at))
 
-    def run(self, g: Game, lane: list[int]) -> int:
+    def run(self, g: BotTable, lane: list[int]) -> int:
         if g.lanes[HUMAN]:
             return WAITS
-        self.goes(bot_table(g), lane)
+        card, about, step = lane[CARD], lane[ABOUT], lane[STEP]
+        drop(lane)
+        self.goes(g, card, about, step)
         return MOVED
 
 
-class BotWord(Word):
+class BotWord(Word[BotTable]):
     """A word of MarsBot. It waits until the human has done what a step before has set off."""
 
     def __init__(self, text: str) -> None:
@@ -83,57 +84,29 @@ class BotWord(Word):
         """Why not: a kind of reason, what is missing, how much is needed and how much is there."""
         raise NotImplementedError(self.text)
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
-        """Carries it out."""
-        raise NotImplementedError(self.text)
-
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        self.acts(bot_table(w), card, about)
-
     def stands(self, g: Game, lane: int, at: int) -> bool:
         """Only words of its board, its corporation and the bonus cards at work."""
         if not isinstance(g, BotTable) or lane != MARSBOT:
             return False
-        row, top = g.lanes[lane], at + STRIDE
-        about, step = row[top + ABOUT], row[top + STEP]
+        about, step = about_at(g.lanes[lane], at), step_at(g.lanes[lane], at)
         known = about == QUIET or about == FAILS or BY_TAG <= about < BY_TAG + len(TAGS) or BY_ARROW <= about <= BY_PILE
         return step == 0 and known and (self.follows or self.number in at_work(g))
 
-    def run(self, g: Game, lane: list[int]) -> int:
+    def run(self, g: BotTable, lane: list[int]) -> int:
+        """What cannot be done is a Failed Action, or nothing comes instead."""
         if g.lanes[HUMAN]:
             return WAITS
         card, about = lane[CARD], lane[ABOUT]
         drop(lane)
-        self.tried(bot_table(g), card, about)
-        return MOVED
-
-    def tried(self, g: BotTable, card: int, about: int) -> None:
-        """What cannot be done is a Failed Action, or nothing comes instead."""
         if self.can(g):
-            self.acts(g, card, about)
+            self.does(g, MARSBOT, card, about)
         elif about != QUIET:
             fail(g, self.hindrance(g))
         else:
             step = g.tell("bot_nothing")
             if step is not None:
                 step.reasons.append(Reason(*self.hindrance(g)))
-
-
-class BotNeed(Need):
-    """A condition on MarsBot's cards."""
-
-    def holds(self, g: BotTable) -> bool:
-        raise NotImplementedError(self.text)
-
-    def lacks(self, g: BotTable) -> tuple[str, str, int, int]:
-        """Why it does not hold."""
-        raise NotImplementedError(self.text)
-
-    def met(self, w: World, seat: int, shift: int) -> bool:
-        return self.holds(bot_table(w))
-
-    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
-        return self.lacks(bot_table(w))
+        return MOVED
 
 
 def at_work(g: BotTable) -> set[int]:
@@ -160,7 +133,7 @@ class BotGain(BotWord):
         super().__init__(f"bot gain {n}")
         self.n: Final = n
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         g.tell("bot_gain", amount=self.n)
         gain(g, self.n)
 
@@ -178,7 +151,7 @@ class BotRating(BotWord):
         super().__init__(f"bot rating {n}")
         self.n: Final = n
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         g.tell("bot_rating", amount=self.n)
         g.raise_rating(MARSBOT, self.n)
 
@@ -202,7 +175,7 @@ class BotFloaters(BotWord):
     def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
         return ("bot_not_in_use", "colonies", 0, 0)
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         g.tell("bot_floaters", amount=self.n)
         g.robot.storage[storage_of("floater")] += self.n
 
@@ -226,7 +199,7 @@ class Twice(BotWord):
     def children(self) -> list[Node]:
         return [self.word]
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         later(g, [self.word, self.word], about)
 
     def shows(self) -> list[Icon]:
@@ -252,9 +225,9 @@ class WithColonies(BotWord):
     def children(self) -> list[Node]:
         return [self.word] if self.word is not None else []
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         if self.word is not None and g.robot.storage:
-            self.word.does(g, MARSBOT, card, about)
+            self.word.does(g, seat, card, about)
         else:
             step = g.tell("bot_ignore")
             because(step, "bot_not_in_use", self.expansion)
@@ -286,9 +259,9 @@ class IfColonies(BotWord):
     def children(self) -> list[Node]:
         return [*self.then, *self.otherwise]
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         for word in self.then if g.robot.storage else self.otherwise:
-            word.does(g, MARSBOT, card, about)
+            word.does(g, seat, card, about)
 
     def shows(self) -> list[Icon]:
         out: list[Icon] = []

@@ -1,34 +1,26 @@
-"""MarsBot's board for the Tharsis map: the symbols of its seven tracks, and the shipping board of Colonies."""
+"""MarsBot's board for the Tharsis map: the symbols of its seven tracks."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.node import intern
 from tharsis.mars.board import CITY_TILE, GREENERY_TILE, OCEAN_TILE
-from tharsis.mars.colonies.cards.tiles import MOONS
+from tharsis.mars.marsbot.catalogue import track
 from tharsis.mars.marsbot.goals import BotClaim, BotFund
 from tharsis.mars.marsbot.robot import (
     BUILDING_TRACK,
     EARTH_TRACK,
     EVENT_TRACK,
-    LAST_SPACE,
-    NO_TRACK,
     PLANT_TRACK,
     POWER_TRACK,
     SCIENCE_TRACK,
     SPACE_TRACK,
-    SPACES,
-    STORAGE_TRACK,
-    STORED,
 )
 from tharsis.mars.marsbot.terraforming import BotPlace, BotRaise
 from tharsis.mars.marsbot.tracks import AdvanceOther, Arrow
 from tharsis.mars.marsbot.words import BotFloaters, BotRating, Twice, WithColonies
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.terms import TEMPERATURE
-
-__all__ = ["SPACES", "STORAGE_TRACK", "STORED"]
 
 WARM: Final = BotRaise(TEMPERATURE)
 OCEAN: Final = BotPlace(OCEAN_TILE)
@@ -44,20 +36,6 @@ def tr(n: int) -> Word:
 
 def floaters(n: int) -> Word:
     return WithColonies(BotFloaters(n), "colonies")
-
-
-def track(number: int, spaces: dict[int, Word]) -> None:
-    """The symbols of a track; a space that is not named is blank."""
-    assert number == len(SPACES)
-    row: list[Word | None] = []
-    for space in range(LAST_SPACE + 1):
-        word: Word | None = None
-        if space in spaces:
-            known = intern(spaces[space])
-            assert isinstance(known, Word)
-            word = known
-        row.append(word)
-    SPACES.append(row)
 
 
 track(
@@ -191,21 +169,3 @@ track(
         18: tr(6),
     },
 )
-
-# by colony tile: what is stored there, and the track that five of it advance
-_SHIPPING: Final = {
-    "ceres": ("steel", BUILDING_TRACK),
-    "luna": ("credits", EVENT_TRACK),
-    "io": ("heat", EARTH_TRACK),
-    "enceladus": ("microbe", PLANT_TRACK),
-    "ganymede": ("plants", PLANT_TRACK),
-    "callisto": ("energy", POWER_TRACK),
-    "miranda": ("animal", PLANT_TRACK),
-    "triton": ("titanium", SPACE_TRACK),
-    "pluto": ("science", SCIENCE_TRACK),
-    "titan": ("floater", NO_TRACK),
-    "europa": ("", NO_TRACK),
-}
-for _moon in MOONS:
-    STORED.append(_SHIPPING[_moon.name][0])
-    STORAGE_TRACK.append(_SHIPPING[_moon.name][1])

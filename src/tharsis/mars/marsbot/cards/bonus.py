@@ -2,40 +2,18 @@
 
 from __future__ import annotations
 
-from tharsis.kernel.node import intern
 from tharsis.mars.board import CITY_TILE, GREENERY_TILE, NEURAL_INSTANCE, OCEAN_TILE
 from tharsis.mars.marsbot.bonus import Compete, FirstPossible, FromGeneration, Way
+from tharsis.mars.marsbot.catalogue import bonus
 from tharsis.mars.marsbot.corporation import CorporationHolds, OnCorporation
 from tharsis.mars.marsbot.decks import Destroy
 from tharsis.mars.marsbot.goals import BotClaim, BotFund
 from tharsis.mars.marsbot.human import HumanHas, HumanLoses, HumanLosesCube, HumanShielded
-from tharsis.mars.marsbot.robot import BONUS, Bonus
-from tharsis.mars.marsbot.shipping import BuildColony, FewColonies, Ship, ThinBonus
 from tharsis.mars.marsbot.terraforming import BotPlace, BotRaise, Near, RaiseFurthest
 from tharsis.mars.marsbot.tiles import BESIDE_TWO_GROWN, BESIDE_TWO_OCEANS
 from tharsis.mars.marsbot.tracks import DrawProject
 from tharsis.mars.marsbot.words import BotFloaters, BotGain, BotRating, IfColonies
-from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.terms import OXYGEN, PLANTS, TEMPERATURE
-
-__all__ = ["BONUS"]
-
-BONUS.append(Bonus("", "", [], False, "", False))
-
-
-def bonus(
-    code: str, name: str, *words: Word, returns: bool = False, replaces: str = "", colonies: bool = False
-) -> Bonus:
-    """A bonus card: its words from top to bottom."""
-    rows: list[Word] = []
-    for given in words:
-        word = intern(given)
-        assert isinstance(word, Word)
-        rows.append(word)
-    one = Bonus(code, name, rows, returns, replaces, colonies)
-    one.number = len(BONUS)
-    BONUS.append(one)
-    return one
 
 
 def push_towards_bonus(destroys: bool) -> list[Way]:
@@ -78,19 +56,6 @@ bonus(
 )
 bonus("B08", "corporate_competition", Compete(5))
 bonus(
-    "B17",
-    "expedited_construction_colonies",
-    FirstPossible(
-        Way(BotPlace(CITY_TILE, BESIDE_TWO_GROWN), destroys=True),
-        Way(BuildColony(), only_if=FewColonies(1)),
-    ),
-    replaces="expedited_construction",
-    colonies=True,
-)
-bonus("B18", "outer_system_foothold", BuildColony(), ThinBonus(), colonies=True)
-bonus("B19", "shipping_lines", Ship(), returns=True, colonies=True)
-bonus("B20", "extended_shipping_lines", Ship(), returns=True, colonies=True)
-RAPID_SPROUTING = bonus(
     "B23",
     "rapid_sprouting",
     FirstPossible(
@@ -98,8 +63,7 @@ RAPID_SPROUTING = bonus(
         Way(OnCorporation(PLANTS, 1), only_if=CorporationHolds(0)),
     ),
     returns=True,
+    corporate=True,
 )
-DO_IT_RIGHT = bonus("B25", "do_it_right", FirstPossible(*push_towards_bonus(False)), returns=True)
-GOVERNMENT_SUBSIDY = bonus("B31", "government_subsidy", BotRating(1))
-for _one in (RAPID_SPROUTING, DO_IT_RIGHT, GOVERNMENT_SUBSIDY):
-    _one.corporate = True
+bonus("B25", "do_it_right", FirstPossible(*push_towards_bonus(False)), returns=True, corporate=True)
+bonus("B31", "government_subsidy", BotRating(1), corporate=True)

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TypeVar
-
-from tharsis.kernel.node import Node, intern
 from tharsis.mars.board import CITY_TILE
-from tharsis.mars.marsbot.cards.board import SPACES
-from tharsis.mars.marsbot.cards.bonus import BONUS
+from tharsis.mars.marsbot.catalogue import corporation
 from tharsis.mars.marsbot.corporation import OnCorporation
 from tharsis.mars.marsbot.decks import (
     DestroyBonus,
@@ -20,22 +15,15 @@ from tharsis.mars.marsbot.decks import (
     ShuffleIn,
 )
 from tharsis.mars.marsbot.robot import (
-    ANY_COLONY,
-    BLACK,
     BUILDING_TRACK,
     BY_COST,
-    BY_LEAST_TRACK,
     BY_TAGS,
-    CORPORATIONS,
     DEAR_CARD,
     EARTH_TRACK,
     EVENT_TRACK,
-    FLOATERS_SPENT,
     HUMAN_CITY,
     HUMAN_TAG,
-    LAST_SPACE,
     NEEDY_CARD,
-    NO_CUBE,
     OWN_ADVANCE,
     OWN_CITY,
     OWN_TAG,
@@ -43,18 +31,13 @@ from tharsis.mars.marsbot.robot import (
     POWER_TRACK,
     SCIENCE_TRACK,
     SPACE_TRACK,
-    TRACKS,
-    WHITE,
-    BotCorporation,
     BotWhen,
     CountDown,
     DraftPriority,
 )
-from tharsis.mars.marsbot.shipping import BuildColony, MoreMoons
 from tharsis.mars.marsbot.terraforming import BotPlace, BotRaise
-from tharsis.mars.marsbot.tracks import Advance, AdvanceLeast, DrawProject
-from tharsis.mars.marsbot.words import BotFloaters, BotGain
-from tharsis.vocabulary.card import Effect, Word
+from tharsis.mars.marsbot.tracks import Advance, DrawProject
+from tharsis.mars.marsbot.words import BotGain
 from tharsis.vocabulary.terms import (
     ANIMAL,
     BUILDING,
@@ -71,75 +54,11 @@ from tharsis.vocabulary.terms import (
     TEMPERATURE,
 )
 
-__all__ = ["BONUS", "CORPORATIONS", "SPACES"]
-
-N = TypeVar("N", bound=Node)
-Cubes = Mapping[int, Sequence[int]]  # spaces by track
-
-
-def _all(given: Sequence[N]) -> list[N]:
-    out: list[N] = []
-    for one in given:
-        known = intern(one)
-        assert isinstance(known, type(one))
-        out.append(known)
-    return out
-
 
 def bits(*numbers: int) -> int:
     return sum(1 << n for n in numbers)
 
 
-def corporation(
-    code: str,
-    name: str,
-    start_tags: Sequence[int] = (),
-    *,
-    draft: DraftPriority | None = None,
-    setup: Sequence[Word] = (),
-    effects: Sequence[Effect] = (),
-    white: Cubes | None = None,
-    black: Cubes | None = None,
-    on_white: Sequence[Word] = (),
-    on_black: Sequence[Word] = (),
-    instead: bool = False,
-    before: Sequence[Word] = (),
-    round_start: Sequence[Word] = (),
-    bonus: Sequence[str] = (),
-    holds: str = "",
-    colonies: bool = False,
-) -> None:
-    """A corporation: its start tags, draft priority, setup, cubes, lasting effects and yearly boxes."""
-    cubes: list[list[int]] = []
-    if white or black:
-        cubes = [[NO_CUBE] * (LAST_SPACE + 1) for _ in TRACKS]
-        for colour, places in ((WHITE, white or {}), (BLACK, black or {})):
-            for track, spaces in places.items():
-                for space in spaces:
-                    cubes[track][space] = colour
-    priority = None if draft is None else _all([draft])[0]
-    one = BotCorporation(
-        code,
-        name,
-        colonies,
-        list(start_tags),
-        priority,
-        _all(setup),
-        _all(effects),
-        cubes,
-        instead,
-        _all(on_white),
-        _all(on_black),
-        _all(before),
-        _all(round_start),
-        list(bonus),
-        holds,
-    )
-    one.number = len(CORPORATIONS)
-    CORPORATIONS.append(one)
-
-
-corporation("", "")
 corporation(
     "C01",
     "credicor",
@@ -233,17 +152,6 @@ corporation(
     bonus=["government_subsidy"],
 )
 corporation(
-    "C30",
-    "aridor",
-    draft=DraftPriority(BY_LEAST_TRACK),
-    setup=[MoreMoons()],
-    white={BUILDING_TRACK: [3], SPACE_TRACK: [3], SCIENCE_TRACK: [3], POWER_TRACK: [3, 6]},
-    black={EARTH_TRACK: [3, 6], PLANT_TRACK: [3, 6]},
-    on_white=[Advance(EVENT_TRACK)],
-    on_black=[Advance(EVENT_TRACK)],
-    colonies=True,
-)
-corporation(
     "C31",
     "arklight",
     (ANIMAL,),
@@ -256,20 +164,4 @@ corporation(
     (SPACE, SPACE, SPACE, EVENT, EVENT, EVENT),
     setup=[BotGain(25)],
     before=[DropFewest()],
-)
-corporation(
-    "C33",
-    "poseidon",
-    setup=[BuildColony()],
-    effects=[BotWhen(ANY_COLONY, AdvanceLeast())],
-    colonies=True,
-)
-corporation(
-    "C34",
-    "stormcraft_incorporated",
-    (JOVIAN,),
-    setup=[BotFloaters(1)],
-    effects=[BotWhen(FLOATERS_SPENT, BotRaise(TEMPERATURE))],
-    round_start=[BotFloaters(1)],
-    colonies=True,
 )

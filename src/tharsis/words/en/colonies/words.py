@@ -21,12 +21,14 @@ from tharsis.mars.words.cubes import ExchangeCubes
 from tharsis.mars.words.effects import CardsCost, FloatersHeat
 from tharsis.mars.words.needs import OwnCubes
 from tharsis.vocabulary.cubes import TakeOwn
+from tharsis.vocabulary.effects import When
 from tharsis.vocabulary.needs import NO_LEAST
-from tharsis.vocabulary.terms import CUBES, STOCKS
+from tharsis.vocabulary.terms import CUBES, ON_COLONY, STOCKS
 from tharsis.words.en.colonies.lexicon import colonies
+from tharsis.words.en.colonies.table import GOALS, IDLE, LOOKUP, OPTIONS
 from tharsis.words.en.common import English
 from tharsis.words.en.lexicon import MANY_CUBE, ONE_CUBE, ONE_STOCK, cubes, steps, stock
-from tharsis.words.en.names.colonies import CARDS, MOONS
+from tharsis.words.en.names.colonies import CARDS, MOONS, PROJECTS
 from tharsis.words.language import signed
 
 QUESTIONS = {
@@ -46,6 +48,12 @@ class Words(English):
     cards = CARDS
     moons = MOONS
     questions = QUESTIONS
+    sets = {"colonies": "Colonies"}
+    options = OPTIONS
+    projects = PROJECTS
+    goal_texts = GOALS
+    lookup = LOOKUP
+    idle = IDLE
 
     # ---- counts and requirements
     def EachColony(self, n: EachColony) -> str:
@@ -109,6 +117,13 @@ class Words(English):
 
     def TradeAdvance(self, n: TradeAdvance) -> str:
         return f"when you trade, you may first move that tile's marker up {steps(n.n)}"
+
+    def occasion(self, n: When) -> str:
+        if n.occasion != ON_COLONY:
+            return super().occasion(n)
+        who = "anyone" if n.by_anyone else "you"
+        s = "s" if n.by_anyone else ""
+        return f"when {who} place{s} a colony"
 
     # ---- options
     def option_colony(self, o: Option) -> str:

@@ -29,7 +29,6 @@ from tharsis.vocabulary.terms import (
     ON_CARD,
     ON_CITY,
     ON_CITY_ON_MARS,
-    ON_COLONY,
     ON_GREENERY,
     ON_METAL,
     ON_NEW_TAG,
@@ -43,7 +42,7 @@ from tharsis.vocabulary.terms import (
     TAGS,
 )
 from tharsis.words.en.common.lookup import LOOKUP
-from tharsis.words.en.common.table import BOTS, PHRASES, QUESTIONS, TERMS
+from tharsis.words.en.common.table import BOTS, IDLE, PHRASES, QUESTIONS, TERMS
 from tharsis.words.en.lexicon import (
     MANY_STOCK,
     ONE_CUBE,
@@ -76,6 +75,7 @@ class EnglishClauses(Language):
     terms = TERMS
     questions = QUESTIONS
     phrases = PHRASES
+    idle = IDLE
 
     def player(self, seat: int) -> str:
         if seat in self.names:
@@ -83,16 +83,7 @@ class EnglishClauses(Language):
         return "the neutral opponent" if seat == NEUTRAL else f"player {seat + 1}"
 
     def no_effect(self, parts: tuple[str, ...]) -> str:
-        words = {
-            "temperature": "temperature is at its maximum",
-            "oxygen": "oxygen is at its maximum",
-            "ocean": "all oceans are placed",
-            "cube": "no card to put it on",
-            "count": "nothing to count",
-            "colony": "you have no colony",
-            "income": "no income on this step",
-        }
-        return "without effect: " + ", ".join(words[p] for p in parts)
+        return "without effect: " + ", ".join(self.idle[p] for p in parts)
 
     # ---- counts
     def EachTag(self, n: EachTag) -> str:
@@ -226,7 +217,6 @@ class EnglishClauses(Language):
             ON_PROJECT: "when you use a standard project other than selling patents",
             ON_CARD: f"when you play a card of printed cost {n.least} or more",
             ON_NEW_TAG: "when you get a kind of tag you had none of (events apart)",
-            ON_COLONY: f"when {who} place{s} a colony",
             ON_PAID: f"when you pay for a card or standard project of printed cost {n.least} or more",
         }[n.occasion]
 

@@ -76,3 +76,10 @@ PHRASES = {
     "yes": "Agreed.",
     "no": "Better not.",
 }
+IDLE = {
+    "temperature": "temperature is at its maximum",
+    "oxygen": "oxygen is at its maximum",
+    "ocean": "all oceans are placed",
+    "cube": "no card to put it on",
+    "count": "nothing to count",
+}

@@ -51,7 +51,7 @@ class MarsClauses(English):
     milestones = {**MILESTONES, **of_maps.MILESTONES}
     awards = {**AWARDS, **of_maps.AWARDS}
     projects = PROJECTS
-    sets = {"base": "base", "corporate_era": "Corporate Era", "colonies": "Colonies", "house": "house cards"}
+    sets = {"base": "base", "corporate_era": "Corporate Era", "house": "house cards"}
     areas = {
         **of_maps.AREAS,
         "tharsis_tholus": "Tharsis Tholus",

@@ -30,8 +30,6 @@ GOALS = {
     "aquifer": "Place an ocean.",
     "greenery": "Place a greenery.",
     "city": "Place a city and M€ production +1.",
-    "colony": "Place a colony on a colony tile.",
-    "trade": "Send a fleet to a colony tile: 9 M€, 3 energy or 3 titanium.",
 }
 OPTIONS = {
     "corporate_era": (
@@ -60,26 +58,6 @@ OPTIONS = {
     "solo_goal.terraforming": ("Terraform Mars", "All three parameters complete by generation 14."),
     "solo_goal.tr63": ("TR 63", "A terraform rating of 63 by the end of generation 14."),
     "map": ("Map", "Where on Mars the game is played; each map has milestones and awards of its own."),
-    "colonies": (
-        "Colonies",
-        "Moons to settle and trade with: 49 more cards, 5 corporations and 11 colony tiles.",
-    ),
-    "colonies_corporations": (
-        "A Colonies corporation for each",
-        "Everybody chooses between one corporation of Colonies and one other.",
-    ),
-    "marsbot": ("MarsBot", "The automated opponent takes the second seat of a table for two."),
-    "marsbot.none": ("No MarsBot", ""),
-    "marsbot.easy": ("Easy", "It ignores arrows, gains less for failures and counts 5 less in awards."),
-    "marsbot.normal": ("Normal", "The rules as they stand."),
-    "marsbot.hard": ("Hard", "It scores for cards and claims milestones early."),
-    "marsbot.brutal": ("Brutal", "Hard, and it plays one more card every generation."),
-    "marsbot_corporation": (
-        "MarsBot's corporation",
-        "Makes it stronger. One with a draft priority turns the draft on.",
-    ),
-    "marsbot_corporation.none": ("None", ""),
-    "marsbot_corporation.random": ("By lot", "Drawn when you have chosen yours."),
     "wording": ("Wording of the rules", "Which reading counts where rule documents differ."),
     "wording.standard": ("Standard", "Our rulings, after the English rulebook."),
     "wording.seeds": (

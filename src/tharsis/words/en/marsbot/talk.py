@@ -18,6 +18,7 @@ from tharsis.words.en.marsbot.lexicon import (
     resource,
 )
 from tharsis.words.en.marsbot.reasons import BotReasons
+from tharsis.words.en.marsbot.table import LOOKUP, OPTIONS
 from tharsis.words.language import signed
 
 
@@ -28,6 +29,8 @@ class Words(BotReasons):
     tracks = TRACK_NAMES
     levels = LEVELS
     questions = {"species": "which card loses an animal or microbe?"}
+    options = OPTIONS
+    lookup = LOOKUP
 
     # ---- options
     def option_species(self, o: Option) -> str:

@@ -246,5 +246,4 @@ PROJECTS: dict[str, str] = {
     "aquifer": "Aquifer",
     "greenery": "Greenery",
     "city": "City",
-    "colony": "Colony",
 }

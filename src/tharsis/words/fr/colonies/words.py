@@ -22,9 +22,11 @@ from tharsis.mars.words.cubes import ExchangeCubes
 from tharsis.mars.words.effects import CardsCost, FloatersHeat
 from tharsis.mars.words.needs import OwnCubes
 from tharsis.vocabulary.cubes import TakeOwn
+from tharsis.vocabulary.effects import When
 from tharsis.vocabulary.needs import NO_LEAST
-from tharsis.vocabulary.terms import CUBES, STOCKS
+from tharsis.vocabulary.terms import CUBES, ON_COLONY, STOCKS
 from tharsis.words.fr.colonies.lexicon import marker
+from tharsis.words.fr.colonies.table import GOALS, IDLE, LOOKUP, OPTIONS
 from tharsis.words.fr.common import French
 from tharsis.words.fr.lexicon import (
     ASK,
@@ -38,7 +40,7 @@ from tharsis.words.fr.lexicon import (
     spaces,
     stock,
 )
-from tharsis.words.fr.names.colonies import CARDS, MOONS
+from tharsis.words.fr.names.colonies import CARDS, MOONS, PROJECTS
 from tharsis.words.language import NBSP, signed
 
 QUESTIONS = {
@@ -58,6 +60,12 @@ class Words(French):
     cards = CARDS
     moons = MOONS
     questions = QUESTIONS
+    sets = {"colonies": "Colonies"}
+    options = OPTIONS
+    projects = PROJECTS
+    goal_texts = GOALS
+    lookup = LOOKUP
+    idle = IDLE
 
     # ---- counts and requirements
     def EachColony(self, n: EachColony) -> str:
@@ -121,6 +129,12 @@ class Words(French):
 
     def TradeAdvance(self, n: TradeAdvance) -> str:
         return f"quand vous commercez, vous pouvez d’abord avancer de {spaces(n.n)} le marqueur de la tuile Colonie"
+
+    def occasion(self, n: When) -> str:
+        if n.occasion != ON_COLONY:
+            return super().occasion(n)
+        settles = "n’importe qui construit" if n.by_anyone else "vous construisez"
+        return f"quand {settles} une colonie"
 
     # ---- options
     def option_colony(self, o: Option) -> str:

@@ -28,7 +28,6 @@ from tharsis.vocabulary.terms import (
     ON_CARD,
     ON_CITY,
     ON_CITY_ON_MARS,
-    ON_COLONY,
     ON_GREENERY,
     ON_METAL,
     ON_NEW_TAG,
@@ -42,7 +41,7 @@ from tharsis.vocabulary.terms import (
     TAGS,
 )
 from tharsis.words.fr.common.lookup import LOOKUP
-from tharsis.words.fr.common.table import BOTS, PHRASES, QUESTIONS, TERMS
+from tharsis.words.fr.common.table import BOTS, IDLE, PHRASES, QUESTIONS, TERMS
 from tharsis.words.fr.lexicon import (
     COLON,
     OF_STOCK,
@@ -83,6 +82,7 @@ class FrenchClauses(Language):
     terms = TERMS
     questions = QUESTIONS
     phrases = PHRASES
+    idle = IDLE
 
     def player(self, seat: int) -> str:
         if seat in self.names:
@@ -104,16 +104,7 @@ class FrenchClauses(Language):
         return f"sur {self.areas[area]}" if area in self.areas else f"en {area}"
 
     def no_effect(self, parts: tuple[str, ...]) -> str:
-        words = {
-            "temperature": "la température est au maximum",
-            "oxygen": "l’oxygène est au maximum",
-            "ocean": "tous les océans sont placés",
-            "cube": "aucune carte pour recevoir la ressource",
-            "count": "rien à compter",
-            "colony": "vous n’avez pas de colonie",
-            "income": "aucun revenu sur cette case",
-        }
-        return f"sans effet{COLON} " + ", ".join(words[p] for p in parts)
+        return f"sans effet{COLON} " + ", ".join(self.idle[p] for p in parts)
 
     def goal(self, node: Node) -> str:
         """What a node does as an infinitive, or nothing if it cannot be put that way."""
@@ -265,7 +256,6 @@ class FrenchClauses(Language):
     # ---- effects
     def occasion(self, n: When) -> str:
         places = "n’importe qui place" if n.by_anyone else "vous placez"
-        settles = "n’importe qui construit" if n.by_anyone else "vous construisez"
         if n.occasion == ON_TAG:
             if n.mask >> EVENT & 1:
                 what = " ".join(["un événement", *(TAG[TAGS[t]] for t in range(len(TAGS)) if n.also >> t & 1)])
@@ -281,7 +271,6 @@ class FrenchClauses(Language):
             ON_PROJECT: "quand vous réalisez un projet standard autre que la vente de brevets",
             ON_CARD: "quand vous jouez une carte dont le coût imprimé est d’au moins " + stock("credits", n.least),
             ON_NEW_TAG: "quand vous obtenez votre premier badge d’un type donné (hors Événement)",
-            ON_COLONY: f"quand {settles} une colonie",
             ON_PAID: "quand vous payez une carte ou un projet standard dont le coût imprimé est d’au moins "
             + stock("credits", n.least),
         }[n.occasion]

@@ -81,3 +81,10 @@ PHRASES = {
     "yes": "D’accord.",
     "no": "Plutôt pas.",
 }
+IDLE = {
+    "temperature": "la température est au maximum",
+    "oxygen": "l’oxygène est au maximum",
+    "ocean": "tous les océans sont placés",
+    "cube": "aucune carte pour recevoir la ressource",
+    "count": "rien à compter",
+}

@@ -58,7 +58,7 @@ class MarsClauses(French):
     milestones = {**MILESTONES, **of_maps.MILESTONES}
     awards = {**AWARDS, **of_maps.AWARDS}
     projects = PROJECTS
-    sets = {"base": "base", "corporate_era": "Ère des Corporations", "colonies": "Colonies", "house": "cartes maison"}
+    sets = {"base": "base", "corporate_era": "Ère des Corporations", "house": "cartes maison"}
     areas = {
         **of_maps.AREAS,
         "tharsis_tholus": "Tharsis Tholus",

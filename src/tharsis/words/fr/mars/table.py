@@ -31,8 +31,6 @@ GOALS = {
     "aquifer": "Placez un océan.",
     "greenery": "Placez une forêt.",
     "city": f"Placez une cité et production de{NBSP}M€ +1.",
-    "colony": "Construisez une colonie sur une tuile Colonie.",
-    "trade": f"Envoyez une flotte vers une tuile Colonie{COLON} 9{NBSP}M€, 3{NBSP}énergies ou 3{NBSP}titanes.",
 }
 OPTIONS = {
     "corporate_era": (
@@ -62,29 +60,6 @@ OPTIONS = {
     "solo_goal.terraforming": ("Terraformer Mars", "Les trois paramètres au maximum avant la fin de la génération 14."),
     "solo_goal.tr63": ("NT 63", "Un NT de 63 à la fin de la génération 14."),
     "map": ("Plateau", f"Où se joue la partie sur Mars{NBSP}; chaque plateau a ses propres objectifs et récompenses."),
-    "colonies": (
-        "Colonies",
-        f"Des lunes à coloniser et où commercer{COLON} 49 cartes, 5 corporations et 11 tuiles Colonie de plus.",
-    ),
-    "colonies_corporations": (
-        "Une corporation de Colonies par joueur",
-        "Chaque joueur choisit entre une corporation de Colonies et une autre.",
-    ),
-    "marsbot": ("MarsBot", "L’adversaire automatique occupe la seconde place d’une table à deux."),
-    "marsbot.none": ("Sans MarsBot", ""),
-    "marsbot.easy": (
-        "Facile",
-        "Il ignore les flèches, gagne moins par Action Manquée et compte 5 de moins pour chaque récompense.",
-    ),
-    "marsbot.normal": ("Normal", "Les règles telles quelles."),
-    "marsbot.hard": ("Difficile", "Ses cartes lui rapportent des PV et il valide tôt des objectifs."),
-    "marsbot.brutal": ("Brutal", "Comme Difficile, avec une carte de plus à chaque génération."),
-    "marsbot_corporation": (
-        "Corporation de MarsBot",
-        "Elle le renforce. Une corporation à priorité de draft impose le draft.",
-    ),
-    "marsbot_corporation.none": ("Aucune", ""),
-    "marsbot_corporation.random": ("Au hasard", "Piochée une fois la vôtre choisie."),
     "wording": ("Lecture des règles", "Quelle lecture compte là où les documents diffèrent."),
     "wording.standard": ("Standard", "Nos décisions, d’après le livret anglais."),
     "wording.seeds": (

@@ -5,6 +5,8 @@ What its board and cards tell MarsBot to do stands in the infinitive, so that it
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tharsis.mars.board import NEURAL_INSTANCE, TILES
 from tharsis.mars.marsbot.bonus import Compete, FirstPossible, FromGeneration, Way
 from tharsis.mars.marsbot.corporation import CorporationHolds, OnCorporation
@@ -39,7 +41,6 @@ from tharsis.mars.marsbot.robot import (
     DraftPriority,
     bot_names,
 )
-from tharsis.mars.marsbot.shipping import BuildColony, FewColonies, MoreMoons, Ship, ThinBonus
 from tharsis.mars.marsbot.terraforming import BotPlace, BotRaise, Near, RaiseFurthest
 from tharsis.mars.marsbot.tiles import BESIDE_TWO_GROWN, BESIDE_TWO_OCEANS
 from tharsis.mars.marsbot.tracks import Advance, AdvanceLeast, AdvanceOther, Arrow, DrawProject
@@ -73,6 +74,9 @@ from tharsis.words.fr.marsbot.lexicon import (
 )
 from tharsis.words.language import NBSP
 from tharsis.words.robot import AboutMarsBot
+
+if TYPE_CHECKING:
+    from tharsis.mars.marsbot.shipping.words import BuildColony, FewColonies, MoreMoons, Ship, ThinBonus
 
 
 class BotClauses(AboutMarsBot, French):

@@ -27,6 +27,7 @@ from tharsis.words.fr.marsbot.lexicon import (
     warehouse,
 )
 from tharsis.words.fr.marsbot.reasons import BotReasons
+from tharsis.words.fr.marsbot.table import LOOKUP, OPTIONS
 from tharsis.words.language import NBSP, signed
 
 
@@ -37,6 +38,8 @@ class Words(BotReasons):
     tracks = TRACK_NAMES
     levels = LEVELS
     questions = {"species": f"quelle carte perd un animal ou un microbe{ASK}"}
+    options = OPTIONS
+    lookup = LOOKUP
 
     # ---- options
     def option_species(self, o: Option) -> str:

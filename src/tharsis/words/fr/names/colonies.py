@@ -71,3 +71,7 @@ MOONS: dict[str, str] = {
     "titan": "Titan",
     "triton": "Triton",
 }
+
+PROJECTS: dict[str, str] = {
+    "colony": "Colonie",
+}

@@ -246,5 +246,4 @@ PROJECTS: dict[str, str] = {
     "aquifer": "Aquifère",
     "greenery": "Forêt",
     "city": "Cité",
-    "colony": "Colonie",
 }

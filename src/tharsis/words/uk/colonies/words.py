@@ -21,9 +21,11 @@ from tharsis.mars.words.cubes import ExchangeCubes
 from tharsis.mars.words.effects import CardsCost, FloatersHeat
 from tharsis.mars.words.needs import OwnCubes
 from tharsis.vocabulary.cubes import TakeOwn
+from tharsis.vocabulary.effects import When
 from tharsis.vocabulary.needs import NO_LEAST
-from tharsis.vocabulary.terms import CUBES, STOCKS
+from tharsis.vocabulary.terms import CUBES, ON_COLONY, STOCKS
 from tharsis.words.language import signed
+from tharsis.words.uk.colonies.table import GOALS, IDLE, LOOKUP, OPTIONS
 from tharsis.words.uk.common import Ukrainian
 from tharsis.words.uk.lexicon import (
     COLONY,
@@ -37,7 +39,7 @@ from tharsis.words.uk.lexicon import (
     YOUR_COLONY,
     at,
 )
-from tharsis.words.uk.names.colonies import CARDS, MOONS
+from tharsis.words.uk.names.colonies import CARDS, MOONS, PROJECTS
 
 QUESTIONS = {
     "colony": "де заснувати колонію?",
@@ -56,6 +58,12 @@ class Words(Ukrainian):
     cards = CARDS
     moons = MOONS
     questions = QUESTIONS
+    sets = {"colonies": "Колонії"}
+    options = OPTIONS
+    projects = PROJECTS
+    goal_texts = GOALS
+    lookup = LOOKUP
+    idle = IDLE
 
     # ---- counts and requirements
     def EachColony(self, n: EachColony) -> str:
@@ -121,6 +129,12 @@ class Words(Ukrainian):
 
     def TradeAdvance(self, n: TradeAdvance) -> str:
         return f"перед торгівлею ви можете пересунути маркер обраного планшета на {STEP.object(n.n)} вгору"
+
+    def occasion(self, n: When) -> str:
+        if n.occasion != ON_COLONY:
+            return super().occasion(n)
+        settles = "коли будь-хто засновує" if n.by_anyone else "коли ви засновуєте"
+        return f"{settles} колонію"
 
     # ---- options
     def option_colony(self, o: Option) -> str:

@@ -28,7 +28,6 @@ from tharsis.vocabulary.terms import (
     ON_CARD,
     ON_CITY,
     ON_CITY_ON_MARS,
-    ON_COLONY,
     ON_GREENERY,
     ON_METAL,
     ON_NEW_TAG,
@@ -44,10 +43,9 @@ from tharsis.vocabulary.terms import (
 from tharsis.words.language import NBSP, Language, signed
 from tharsis.words.own import Own
 from tharsis.words.uk.common.lookup import LOOKUP
-from tharsis.words.uk.common.table import BOTS, PHRASES, QUESTIONS, TERMS
+from tharsis.words.uk.common.table import BOTS, IDLE, PHRASES, QUESTIONS, TERMS
 from tharsis.words.uk.lexicon import (
     CARD,
-    COMPLETE,
     CUBE,
     MADE,
     OF_TAG,
@@ -89,6 +87,7 @@ class UkrainianClauses(Language):
     terms = TERMS
     questions = QUESTIONS
     phrases = PHRASES
+    idle = IDLE
 
     def player(self, seat: int) -> str:
         if seat in self.names:
@@ -105,16 +104,7 @@ class UkrainianClauses(Language):
         return quoted(self.name(name))
 
     def no_effect(self, parts: tuple[str, ...]) -> str:
-        words = {
-            "temperature": COMPLETE["temperature"],
-            "oxygen": COMPLETE["oxygen"],
-            "ocean": COMPLETE["oceans"],
-            "cube": "немає карти, на яку можна додати",
-            "count": "нічого рахувати",
-            "colony": "у вас немає колоній",
-            "income": "на цій поділці немає доходу",
-        }
-        return "без ефекту: " + ", ".join(words[p] for p in parts)
+        return "без ефекту: " + ", ".join(self.idle[p] for p in parts)
 
     # ---- counts
     def EachTag(self, n: EachTag) -> str:
@@ -238,7 +228,6 @@ class UkrainianClauses(Language):
     def occasion(self, n: When) -> str:
         plays = "коли будь-хто розігрує" if n.by_anyone else "коли ви розігруєте"
         places = "коли будь-хто викладає" if n.by_anyone else "коли ви викладаєте"
-        settles = "коли будь-хто засновує" if n.by_anyone else "коли ви засновуєте"
         if n.occasion == ON_TAG:
             if n.mask >> EVENT & 1:
                 also = [OF_TAG[TAGS[t]] for t in range(len(TAGS)) if n.also >> t & 1]
@@ -255,7 +244,6 @@ class UkrainianClauses(Language):
             ON_PROJECT: "коли ви виконуєте стандартний проєкт, крім продажу патентів",
             ON_CARD: f"{plays} карту з базовою ціною від {n.least}{NBSP}МК",
             ON_NEW_TAG: "коли у вас з’являється мітка, якої ви ще не мали (події не враховуються)",
-            ON_COLONY: f"{settles} колонію",
             ON_PAID: f"коли ви платите за карту або стандартний проєкт із базовою ціною від {n.least}{NBSP}МК",
         }[n.occasion]
 

@@ -5,20 +5,12 @@ from __future__ import annotations
 from tharsis.words.language import NBSP
 
 LOOKUP = {
-    "colony_tile": "Планшети колоній",
     "milestone": "Досягнення",
     "award": "Нагороди",
     "standard_project": "Стандартні проєкти",
-    "track": "Планшет MarsBot",
-    "bonus_card": "Бонусні карти MarsBot",
-    "bot_corporation": "Корпорації MarsBot",
     "phase": "Фази",
     "standard_action": "Стандартні дії",
     "ocean_tile": "Жетони океану",
-    "build": "Хто засновує колонію: {text}",
-    "bonus": "Бонус колонії, щоразу коли тут хтось торгує: {text}",
-    "income": "Торгівля, за поділкою маркера: {text}",
-    "opened_by": "Закритий, доки ні в кого немає у грі карти для його ресурсу.",
     "claim": f"Заявити коштує {{cost}}{NBSP}МК і дає {{points}}{NBSP}ПО; три досягнення за гру.",
     "fund": f"Перша, друга й третя нагорода гри коштують {{costs}}{NBSP}МК. Наприкінці {{first}}{NBSP}ПО за "
     "перше місце і, якщо гравців троє чи більше, {second} — за друге.",

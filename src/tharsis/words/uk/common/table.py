@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tharsis.words.uk.lexicon import COMPLETE
+
 BOTS = {
     "random": "Мандрівник",
     "random_text": "Ходить навмання. Добре для першого знайомства.",
@@ -75,4 +77,11 @@ PHRASES = {
     "back": "Я знову тут.",
     "yes": "Згода.",
     "no": "Краще не треба.",
+}
+IDLE = {
+    "temperature": COMPLETE["temperature"],
+    "oxygen": COMPLETE["oxygen"],
+    "ocean": COMPLETE["oceans"],
+    "cube": "немає карти, на яку можна додати",
+    "count": "нічого рахувати",
 }

@@ -60,7 +60,6 @@ class MarsClauses(Ukrainian):
     sets = {
         "base": "базовий набір",
         "corporate_era": "Ера корпорацій",
-        "colonies": "Колонії",
         "house": "власні карти сервера",
     }
     areas = {

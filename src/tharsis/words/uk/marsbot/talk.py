@@ -31,6 +31,7 @@ from tharsis.words.uk.marsbot.lexicon import (
     credits,
 )
 from tharsis.words.uk.marsbot.reasons import BotReasons
+from tharsis.words.uk.marsbot.table import LOOKUP, OPTIONS
 
 
 class Words(BotReasons):
@@ -40,6 +41,8 @@ class Words(BotReasons):
     tracks = TRACK_NAMES
     levels = LEVELS
     questions = {"species": "з якої карти зняти тварину або мікроба?"}
+    options = OPTIONS
+    lookup = LOOKUP
 
     # ---- options
     def option_species(self, o: Option) -> str:

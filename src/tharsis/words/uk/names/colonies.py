@@ -71,3 +71,7 @@ MOONS: dict[str, str] = {
     "titan": "Титан",
     "triton": "Тритон",
 }
+
+PROJECTS: dict[str, str] = {
+    "colony": "Колонія",
+}

@@ -246,5 +246,4 @@ PROJECTS: dict[str, str] = {
     "aquifer": "Водоносний шар",
     "greenery": "Ліс",
     "city": "Місто",
-    "colony": "Колонія",
 }

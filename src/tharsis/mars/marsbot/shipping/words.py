@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.icon import Icon
-from tharsis.kernel.lanes import ABOUT, drop
 from tharsis.kernel.log import Entry
 from tharsis.kernel.node import intern
 from tharsis.mars.colonies.moons import MOONS, moons
@@ -26,7 +25,8 @@ from tharsis.mars.marsbot.terraforming import PLACE_OCEAN
 from tharsis.mars.marsbot.tiles import walk
 from tharsis.mars.marsbot.tracks import ADVANCE
 from tharsis.mars.marsbot.verbs import because, draw_bonus, lose
-from tharsis.mars.marsbot.words import BotNeed, BotStep, BotWord
+from tharsis.mars.marsbot.words import BotStep, BotWord
+from tharsis.vocabulary.card import Need
 from tharsis.vocabulary.terms import ON_COLONY
 
 BUILT: Final = 2  # resources for a colony
@@ -41,17 +41,17 @@ class Exchange(BotStep):
     def fits(self, g: BotTable, at: int, card: int, about: int, step: int) -> bool:
         return card == 0 and about == 0 and step == 0
 
-    def goes(self, g: BotTable, lane: list[int]) -> None:
+    def goes(self, g: BotTable, card: int, about: int, step: int) -> None:
         storage = g.robot.storage
         for m in range(len(storage)):
             track = STORAGE_TRACK[m]
             if storage[m] >= EXCHANGED and track != NO_TRACK:
-                step = g.tell("bot_exchange", MOONS[m].name, EXCHANGED)
-                because(step, "bot_exchanged_for", TRACKS[track])
+                g.does_next(self)
+                told = g.tell("bot_exchange", MOONS[m].name, EXCHANGED)
+                because(told, "bot_exchanged_for", TRACKS[track])
                 storage[m] -= EXCHANGED
                 g.does_next(ADVANCE[track], BY_STORAGE)
                 return
-        drop(lane)
 
 
 class BuildColony(BotWord):
@@ -66,7 +66,7 @@ class BuildColony(BotWord):
     def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
         return ("bot_no_moon", "colony", 0, 0)
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         tiles = moons(g).settleable(MARSBOT, False)
         step = g.tell("bot_colony")
         because(step, "bot_moons", "", len(tiles))
@@ -113,7 +113,7 @@ class Ship(BotWord):
             because(step, "bot_own_colony", "", len(left))
         return left[walk(g, len(left), "bot_walk_moons", step)]
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         step = g.tell("bot_trade")
         m = self.choose(g, step)
         own = settled(g, m)
@@ -145,10 +145,8 @@ class MarkerHome(BotStep):
     def fits(self, g: BotTable, at: int, card: int, about: int, step: int) -> bool:
         return card == 0 and step == 0 and moons(g).is_open(about)
 
-    def goes(self, g: BotTable, lane: list[int]) -> None:
-        m = lane[ABOUT]
-        drop(lane)
-        moons(g).marker[m] = moons(g).home_step(m)
+    def goes(self, g: BotTable, card: int, about: int, step: int) -> None:
+        moons(g).marker[about] = moons(g).home_step(about)
 
 
 def settled(g: BotTable, m: int) -> bool:
@@ -167,7 +165,7 @@ class ThinBonus(BotWord):
     def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
         return ("bot_no_bonus", "", 0, 0)
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         g.reveals += 1
         c = draw_bonus(g)
         g.tell("bot_thin", item=BONUS[-c].name if c < 0 else "", card=g.card_name(c) if c > 0 else "")
@@ -192,7 +190,7 @@ class MoreMoons(BotWord):
     def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
         return ("bot_no_moon", "tile", 0, 0)
 
-    def acts(self, g: BotTable, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         absent = moons(g).absent()
         g.reveals += 1
         m = absent[g.roll(len(absent))]
@@ -206,17 +204,17 @@ class MoreMoons(BotWord):
         return [("bring_moon", 1)]
 
 
-class FewColonies(BotNeed):
+class FewColonies(Need[BotTable]):
     """It has so many colonies or fewer."""
 
     def __init__(self, most: int) -> None:
         super().__init__(f"bot colonies ..{most}")
         self.most: Final = most
 
-    def holds(self, g: BotTable) -> bool:
+    def met(self, g: BotTable, seat: int, shift: int) -> bool:
         return moons(g).colonies_of(MARSBOT) <= self.most
 
-    def lacks(self, g: BotTable) -> tuple[str, str, int, int]:
+    def short(self, g: BotTable, seat: int, shift: int) -> tuple[str, str, int, int]:
         return ("bot_many_colonies", "", self.most, moons(g).colonies_of(MARSBOT))
 
     def shows(self) -> list[Icon]:

@@ -1,0 +1,1 @@
+"""What MarsBot's box has for Colonies, as data."""
