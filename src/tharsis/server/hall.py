@@ -16,6 +16,7 @@ from tharsis.kernel.errors import GameError
 from tharsis.kernel.option import Decision
 from tharsis.server import messages as m
 from tharsis.server.company import Company, card_of
+from tharsis.server.gathering import enter_by_code
 from tharsis.server.limits import Buckets, Limits
 from tharsis.server.metering import charged
 from tharsis.server.past import Past
@@ -82,6 +83,7 @@ class Hall:
         self.most = most
         self.quota = (limits or Limits()).quota
         self.says = Buckets((limits or Limits()).says)
+        self.guesses = Buckets((limits or Limits()).guesses)
         self.tables: dict[str, Table] = {}
         self.pasts: dict[str, Past] = {}
         self.loading: dict[str, asyncio.Task[Company]] = {}
@@ -185,6 +187,22 @@ class Hall:
             raise Refused("busy", str(full)) from None
         if entered is None:
             raise Refused("unknown", "This link is not valid any more.")
+        return entered
+
+    async def enter_by_code(self, code: str, identity: str, address: str) -> tuple[str, int]:
+        """Lets somebody in by the code of a table. Who guesses at codes has to wait."""
+        now = time.monotonic()
+        if self.guesses.wait(address, now) > 0:
+            raise Refused("busy", "Too many codes that do not exist; please wait a moment.")
+        try:
+            entered = await enter_by_code(self.store, code, identity, set(), self.quota.watchers)
+        except SeatTaken:
+            raise Refused("taken", "All seats of this table are taken, and the game has begun.") from None
+        except Full as full:
+            raise Refused("busy", str(full)) from None
+        if entered is None:
+            self.guesses.take(address, now)
+            raise Refused("unknown", "There is no table with this code any more.")
         return entered
 
     async def lobby(self, identity: str) -> list[m.TableCard]:
@@ -405,17 +423,30 @@ class Hall:
 
     async def meet(self, table: Company) -> None:
         """Reads anew who is at a table."""
-        members, names = await self.store.people(table.row.id)
+        if isinstance(table, Table) and table.waiting:
+            await self.look_in(table)
+        members, names, again = await self.store.people(table.row.id)
         if not members:
             self.forget(table.row.id)
             return
-        changed = members != table.members
+        changed = members != table.members or again != table.row.again
         table.members = members
+        table.row.again = again
         for row in table.row.seats:
             changed |= row.name != names[row.seat]
             row.name = names[row.seat]
         if changed:
             table.tell()
+
+    async def look_in(self, table: Table) -> None:
+        """Reads anew how a waiting room stands; the game may have begun."""
+        row = await self.store.table(table.row.id)
+        if row is None or not table.waiting:
+            return
+        if (row.seats, row.setup, row.wanted) != (table.row.seats, table.row.setup, table.row.wanted):
+            table.renew(row)
+            table.tell()
+            self.wake_bots(table)
 
     # ---- bots
     def wake_bots(self, table: Table) -> None:
@@ -478,7 +509,7 @@ class Hall:
 
 
 def asked_bots(table: Table) -> list[SeatRow]:
-    if table.game.over:
+    if table.game.over or table.waiting:
         return []
     waiting = table.game.waiting()
     return [s for s in table.row.seats if s.kind == "bot" and s.seat in waiting]

@@ -1,4 +1,4 @@
-"""A table as those who sit at it find it: its links, their names, its end."""
+"""A table as those who sit at it find it: what it is, its links, its end."""
 
 from __future__ import annotations
 
@@ -8,14 +8,10 @@ from fastapi import FastAPI, Request
 from fastapi import Path as InPath
 
 from tharsis.server import messages as m
-from tharsis.server.callers import PROBLEMS, AtTable, hall_of, playing
-from tharsis.server.people import clean, hashed, new_token
+from tharsis.server.callers import PROBLEMS, AtTable, hall_of
+from tharsis.server.people import hashed, new_token
 from tharsis.server.refusals import Refused
 from tharsis.server.schema import PERSON, WATCH
-
-
-class MyName(m.Message):
-    name: m.Name
 
 
 def add_sitting(app: FastAPI) -> None:
@@ -44,11 +40,3 @@ def add_sitting(app: FastAPI) -> None:
         await hall_of(request).store.new_link(at.table.row.id, seat, hashed(token), at.table.row.host, keep)
         await hall_of(request).meet(at.table)
         return m.SeatLink(seat=None if seat == WATCH else seat, path=f"/join/{token}")
-
-    @app.patch("/api/tables/{table}/me", responses=PROBLEMS)
-    async def rename(request: Request, at: AtTable, given: MyName) -> m.TableInfo:
-        _, seat = playing(at)
-        name = clean(given.name)
-        await hall_of(request).store.rename(at.table.row.id, seat, name)
-        await hall_of(request).meet(at.table)
-        return at.table.info(seat, at.host)

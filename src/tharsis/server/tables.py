@@ -61,6 +61,19 @@ class Table(Company):
         row.events = []  # the engine has them now
 
     # ---- the past
+    def renew(self, row: TableRow) -> None:
+        """A waiting table was changed, or has begun."""
+        self.row = row
+        self.begin()
+        for event in row.events:
+            self.apply(event)
+        row.events = []
+
+    @property
+    def waiting(self) -> bool:
+        """For its people: nobody is dealt anything yet."""
+        return self.row.wanted is not None
+
     def begin(self) -> None:
         self.game = fresh(self.row)
         self.seq = 0
@@ -170,7 +183,7 @@ class Table(Company):
     def seen(self, seat: int, host: bool, lang: str, log_from: int, names: views.Names) -> m.Live | m.AresLive:
         """The same but for the log."""
         g = self.game
-        watching = seat == WATCH
+        watching = seat == WATCH or self.waiting
         ask: m.Ask | None = None
         hand: list[m.HandCard] = []
         blocked: list[m.Blocked] = []
@@ -258,6 +271,8 @@ class Table(Company):
         """
         if self.row.past or self.game.over:
             raise Refused("refused", "This game is over.")
+        if self.waiting:
+            raise Refused("refused", "This game has not begun.")
         if ask != self.ask_id(seat) or self.open_question(self.game, seat) is None:
             raise Refused("stale", "The game has moved on; this question is not open any more.")
         if not answers:
