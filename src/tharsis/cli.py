@@ -8,9 +8,16 @@ import os
 import shlex
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 import tharsis
 from tharsis.arena import Report, simulate
+from tharsis.arena.crews import crew
+from tharsis.arena.plan import read_plan
+from tharsis.arena.ratings import ratings
+from tharsis.arena.report import report as write_report
+from tharsis.arena.results import Results
+from tharsis.arena.run import run as play_plan
 from tharsis.bots import bots_of
 from tharsis.files import read_file
 from tharsis.kernel.errors import GameError
@@ -87,6 +94,43 @@ def print_report(report: Report) -> None:
         f"{data['decisions_per_cpu_second']} decisions and {data['games_per_cpu_second']} games per CPU second "
         f"({'compiled' if tharsis.compiled else 'interpreted'})"
     )
+
+
+# ---- arena
+def results_of(args: argparse.Namespace) -> Path:
+    """Where the results of a plan are: beside it, if nothing else is said."""
+    return Path(args.results) if args.results else Path(args.plan).with_suffix(".results")
+
+
+def run_arena(args: argparse.Namespace) -> None:
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    plan = read_plan(read_file(args.plan))
+    results = Results(results_of(args), plan)
+    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"))
+    with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("games", total=plan.length(), rate="")
+
+        def advance(n: int) -> None:
+            progress.advance(task, n)
+            speed = progress.tasks[0].speed
+            progress.update(task, rate=f"{speed:.1f} games a second" if speed else "")
+
+        said = play_plan(plan, results, crew(args.jobs, args.ray), advance)
+    for one in ratings(list(results.games()), list(plan.players)):
+        print(f"{one.name:<24} {one.rating:6.0f} ± {one.error:<4.0f} {100 * one.share:5.1f} % of {one.games} games")
+    if plan.test is not None and said is not None:
+        answer = {True: "yes", False: "no", None: "not known yet"}[said.better]
+        shares = f"{100 * said.share:.1f} % of {said.games} games, {100 * said.low:.1f} to {100 * said.high:.1f} %"
+        print(f"Is {plan.test.better} better than {plan.test.than}? {answer}: it won {shares}")
+    results.close()
+
+
+def run_report(args: argparse.Namespace) -> None:
+    results = Results(Path(args.results))
+    print(write_report(results, Path(args.out or Path(args.results).with_suffix(""))))
+    results.close()
 
 
 # ---- a player that is a program
@@ -240,6 +284,7 @@ def parser() -> argparse.ArgumentParser:
     )
 
     add_simulate(commands.add_parser("simulate", help="play many games between bots"), option_help)
+    add_arena(commands.add_parser("arena", help="who is strongest: play a plan of many games, and tell"))
     add_player(
         commands.add_parser("player", help="try a player that is a program of its own: docs/players.md"), option_help
     )
@@ -295,6 +340,20 @@ def add_simulate(to: argparse.ArgumentParser, option_help: str) -> None:
     to.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
     to.add_argument("--json", action="store_true")
     to.set_defaults(run=run_simulate)
+
+
+def add_arena(to: argparse.ArgumentParser) -> None:
+    what = to.add_subparsers(dest="what", required=True)
+    play = what.add_parser("run", help="play a plan, or go on with it")
+    play.add_argument("plan", metavar="PLAN.yaml")
+    play.add_argument("--results", metavar="FILE", help="where they are kept; else beside the plan")
+    play.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
+    play.add_argument("--ray", metavar="ADDRESS", help="play on a cluster of Ray; auto starts one on this machine")
+    play.set_defaults(run=run_arena)
+    tell = what.add_parser("report", help="write a page about what was played")
+    tell.add_argument("results", metavar="RESULTS")
+    tell.add_argument("--out", metavar="FOLDER", help="where the page goes; else beside the results")
+    tell.set_defaults(run=run_report)
 
 
 def add_player(to: argparse.ArgumentParser, option_help: str) -> None:
