@@ -58,7 +58,7 @@ CARDS := tests/mars tests/ares tests/words tests/golden
 plain-cards: $(VENV)/.installed
 	THARSIS_PURE=1 $(BIN)/pytest $(CARDS)
 plain-rest: $(VENV)/.installed
-	THARSIS_PURE=1 $(BIN)/pytest -m 'not strength' $(addprefix --ignore=,$(CARDS) tests/server tests/e2e)
+	THARSIS_PURE=1 $(BIN)/pytest -m 'not strength and not once' $(addprefix --ignore=,$(CARDS) tests/server tests/e2e)
 
 # all tests with the compiled engine, then the page in a real browser
 tests: $(VENV)/.compiled client browser

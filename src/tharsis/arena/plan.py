@@ -22,7 +22,7 @@ class BadPlan(GameError):
 
 
 @dataclass(frozen=True)
-class Test:
+class Duel:
     """Is one player better than another? Games go on until that is known, or until there are too many of them.
 
     `by` is the share of wins from which "better" is worth it, `error` the chance to be wrong either way.
@@ -59,7 +59,7 @@ class Plan:
     seats: int = 2
     games: int = 100  # of each company
     seed: int = 0
-    test: Test | None = None
+    test: Duel | None = None
     keep: int = 10  # games of each company whose records are kept, to look at
 
     def companies(self) -> list[tuple[str, ...]]:
@@ -129,16 +129,16 @@ def known(given: object, fields: Sequence[str], where: str) -> Mapping[str, obje
     return given
 
 
-def test_in(given: object, players: Mapping[str, str]) -> Test:
+def test_in(given: object, players: Mapping[str, str]) -> Duel:
     row = known(given, TEST_FIELDS, "test")
     for name in ("better", "than"):
         if row.get(name) not in players:
             raise wrong(f"test.{name}", f"must be one of the players, not {shown(row.get(name))}")
     if row["better"] == row["than"]:
         raise wrong("test.than", "must be another player")
-    by = share(row, "by", Test.by, 0.5, 1)
-    error = share(row, "error", Test.error, 0, 0.5)
-    return Test(str(row["better"]), str(row["than"]), by, error, number(row, "most", Test.most, 2, MOST_GAMES))
+    by = share(row, "by", Duel.by, 0.5, 1)
+    error = share(row, "error", Duel.error, 0, 0.5)
+    return Duel(str(row["better"]), str(row["than"]), by, error, number(row, "most", Duel.most, 2, MOST_GAMES))
 
 
 def players_in(given: object) -> dict[str, str]:

@@ -115,7 +115,7 @@ def drawings(games: Sequence[Played], rows: Sequence[Rating]) -> dict[str, str]:
     totals = [
         [game.scores[game.seats.index(one.name)]["total"] for game in games if one.name in game.seats] for one in rows
     ]
-    axes.boxplot(totals[::-1], vert=False, showfliers=False)
+    axes.boxplot(totals[::-1], orientation="horizontal", showfliers=False)
     axes.set_yticks(range(1, len(rows) + 1), [one.name for one in reversed(rows)])
     axes.set_xlabel("points")
     points = drawn(figure)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import log, sqrt
 from typing import Final
 
-from tharsis.arena.plan import Test
+from tharsis.arena.plan import Duel
 from tharsis.arena.results import Played
 
 FEWEST_PAIRS: Final = 10  # before anything is said: a spread needs some games
@@ -31,7 +31,7 @@ class Trial:
     """The games of a test as they come in. Pairs are counted in the order of their seeds, whoever is done first, and
     nothing after the decision: the verdict does not depend on who plays the games."""
 
-    def __init__(self, test: Test, seed: int) -> None:
+    def __init__(self, test: Duel, seed: int) -> None:
         self.test: Final = test
         self.next = seed
         self.waiting: dict[int, list[float]] = {}
