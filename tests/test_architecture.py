@@ -46,7 +46,7 @@ def sources_of(game: str) -> list[Path]:
 
 
 def kinds(name: str, game: str) -> set[str]:
-    """The kinds of a thing that the sources make: Option(code, "play", ...), Reason("used"), ("no_area", ...)."""
+    """The kinds of a thing that the sources make: Option(code, "play", ...), Reason("used")."""
     found: set[str] = set()
     for path in sources_of(game):
         text = path.read_text()
@@ -56,7 +56,6 @@ def kinds(name: str, game: str) -> set[str]:
             found |= set(re.findall(name + r'\(\s*"(\w+)"', text))
         if name == "Reason":
             found |= set(re.findall(r'because\((?:step|told), "(\w+)"', text))
-            found |= set(re.findall(r'return \("(\w+)", ', text))
     return found
 
 
