@@ -214,6 +214,18 @@ def test_no_name_or_term_is_missing(game: str, lang: str) -> None:
     assert len(set(names)) == len(names), "two cards share a name"
 
 
+@pytest.mark.parametrize("lang", SPEAKING["mars"])
+def test_every_map_has_names_for_what_is_on_it(lang: str) -> None:
+    language = SPEAKING["mars"][lang]
+    for map in MAPS.values():
+        goals = [*map.milestones, *map.awards]
+        assert map.name in language.maps
+        assert {name for name in map.title if name} <= set(language.areas)
+        assert {goal.name for goal in map.milestones} <= set(language.milestones)
+        assert {goal.name for goal in map.awards} <= set(language.awards)
+        assert {goal.name for goal in goals} <= set(language.goal_texts)
+
+
 def test_no_gain_counts_what_another_part_of_its_card_changes() -> None:
     """Gains are done in printed order without asking: none may depend on what a loose part beside it does."""
     for card in [*CATALOGUE[1:], *ARES_CATALOGUE[1:]]:
