@@ -46,7 +46,7 @@ def sources_of(game: str) -> list[Path]:
 
 
 def kinds(name: str, game: str) -> set[str]:
-    """The kinds of a thing that the sources make: Option(code, "play", ...), Reason("used"), ("no_area", ...)."""
+    """The kinds of a thing that the sources make: Option(code, "play", ...), Reason("used")."""
     found: set[str] = set()
     for path in sources_of(game):
         text = path.read_text()
@@ -56,7 +56,6 @@ def kinds(name: str, game: str) -> set[str]:
             found |= set(re.findall(name + r'\(\s*"(\w+)"', text))
         if name == "Reason":
             found |= set(re.findall(r'because\((?:step|told), "(\w+)"', text))
-            found |= set(re.findall(r'return \("(\w+)", ', text))
     return found
 
 
@@ -213,6 +212,18 @@ def test_no_name_or_term_is_missing(game: str, lang: str) -> None:
     assert {c.name for c in CATALOGUES[game][1:] if c.edition != HOUSE} <= set(language.cards)
     names = list(language.cards.values())
     assert len(set(names)) == len(names), "two cards share a name"
+
+
+@pytest.mark.parametrize("lang", SPEAKING["mars"])
+def test_every_map_has_names_for_what_is_on_it(lang: str) -> None:
+    language = SPEAKING["mars"][lang]
+    for map in MAPS.values():
+        goals = [*map.milestones, *map.awards]
+        assert map.name in language.maps
+        assert {name for name in map.title if name} <= set(language.areas)
+        assert {goal.name for goal in map.milestones} <= set(language.milestones)
+        assert {goal.name for goal in map.awards} <= set(language.awards)
+        assert {goal.name for goal in goals} <= set(language.goal_texts)
 
 
 def test_no_gain_counts_what_another_part_of_its_card_changes() -> None:

@@ -293,8 +293,8 @@ def test_marsbot_knows_only_tharsis() -> None:
 
 
 def test_an_unknown_map_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(tharsis.BadSetup, match="tharsis, elysium, hellas or random"):
-        tharsis.new("mars", 2, {"map": "utopia"})
+    with pytest.raises(tharsis.BadSetup, match=r"tharsis, .*elysium, hellas.* or random"):
+        tharsis.new("mars", 2, {"map": "nowhere"})
 
 
 def test_the_map_of_the_box_is_not_written_into_records() -> None:

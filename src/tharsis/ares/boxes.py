@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.node import Node, intern
+from tharsis.kernel.option import Reason
 from tharsis.vocabulary.card import Count, Need
 from tharsis.vocabulary.gains import Instant
 from tharsis.vocabulary.terms import STOCKS, T_PRODUCTION
@@ -99,8 +100,8 @@ class GiveUp(Price):
     def met(self, w: World, seat: int, shift: int) -> bool:
         return w.seat[seat].stock[self.kind] >= self.n
 
-    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
-        return ("stock_short", STOCKS[self.kind], self.n, w.seat[seat].stock[self.kind])
+    def short(self, w: World, seat: int, shift: int) -> Reason:
+        return Reason("stock_short", STOCKS[self.kind], self.n, w.seat[seat].stock[self.kind])
 
     def gives(self, kind: int) -> int:
         return self.n if kind == self.kind else 0
@@ -125,8 +126,8 @@ class GiveUpRating(Price):
     def met(self, w: World, seat: int, shift: int) -> bool:
         return w.seat[seat].tr >= self.n
 
-    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
-        return ("rating_short", "tr", self.n, w.seat[seat].tr)
+    def short(self, w: World, seat: int, shift: int) -> Reason:
+        return Reason("rating_short", "tr", self.n, w.seat[seat].tr)
 
     def give(self, who: Seat) -> None:
         who.tr -= self.n

@@ -8,7 +8,7 @@ from tharsis.ares.game import Ares
 from tharsis.kernel.code import kind_of, last, pack, pack_each
 from tharsis.kernel.icon import ARROW, COLON, SLASH, Icon
 from tharsis.kernel.node import CHOOSES, REVEALS, Node, intern
-from tharsis.kernel.option import Option
+from tharsis.kernel.option import Option, Reason
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.gains import Instant
 from tharsis.vocabulary.terms import AUTOMATED, K_CARD, K_NO, T_HAND, TAGS
@@ -162,8 +162,8 @@ class Redraw(Word[Ares]):
     def payable(self, w: Ares, seat: int, card: int) -> bool:
         return len(w.seat[seat].hand) > 0
 
-    def unpaid(self, w: Ares, seat: int, card: int) -> tuple[str, str, int, int]:
-        return ("hand_short", "card", 1, 0)
+    def unpaid(self, w: Ares, seat: int, card: int) -> Reason:
+        return Reason("hand_short", "card", 1, 0)
 
     def choices(self, g: Ares, seat: int, card: int, about: int) -> list[int]:
         return pack_each(K_CARD, g.seat[seat].hand)

@@ -11,7 +11,7 @@ from tharsis.ares.terms import CAPACITIES, PHASES_BY_NAME
 from tharsis.kernel.errors import BadAnswer
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.option import Decision, Option, match
-from tharsis.vocabulary.log import OpenState, seat_changes, table_changes
+from tharsis.vocabulary.log import OpenState, Scribe, seat_changes, table_changes
 
 # answers whose cards are nobody else's business: the log tells how many, not which
 COUNTED: Final = ("keep", "discard", "sell_card")
@@ -78,24 +78,8 @@ def entry_of(g: Ares, decision: Decision, picked: list[Option]) -> Entry:
     return Entry(decision.seat, kind, g.round, one.card, one.item, "", one.seat, one.amount, amounts, game=NAME)
 
 
-class Scribe:
-    """Listens to a game: each line gets what changes until the next one begins."""
-
-    def __init__(self, g: Ares, first: Entry) -> None:
-        self.game = g
-        self.lines = [first]
-        self.before = Snapshot(g)
-        self.before.lay_down(first)
-
-    def hear(self, entry: Entry) -> None:
-        """Another line begins: the table goes on by itself."""
-        self.close()
-        self.lines.append(entry)
-
-    def close(self) -> None:
-        last = self.lines[-1]
-        last.changes = news(changes(self.game, self.before), last)
-        self.before = Snapshot(self.game)
+def scribe_of(g: Ares, first: Entry) -> Scribe[Snapshot]:
+    return Scribe(first, lambda: Snapshot(g), lambda before, line: news(changes(g, before), line))
 
 
 def news(found: list[Change], entry: Entry) -> list[Change]:
@@ -107,7 +91,7 @@ def answered(g: Ares, seat: int, answers: Sequence[Sequence[int] | Sequence[str]
     """Gives these answers of one seat and tells what happened: one line for all of them together, with the text of the
     first, and after it one for each step that the table takes then: phase cards shown, a phase, a round. An answer is a
     list of notations, or of codes as `Game.take` wants them."""
-    scribe: Scribe | None = None
+    scribe: Scribe[Snapshot] | None = None
     for answer in answers:
         decision = g.decision(seat) or g.optional(seat)
         if decision is None:
@@ -116,7 +100,7 @@ def answered(g: Ares, seat: int, answers: Sequence[Sequence[int] | Sequence[str]
         picked = codes if len(codes) == len(answer) else match(g, seat, answer)
         entry = entry_of(g, decision, [o for o in decision.options if o.code in picked])
         if scribe is None:
-            scribe = Scribe(g, entry)
+            scribe = scribe_of(g, entry)
         elif scribe.lines[0].kind == "sell":
             scribe.lines[0] = entry  # which says how many cards
         g.listener = scribe.hear

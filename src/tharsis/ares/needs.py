@@ -7,6 +7,7 @@ from typing import Final
 from tharsis.ares.board import PURPLE, WHITE, ZONES, zone
 from tharsis.ares.game import Ares
 from tharsis.kernel.icon import Icon
+from tharsis.kernel.option import Reason
 from tharsis.vocabulary.card import Need
 from tharsis.vocabulary.needs import NO_LEAST, NO_MOST
 from tharsis.vocabulary.terms import OCEANS, OXYGEN, PARAMETERS, TEMPERATURE
@@ -25,11 +26,11 @@ class InZone(Need[Ares]):
         z = zone(self.parameter, w.begun[self.parameter])
         return self.least - shift <= z <= self.most + shift
 
-    def short(self, w: Ares, seat: int, shift: int) -> tuple[str, str, int, int]:
+    def short(self, w: Ares, seat: int, shift: int) -> Reason:
         z = zone(self.parameter, w.begun[self.parameter])
         if z < self.least - shift:
-            return ("zone_low", PARAMETERS[self.parameter], self.least - shift, z)
-        return ("zone_high", PARAMETERS[self.parameter], self.most + shift, z)
+            return Reason("zone_low", PARAMETERS[self.parameter], self.least - shift, z)
+        return Reason("zone_high", PARAMETERS[self.parameter], self.most + shift, z)
 
     def shows(self) -> list[Icon]:
         low = self.least != PURPLE
@@ -65,11 +66,11 @@ class Flipped(Need[Ares]):
     def met(self, w: Ares, seat: int, shift: int) -> bool:
         return self.least <= w.begun[OCEANS] <= self.most
 
-    def short(self, w: Ares, seat: int, shift: int) -> tuple[str, str, int, int]:
+    def short(self, w: Ares, seat: int, shift: int) -> Reason:
         now = w.begun[OCEANS]
         if now < self.least:
-            return ("parameter_low", "oceans", self.least, now)
-        return ("parameter_high", "oceans", self.most, now)
+            return Reason("parameter_low", "oceans", self.least, now)
+        return Reason("parameter_high", "oceans", self.most, now)
 
     def shows(self) -> list[Icon]:
         least = self.least != NO_LEAST
@@ -91,8 +92,8 @@ class HasRating(Need[Ares]):
     def met(self, w: Ares, seat: int, shift: int) -> bool:
         return w.seat[seat].tr >= self.n
 
-    def short(self, w: Ares, seat: int, shift: int) -> tuple[str, str, int, int]:
-        return ("rating_short", "tr", self.n, w.seat[seat].tr)
+    def short(self, w: Ares, seat: int, shift: int) -> Reason:
+        return Reason("rating_short", "tr", self.n, w.seat[seat].tr)
 
     def shows(self) -> list[Icon]:
         return [Icon("tr", self.n)]

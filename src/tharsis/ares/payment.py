@@ -11,7 +11,7 @@ from tharsis.kernel.code import first, last, pack, second
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import ABOUT, CARD, SEAT, STEP, STRIDE, about_at, card_at, drop, on_top, push, step_at
 from tharsis.kernel.node import COSTS, MOVED, NODES, Node, intern
-from tharsis.kernel.option import Option
+from tharsis.kernel.option import Option, Reason
 from tharsis.vocabulary.card import Count
 from tharsis.vocabulary.gains import Instant
 from tharsis.vocabulary.selling import Selling
@@ -215,8 +215,8 @@ class SpendCredits(Instant):
     def payable(self, w: World, seat: int, card: int) -> bool:
         return w.money(w.seat[seat]) >= self.price(w, seat, card)
 
-    def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
-        return ("credits", "credits", self.price(w, seat, card), w.money(w.seat[seat]))
+    def unpaid(self, w: World, seat: int, card: int) -> Reason:
+        return Reason("credits", "credits", self.price(w, seat, card), w.money(w.seat[seat]))
 
     def does(self, w: World, seat: int, card: int, about: int) -> None:
         w.charge(seat, self.price(w, seat, card))

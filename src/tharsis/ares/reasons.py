@@ -39,9 +39,7 @@ def why_not(g: Ares, seat: int) -> dict[str, list[Reason]]:
                 reasons = [*reasons, Reason("too_late")]
             if decision is None or decision.kind not in (*PHASES_BY_NAME, "phase"):
                 reasons = [Reason("not_your_turn"), *reasons]
-            out[notation] = reasons
-            for reason in reasons:
-                reason.game = NAME
+            out[notation] = [reason._replace(game=NAME) for reason in reasons]
     return out
 
 
@@ -63,7 +61,7 @@ def card_reasons(g: Ares, seat: int, card: Card) -> list[Reason]:
     if not out and not g.its_time(who, card):
         out.append(Reason("no_play_left"))
     shift = 1 if who.shift or who.next_shift else 0
-    out += [Reason(*need.short(g, seat, shift)) for need in card.needs if not need.met(g, seat, shift)]
+    out += [need.short(g, seat, shift) for need in card.needs if not need.met(g, seat, shift)]
     return out + money_short(g.price(who, card), g.purse(who, card))
 
 
@@ -71,9 +69,7 @@ def act_reasons(g: Ares, seat: int, card: Card, act: Act) -> list[Reason]:
     out = in_phase(g, ACTION)
     if not g.uses_left(g.own[seat], card.number):
         out.append(Reason("used"))
-    return out + [
-        Reason(*word.unpaid(g, seat, card.number)) for word in act.pays if not word.payable(g, seat, card.number)
-    ]
+    return out + [word.unpaid(g, seat, card.number) for word in act.pays if not word.payable(g, seat, card.number)]
 
 
 def must_convert(g: Ares, seat: int) -> list[Reason]:

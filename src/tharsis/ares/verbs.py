@@ -9,7 +9,7 @@ from tharsis.ares.terms import ACTION, ON_USE
 from tharsis.kernel.code import kind_of, last, pack, pack_each
 from tharsis.kernel.icon import COLON, SLASH, Icon
 from tharsis.kernel.node import CHOOSES, COSTS, REVEALS, Node, intern
-from tharsis.kernel.option import Option
+from tharsis.kernel.option import Option, Reason
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.choices import Choose
 from tharsis.vocabulary.cubes import TakeOwn
@@ -141,8 +141,8 @@ class LoseRating(Instant):
     def payable(self, w: Ares, seat: int, card: int) -> bool:
         return w.seat[seat].tr >= self.n
 
-    def unpaid(self, w: Ares, seat: int, card: int) -> tuple[str, str, int, int]:
-        return ("rating_short", "tr", self.n, w.seat[seat].tr)
+    def unpaid(self, w: Ares, seat: int, card: int) -> Reason:
+        return Reason("rating_short", "tr", self.n, w.seat[seat].tr)
 
     def does(self, w: Ares, seat: int, card: int, about: int) -> None:
         w.seat[seat].tr -= self.n
@@ -176,8 +176,8 @@ class LoseOr(Instant[Ares]):
     def payable(self, w: Ares, seat: int, card: int) -> bool:
         return w.seat[seat].stock[self.kind] >= self.price(w, seat)
 
-    def unpaid(self, w: Ares, seat: int, card: int) -> tuple[str, str, int, int]:
-        return ("stock_short", STOCKS[self.kind], self.price(w, seat), w.seat[seat].stock[self.kind])
+    def unpaid(self, w: Ares, seat: int, card: int) -> Reason:
+        return Reason("stock_short", STOCKS[self.kind], self.price(w, seat), w.seat[seat].stock[self.kind])
 
     def does(self, w: Ares, seat: int, card: int, about: int) -> None:
         w.seat[seat].stock[self.kind] -= self.price(w, seat)
@@ -275,8 +275,8 @@ class TakeEither(TakeOwn):
     def payable(self, w: Ares, seat: int, card: int) -> bool:
         return len(self.sources(w, seat)) > 0
 
-    def unpaid(self, w: Ares, seat: int, card: int) -> tuple[str, str, int, int]:
-        return ("no_own_cube", "animal", 1, 0)
+    def unpaid(self, w: Ares, seat: int, card: int) -> Reason:
+        return Reason("no_own_cube", "animal", 1, 0)
 
     def shows(self) -> list[Icon]:
         return [Icon("c-animal", -1, star=True), SLASH, Icon("c-microbe", -1, star=True)]

@@ -11,7 +11,7 @@ from tharsis.ares.scoring import scores
 from tharsis.ares.setup import NAME
 from tharsis.ares.start import corporations
 from tharsis.ares.terms import CAPACITIES, DEVELOPMENT, PHASES_BY_NAME, POOL, RESEARCH
-from tharsis.kernel.view import View
+from tharsis.kernel.view import View, reseed
 from tharsis.vocabulary.player import Player
 from tharsis.vocabulary.terms import OCEANS, OXYGEN, STOCKS
 
@@ -140,16 +140,6 @@ class AresView(View):
             seats.append(row)
         options = g.setup()
         del options["seats"]
-        decision = self.decision
-        question: dict[str, object] | None = None
-        if decision is not None:
-            question = {
-                "kind": decision.kind,
-                "card": decision.card,
-                "least": decision.least,
-                "most": decision.most,
-                "options": [o.notation for o in decision.options],
-            }
         optional = self.optional
         return {
             "game": NAME,
@@ -171,16 +161,14 @@ class AresView(View):
             "shown": names(g.shown),
             "asked": g.waiting(),
             "over": g.over,
-            "question": question,
+            "question": self.question(),
             "optional": [o.notation for o in optional.options] if optional is not None else [],
         }
 
     def sample(self, seed: int) -> Ares:
         """Deals everything hidden anew: deck, face-down discards and tiles, what others hold and have planned."""
         g = self._ares.copy()
-        g.dice = (seed * 2654435761 + 97) & 0xFFFFFFFF or 1
-        for _ in range(4):
-            g.roll(2)
+        reseed(g, seed)
         known = g.shown
         others = [s for s in range(g.seats) if s != self.seat]
         pool = g.deck + g.discard

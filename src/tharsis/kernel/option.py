@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from tharsis.kernel.errors import BadAnswer, shown
 from tharsis.kernel.speech import speaker
@@ -47,9 +47,8 @@ class Option:
         return self.notation
 
 
-@dataclass(slots=True)
-class Reason:
-    """Why something is not offered: a kind and the numbers that explain it."""
+class Reason(NamedTuple):
+    """Why something is not offered: a kind, what is missing, how much is needed and how much is there."""
 
     kind: str
     item: str = ""

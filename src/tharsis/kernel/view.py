@@ -11,6 +11,13 @@ if TYPE_CHECKING:
     from tharsis.kernel.title import Title
 
 
+def reseed(game: Game, seed: int) -> None:
+    """Other dice from now on, for what is dealt anew; neighbouring seeds lead to different games."""
+    game.dice = (seed * 2654435761 + 97) & 0xFFFFFFFF or 1
+    for _ in range(4):
+        game.roll(2)
+
+
 class View:
     """Base of each game's view. Bots see nothing but this. The game behind it is private to the engine."""
 
@@ -53,6 +60,19 @@ class View:
     @property
     def why_not(self) -> dict[str, list[Reason]]:
         return self._game.why_not(self.seat)
+
+    def question(self) -> dict[str, object] | None:
+        """The question to this seat as plain data."""
+        decision = self.decision
+        if decision is None:
+            return None
+        return {
+            "kind": decision.kind,
+            "card": decision.card,
+            "least": decision.least,
+            "most": decision.most,
+            "options": [o.notation for o in decision.options],
+        }
 
     def sample(self, seed: int) -> Game:
         """A full game that fits all this seat knows: what is hidden from it is dealt anew."""

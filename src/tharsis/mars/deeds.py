@@ -64,8 +64,8 @@ class Play(Deed):
         who = g.seat[seat]
         card = g.cards[last(code)]
         shift = who.shift + who.next_shift
-        out = [Reason(*need.short(g, seat, shift)) for need in card.needs if not need.met(g, seat, shift)]
-        out += [Reason(*step.obstacle(g, seat, card)) for step in card.risks if not step.feasible(g, seat, card)]
+        out = [need.short(g, seat, shift) for need in card.needs if not need.met(g, seat, shift)]
+        out += [step.obstacle(g, seat, card) for step in card.risks if not step.feasible(g, seat, card)]
         return out + money_short(g.price(who, card), g.purse(who, card))
 
 
@@ -115,13 +115,13 @@ class Use(Deed):
         if card.number in g.seat[seat].used:
             out.append(Reason("used"))
         if act.only_if is not None and not act.only_if.met(g, seat, 0):
-            out.append(Reason(*act.only_if.short(g, seat, 0)))
+            out.append(act.only_if.short(g, seat, 0))
         for word in act.pays:
             if not word.payable(g, seat, card.number):
-                out.append(Reason(*word.unpaid(g, seat, card.number)))
+                out.append(word.unpaid(g, seat, card.number))
         for word in act.gets:
             if word.can_fail and not word.feasible(g, seat, card):
-                out.append(Reason(*word.obstacle(g, seat, card)))
+                out.append(word.obstacle(g, seat, card))
         return out
 
 

@@ -12,7 +12,7 @@ from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL, TILES
 from tharsis.mars.game import Mars
 from tharsis.mars.planet import NOBODY
 from tharsis.mars.room import ROOMS, rooms_at
-from tharsis.vocabulary.log import OpenState, seat_changes, table_changes
+from tharsis.vocabulary.log import OpenState, Scribe, seat_changes, table_changes
 
 # answers whose cards are nobody else's business: the log tells how many, not which
 COUNTED: Final = ("buy", "keep", "discard", "sell_card")
@@ -85,31 +85,15 @@ def entry_of(g: Mars, decision: Decision, picked: list[Option]) -> Entry:
     )
 
 
-class Scribe:
-    """Listens to a game: each line gets what changes until the next one begins."""
-
-    def __init__(self, g: Mars, first: Entry) -> None:
-        self.game = g
-        self.lines = [first]
-        self.before = Snapshot(g)
-        self.before.lay_down(first)
-
-    def hear(self, entry: Entry) -> None:
-        """Another line begins. It may be filled in until the next one does."""
-        self.close()
-        self.lines.append(entry)
-
-    def close(self) -> None:
-        last = self.lines[-1]
-        last.changes = news(changes(self.game, self.before), last)
-        self.before = Snapshot(self.game)
+def scribe_of(g: Mars, first: Entry) -> Scribe[Snapshot]:
+    return Scribe(first, lambda: Snapshot(g), lambda before, line: news(changes(g, before), line))
 
 
 def answered(g: Mars, seat: int, answers: Sequence[Sequence[int] | Sequence[str]]) -> list[Entry]:
     """Gives these answers of one seat and tells what happened: one line for all of them together, with the text of the
     first, and after it one for each step that follows by itself: of a seat that plays itself, corporations shown,
     production, a new generation. An answer is a list of notations, or of codes as `Game.take` wants them."""
-    scribe: Scribe | None = None
+    scribe: Scribe[Snapshot] | None = None
     for answer in answers:
         decision = g.decision(seat)
         if decision is None:
@@ -117,7 +101,7 @@ def answered(g: Mars, seat: int, answers: Sequence[Sequence[int] | Sequence[str]
         codes = [x for x in answer if isinstance(x, int)]
         picked = codes if len(codes) == len(answer) else match(g, seat, answer)
         if scribe is None:
-            scribe = Scribe(g, entry_of(g, decision, [o for o in decision.options if o.code in picked]))
+            scribe = scribe_of(g, entry_of(g, decision, [o for o in decision.options if o.code in picked]))
         g.listener = scribe.hear
         try:
             g.take(seat, picked)

@@ -9,7 +9,7 @@ from tharsis.kernel.code import first, last, pack, second
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import ABOUT, SEAT, about_at, card_at, drop, on_top, step_at
 from tharsis.kernel.node import COSTS, MOVED, Node, intern
-from tharsis.kernel.option import Option
+from tharsis.kernel.option import Option, Reason
 from tharsis.mars.game import Mars
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.terms import (
@@ -180,8 +180,8 @@ class Spend(Word[Mars]):
             have += who.titanium_worth * who.stock[TITANIUM]
         return have >= self.n
 
-    def unpaid(self, w: Mars, seat: int, card: int) -> tuple[str, str, int, int]:
-        return ("credits", "credits", self.n, w.money(w.seat[seat]))
+    def unpaid(self, w: Mars, seat: int, card: int) -> Reason:
+        return Reason("credits", "credits", self.n, w.money(w.seat[seat]))
 
     def metals(self, w: Mars, seat: int) -> tuple[int, int]:
         stock = w.seat[seat].stock

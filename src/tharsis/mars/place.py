@@ -9,7 +9,7 @@ from tharsis.kernel.code import first, kind_of, last, pack, pack_each, second
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import ABOUT, LOOSE, SEAT, about_at, card_at, drop, is_bare, is_plain, push, step_at
 from tharsis.kernel.node import CHOOSES, GIVES, MOVED, Node, intern
-from tharsis.kernel.option import Option
+from tharsis.kernel.option import Option, Reason
 from tharsis.mars.board import (
     AREA_NAME,
     AREAS,
@@ -157,8 +157,8 @@ class Place(Word[Mars]):
     def possible_now(self, w: Mars, seat: int) -> bool:
         return w.has_area(seat, self.where, self.tile)
 
-    def obstacle(self, w: Mars, seat: int, card: Card) -> tuple[str, str, int, int]:
-        return ("no_area", TILES[self.tile], 1, 0)
+    def obstacle(self, w: Mars, seat: int, card: Card) -> Reason:
+        return Reason("no_area", TILES[self.tile], 1, 0)
 
     def asks(self, g: Mars, seat: int, card: int, about: int) -> bool:
         used_up = g.complete(OCEANS) if self.tile == OCEAN_TILE else self.tile >= CAPITAL and self.tile in g.tile
@@ -204,8 +204,8 @@ class ClaimLand(Word[Mars]):
     def feasible(self, w: Mars, seat: int, card: Card) -> bool:
         return len(self.free(w)) > 0
 
-    def obstacle(self, w: Mars, seat: int, card: Card) -> tuple[str, str, int, int]:
-        return ("no_area", "claim", 1, 0)
+    def obstacle(self, w: Mars, seat: int, card: Card) -> Reason:
+        return Reason("no_area", "claim", 1, 0)
 
     def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
         return pack_each(K_PLACE, self.free(g))
@@ -342,8 +342,8 @@ class OwnTile(Need[Mars]):
     def met(self, w: Mars, seat: int, shift: int) -> bool:
         return (w.own_cities if self.tile == CITY_TILE else w.own_greeneries)[seat] > 0
 
-    def short(self, w: Mars, seat: int, shift: int) -> tuple[str, str, int, int]:
-        return ("own_city" if self.tile == CITY_TILE else "own_greenery", TILES[self.tile], 1, 0)
+    def short(self, w: Mars, seat: int, shift: int) -> Reason:
+        return Reason("own_city" if self.tile == CITY_TILE else "own_greenery", TILES[self.tile], 1, 0)
 
     def shows(self) -> list[Icon]:
         return [Icon(TILE_ICON[self.tile], 1)]

@@ -22,9 +22,7 @@ def why_not(g: Mars, seat: int) -> dict[str, list[Reason]]:
                 reasons = [*bars(g, seat, its_turn), *deed.why_not(g, seat, code)]
                 if ending(g):
                     reasons.append(Reason("too_late"))
-                for reason in reasons:
-                    reason.game = g.speech()
-                out[notation] = reasons
+                out[notation] = [reason._replace(game=g.speech()) for reason in reasons]
     return out
 
 

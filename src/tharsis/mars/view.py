@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tharsis.kernel.view import View
+from tharsis.kernel.view import View, reseed
 from tharsis.mars.board import AREA_NAME, PLACES_IN_ALL, TILES
 from tharsis.mars.cards import BY_NAME
 from tharsis.mars.dealing import corporation_pools
@@ -127,16 +127,6 @@ class MarsView(View):
             seats.append(row)
         options = g.setup()
         del options["seats"]
-        decision = self.decision
-        question: dict[str, object] | None = None
-        if decision is not None:
-            question = {
-                "kind": decision.kind,
-                "card": decision.card,
-                "least": decision.least,
-                "most": decision.most,
-                "options": [o.notation for o in decision.options],
-            }
         return {
             "game": NAME,
             "seat": self.seat,
@@ -159,15 +149,13 @@ class MarsView(View):
             "turn": {"seat": g.active, "actions": g.actions},
             "asked": g.waiting(),
             "over": g.over,
-            "question": question,
+            "question": self.question(),
         }
 
     def sample(self, seed: int) -> Mars:
         """Deals the hidden cards anew: deck, face-down discards, what others hold, and in setup their corporations."""
         g = self._mars.copy()
-        g.dice = (seed * 2654435761 + 97) & 0xFFFFFFFF or 1
-        for _ in range(4):
-            g.roll(2)
+        reseed(g, seed)
         pool = g.deck + [c for c in g.discard if c not in g.shown]
         others = [s for s in range(g.seats) if s != self.seat]
         for s in others:

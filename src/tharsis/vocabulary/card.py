@@ -9,6 +9,7 @@ from tharsis.kernel.asking import Asking
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import on_top, step_at
 from tharsis.kernel.node import Node, intern, stable
+from tharsis.kernel.option import Reason
 from tharsis.vocabulary.terms import (
     ACTIVE,
     AUTOMATED,
@@ -41,8 +42,8 @@ class Word(Asking[W]):
         """Whether it could be done if the card were played now."""
         return True
 
-    def obstacle(self, w: W, seat: int, card: Card) -> tuple[str, str, int, int]:
-        """Why it is not feasible: kind of reason, what is missing, how much is needed and how much is there."""
+    def obstacle(self, w: W, seat: int, card: Card) -> Reason:
+        """Why it is not feasible."""
         raise NotImplementedError(self.text)
 
     def does(self, w: W, seat: int, card: int, about: int) -> None:
@@ -52,8 +53,8 @@ class Word(Asking[W]):
         """Left of an arrow: whether the price can be paid."""
         return True
 
-    def unpaid(self, w: W, seat: int, card: int) -> tuple[str, str, int, int]:
-        """Why the price cannot be paid, like obstacle()."""
+    def unpaid(self, w: W, seat: int, card: int) -> Reason:
+        """Why the price cannot be paid."""
         raise NotImplementedError(self.text)
 
     def boxed(self) -> list[Word]:
@@ -87,8 +88,8 @@ class Need(Node[W]):
     def met(self, w: W, seat: int, shift: int) -> bool:
         raise NotImplementedError(self.text)
 
-    def short(self, w: W, seat: int, shift: int) -> tuple[str, str, int, int]:
-        """Kind of reason, what is missing, how much is needed and how much is there."""
+    def short(self, w: W, seat: int, shift: int) -> Reason:
+        """Why it is not met."""
         raise NotImplementedError(self.text)
 
 

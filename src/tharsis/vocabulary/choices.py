@@ -8,7 +8,7 @@ from tharsis.kernel.code import MOST, last, pack, pack_each
 from tharsis.kernel.icon import ARROW, SLASH, Icon
 from tharsis.kernel.lanes import push
 from tharsis.kernel.node import A_CARD, CHOOSES, Node, intern
-from tharsis.kernel.option import Option
+from tharsis.kernel.option import Option, Reason
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.cubes import Add
 from tharsis.vocabulary.terms import (
@@ -152,8 +152,8 @@ class Exchange(Word):
     def payable(self, w: World, seat: int, card: int) -> bool:
         return w.seat[seat].stock[self.kind] > 0
 
-    def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
-        return ("stock_short", STOCKS[self.kind], 1, 0)
+    def unpaid(self, w: World, seat: int, card: int) -> Reason:
+        return Reason("stock_short", STOCKS[self.kind], 1, 0)
 
     def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
         have = g.seat[seat].stock[self.kind]

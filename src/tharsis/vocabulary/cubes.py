@@ -8,7 +8,7 @@ from tharsis.kernel.code import last, pack_each
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import about_at
 from tharsis.kernel.node import A_CARD, CHOOSES, COSTS, GIVES
-from tharsis.kernel.option import Option
+from tharsis.kernel.option import Option, Reason
 from tharsis.vocabulary.card import Card, Word
 from tharsis.vocabulary.counts import own_cubes
 from tharsis.vocabulary.gains import Instant
@@ -111,8 +111,8 @@ class TakeHere(Instant):
     def payable(self, w: World, seat: int, card: int) -> bool:
         return w.cubes[card] >= self.n
 
-    def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
-        return ("cubes_short", CUBES[self.cube], self.n, w.cubes[card])
+    def unpaid(self, w: World, seat: int, card: int) -> Reason:
+        return Reason("cubes_short", CUBES[self.cube], self.n, w.cubes[card])
 
     def does(self, w: World, seat: int, card: int, about: int) -> None:
         w.cubes[card] -= self.n
@@ -148,8 +148,8 @@ class TakeOwn(Word):
     def feasible(self, w: World, seat: int, card: Card) -> bool:
         return w.losses_may_fail() or len(self.sources(w, seat)) > 0
 
-    def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
-        return ("own_cubes_short", CUBES[self.cube], self.n, own_cubes(w, seat, self.cube))
+    def obstacle(self, w: World, seat: int, card: Card) -> Reason:
+        return Reason("own_cubes_short", CUBES[self.cube], self.n, own_cubes(w, seat, self.cube))
 
     def asks(self, g: World, seat: int, card: int, about: int) -> bool:
         return not g.losses_may_fail() or len(self.sources(g, seat)) > 0

@@ -7,7 +7,7 @@ from typing import Final
 from tharsis.kernel.code import last, pack_each
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.node import CHOOSES, REVEALS, intern
-from tharsis.kernel.option import Option
+from tharsis.kernel.option import Option, Reason
 from tharsis.vocabulary.card import Count, Word
 from tharsis.vocabulary.gains import Amount, Instant
 from tharsis.vocabulary.terms import CARD_PRICE, K_CARD, T_HAND
@@ -115,8 +115,8 @@ class Discard(Word):
     def payable(self, w: World, seat: int, card: int) -> bool:
         return len(w.seat[seat].hand) >= self.n
 
-    def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
-        return ("hand_short", "card", self.n, len(w.seat[seat].hand))
+    def unpaid(self, w: World, seat: int, card: int) -> Reason:
+        return Reason("hand_short", "card", self.n, len(w.seat[seat].hand))
 
     def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
         return pack_each(K_CARD, g.seat[seat].hand)

@@ -8,7 +8,7 @@ from tharsis.kernel.code import last, pack_each
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import ABOUT, CARD, SEAT, drop
 from tharsis.kernel.node import COSTS, MOVED, Node, intern
-from tharsis.kernel.option import Option
+from tharsis.kernel.option import Option, Reason
 from tharsis.vocabulary.card import Card, Count, Word
 from tharsis.vocabulary.terms import (
     CREDITS,
@@ -153,12 +153,12 @@ class Produce(Instant):
             i += 1
         return True
 
-    def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
+    def obstacle(self, w: World, seat: int, card: Card) -> Reason:
         for kind, n in zip(self.kinds, self.numbers, strict=True):
             have = w.seat[seat].production[kind]
             if n < 0 and have + n < w.floor(kind):
-                return ("production_short", STOCKS[kind], w.floor(kind) - n, have)
-        return ("production_short", STOCKS[self.kinds[0]], 0, 0)
+                return Reason("production_short", STOCKS[kind], w.floor(kind) - n, have)
+        return Reason("production_short", STOCKS[self.kinds[0]], 0, 0)
 
     def does(self, w: World, seat: int, card: int, about: int) -> None:
         production = w.seat[seat].production
@@ -206,14 +206,14 @@ class Lose(Word):
         who = w.seat[seat]
         return w.heat(who) if self.kind == HEAT else who.stock[self.kind]
 
-    def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
-        return ("stock_short", STOCKS[self.kind], self.n, self.have(w, seat))
+    def obstacle(self, w: World, seat: int, card: Card) -> Reason:
+        return Reason("stock_short", STOCKS[self.kind], self.n, self.have(w, seat))
 
     def payable(self, w: World, seat: int, card: int) -> bool:
         return self.have(w, seat) >= self.n
 
-    def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
-        return ("stock_short", STOCKS[self.kind], self.n, self.have(w, seat))
+    def unpaid(self, w: World, seat: int, card: int) -> Reason:
+        return Reason("stock_short", STOCKS[self.kind], self.n, self.have(w, seat))
 
     def asks(self, g: World, seat: int, card: int, about: int) -> bool:
         who = g.seat[seat]

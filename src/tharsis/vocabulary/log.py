@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
 from tharsis.kernel.log import Change, Entry
 from tharsis.vocabulary.needs import printed
 from tharsis.vocabulary.terms import PARAMETERS, STOCKS
@@ -25,6 +28,31 @@ class OpenState:
         """The card that a line plays has left the hand; what the line tells of the hand are other cards."""
         if entry.kind == "play":
             self.hand[entry.seat] -= 1
+
+
+Look = TypeVar("Look", bound=OpenState)
+
+
+class Scribe(Generic[Look]):
+    """Listens to a game: each line gets what changes until the next one begins. `look` is what is open now, `news` what
+    has changed since and a line does not tell by its own words."""
+
+    def __init__(self, first: Entry, look: Callable[[], Look], news: Callable[[Look, Entry], list[Change]]) -> None:
+        self.lines = [first]
+        self.look = look
+        self.news = news
+        self.before = look()
+        self.before.lay_down(first)
+
+    def hear(self, entry: Entry) -> None:
+        """Another line begins. It may be filled in until the next one does."""
+        self.close()
+        self.lines.append(entry)
+
+    def close(self) -> None:
+        last = self.lines[-1]
+        last.changes = self.news(self.before, last)
+        self.before = self.look()
 
 
 def table_changes(g: World, old: OpenState) -> list[Change]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tharsis.kernel.icon import Icon
+from tharsis.kernel.option import Reason
 from tharsis.vocabulary.card import Need
 from tharsis.vocabulary.terms import TAGS, TEMPERATURE
 
@@ -31,8 +32,8 @@ class Tagged(Need):
     def met(self, w: World, seat: int, shift: int) -> bool:
         return w.seat[seat].tags[self.tag] >= self.n
 
-    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
-        return ("tags", TAGS[self.tag], self.n, w.seat[seat].tags[self.tag])
+    def short(self, w: World, seat: int, shift: int) -> Reason:
+        return Reason("tags", TAGS[self.tag], self.n, w.seat[seat].tags[self.tag])
 
     def shows(self) -> list[Icon]:
         return [Icon("t-" + TAGS[self.tag], self.n)]

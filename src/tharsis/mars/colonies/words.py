@@ -9,7 +9,7 @@ from tharsis.kernel.code import last, new_kind, pack, pack_each, second
 from tharsis.kernel.icon import COLON, Icon
 from tharsis.kernel.lanes import is_alone, on_top, push, step_at
 from tharsis.kernel.node import CHOOSES, GIVES, REVEALS, intern
-from tharsis.kernel.option import Option
+from tharsis.kernel.option import Option, Reason
 from tharsis.mars.colonies.moons import ABSENT, CLOSED, MOONS, PLACES, STEPS, Moons, colonise, moons
 from tharsis.mars.colonies.trading import SENT, TRADE, trade_option
 from tharsis.mars.game import Mars
@@ -72,8 +72,8 @@ class Settle(Word[Mars]):
     def feasible(self, w: Mars, seat: int, card: Card) -> bool:
         return len(moons(w).settleable(seat, self.again)) > 0
 
-    def obstacle(self, w: Mars, seat: int, card: Card) -> tuple[str, str, int, int]:
-        return ("no_moon", "colony", 1, 0)
+    def obstacle(self, w: Mars, seat: int, card: Card) -> Reason:
+        return Reason("no_moon", "colony", 1, 0)
 
     def brings(self, w: Mars, seat: int, kind: int, production: bool) -> int:
         best = 0
@@ -145,8 +145,8 @@ class TradeFree(Word[Mars]):
         tiles = moons(w)
         return tiles.ready_fleets(seat) > 0 and len(tiles.visitable()) > 0
 
-    def obstacle(self, w: Mars, seat: int, card: Card) -> tuple[str, str, int, int]:
-        return ("no_fleet" if moons(w).ready_fleets(seat) == 0 else "no_moon", "trade", 1, 0)
+    def obstacle(self, w: Mars, seat: int, card: Card) -> Reason:
+        return Reason("no_fleet" if moons(w).ready_fleets(seat) == 0 else "no_moon", "trade", 1, 0)
 
     def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
         tiles = moons(g)
@@ -201,8 +201,8 @@ class MoveMarkers(Stepwise[Mars]):
     def feasible(self, w: Mars, seat: int, card: Card) -> bool:
         return len(self.raised(moons(w))) > 0
 
-    def obstacle(self, w: Mars, seat: int, card: Card) -> tuple[str, str, int, int]:
-        return ("no_moon", "marker", 2, 0)
+    def obstacle(self, w: Mars, seat: int, card: Card) -> Reason:
+        return Reason("no_moon", "marker", 2, 0)
 
     def stands(self, g: Mars, lane: int, at: int) -> bool:
         row = g.lanes[lane]
@@ -407,11 +407,11 @@ class Colonies(Need[Mars]):
     def met(self, w: Mars, seat: int, shift: int) -> bool:
         return self.least <= moons(w).colonies_of(seat) <= self.most
 
-    def short(self, w: Mars, seat: int, shift: int) -> tuple[str, str, int, int]:
+    def short(self, w: Mars, seat: int, shift: int) -> Reason:
         have = moons(w).colonies_of(seat)
         if have < self.least:
-            return ("colonies_few", "colony", self.least, have)
-        return ("colonies_many", "colony", self.most, have)
+            return Reason("colonies_few", "colony", self.least, have)
+        return Reason("colonies_many", "colony", self.most, have)
 
     def shows(self) -> list[Icon]:
         least = self.least != NO_LEAST

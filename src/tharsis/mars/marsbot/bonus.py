@@ -62,10 +62,10 @@ class Way:
         """Why it is not open."""
         need = self.only_if
         if need is not None and not need.met(g, MARSBOT, 0):
-            return Reason(*need.short(g, MARSBOT, 0))
+            return need.short(g, MARSBOT, 0)
         for word in self.words:
             if isinstance(word, BotWord) and not word.can(g):
-                return Reason(*word.hindrance(g))
+                return word.hindrance(g)
         raise LookupError(self.text)
 
 
@@ -130,8 +130,8 @@ class FromGeneration(Need[BotTable]):
     def met(self, g: BotTable, seat: int, shift: int) -> bool:
         return g.generation >= self.n
 
-    def short(self, g: BotTable, seat: int, shift: int) -> tuple[str, str, int, int]:
-        return ("bot_too_early", "", self.n, g.generation)
+    def short(self, g: BotTable, seat: int, shift: int) -> Reason:
+        return Reason("bot_too_early", "", self.n, g.generation)
 
     def shows(self) -> list[Icon]:
         return [Icon("generation", self.n)]
@@ -179,7 +179,7 @@ class Compete(BotWord):
                     g.does_next(helper, BY_BONUS)
                     return
                 if step is not None:
-                    step.reasons.append(Reason(*helper.hindrance(g)))
+                    step.reasons.append(helper.hindrance(g))
         g.does_next(DRAW_BONUS, QUIET)
 
     def shows(self) -> list[Icon]:

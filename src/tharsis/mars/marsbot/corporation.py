@@ -6,6 +6,7 @@ from typing import Final
 
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.node import intern
+from tharsis.kernel.option import Reason
 from tharsis.mars.marsbot.robot import (
     BLACK,
     BOT_OCCASIONS,
@@ -36,8 +37,8 @@ class OnCorporation(BotWord):
     def can(self, g: BotTable) -> bool:
         return g.robot.on_card + self.n >= 0
 
-    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
-        return ("bot_card_empty", STOCKS[self.kind], 0, 0)
+    def hindrance(self, g: BotTable) -> Reason:
+        return Reason("bot_card_empty", STOCKS[self.kind], 0, 0)
 
     def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         g.tell("bot_on_card", card=CORPORATIONS[g.robot.corporation].name, item=STOCKS[self.kind], amount=self.n)
@@ -60,8 +61,8 @@ class CorporationHolds(Need[BotTable]):
     def met(self, g: BotTable, seat: int, shift: int) -> bool:
         return g.robot.on_card >= 1 if self.least else g.robot.on_card == 0
 
-    def short(self, g: BotTable, seat: int, shift: int) -> tuple[str, str, int, int]:
-        return ("bot_card_empty" if self.least else "bot_card_full", "plants", 0, 0)
+    def short(self, g: BotTable, seat: int, shift: int) -> Reason:
+        return Reason("bot_card_empty" if self.least else "bot_card_full", "plants", 0, 0)
 
     def shows(self) -> list[Icon]:
         return [Icon("r-plants", self.least, star=True)]

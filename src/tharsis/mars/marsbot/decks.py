@@ -7,6 +7,7 @@ from typing import Final
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import STRIDE
 from tharsis.kernel.node import intern
+from tharsis.kernel.option import Reason
 from tharsis.mars.marsbot.robot import BONUS, MARSBOT, QUIET, bonus_named
 from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.marsbot.tracks import resolve_project
@@ -60,8 +61,8 @@ class Destroy(BotWord):
     def can(self, g: BotTable) -> bool:
         return len(g.robot.resolving) > 0 and g.robot.resolving[-1] != 0
 
-    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
-        return ("bot_no_bonus", "", 0, 0)
+    def hindrance(self, g: BotTable) -> Reason:
+        return Reason("bot_no_bonus", "", 0, 0)
 
     def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         robot = g.robot
@@ -87,8 +88,8 @@ class DrawBonus(BotWord):
     def can(self, g: BotTable) -> bool:
         return len(g.robot.bonus) + len(g.robot.spent) > 0
 
-    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
-        return ("bot_no_bonus", "", 0, 0)
+    def hindrance(self, g: BotTable) -> Reason:
+        return Reason("bot_no_bonus", "", 0, 0)
 
     def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         resolve(g, draw_bonus(g))

@@ -121,10 +121,10 @@ class BotClaim(BotWord):
     def can(self, g: BotTable) -> bool:
         return len(claimable(g)) > 0
 
-    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
+    def hindrance(self, g: BotTable) -> Reason:
         if len(g.milestones) >= 2 * MOST_MILESTONES:
-            return ("milestones_gone", "", MOST_MILESTONES, 0)
-        return ("bot_none_met", "", 0, 0)
+            return Reason("milestones_gone", "", MOST_MILESTONES, 0)
+        return Reason("bot_none_met", "", 0, 0)
 
     def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         step = g.tell("bot_claim")
@@ -150,10 +150,10 @@ class BotFund(BotWord):
     def can(self, g: BotTable) -> bool:
         return choose_award(g, None) >= 0
 
-    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
+    def hindrance(self, g: BotTable) -> Reason:
         if len(g.awards) >= 2 * len(AWARD_COST):
-            return ("awards_gone", "", len(AWARD_COST), 0)
-        return ("bot_not_ahead", "", 0, 0)
+            return Reason("awards_gone", "", len(AWARD_COST), 0)
+        return Reason("bot_not_ahead", "", 0, 0)
 
     def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         step = g.tell("bot_fund")

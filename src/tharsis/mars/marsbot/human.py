@@ -52,8 +52,8 @@ class HumanHas(Need[BotTable]):
     def met(self, g: BotTable, seat: int, shift: int) -> bool:
         return g.seat[HUMAN].stock[self.kind] >= self.n
 
-    def short(self, g: BotTable, seat: int, shift: int) -> tuple[str, str, int, int]:
-        return ("bot_human_has_less", STOCKS[self.kind], self.n, g.seat[HUMAN].stock[self.kind])
+    def short(self, g: BotTable, seat: int, shift: int) -> Reason:
+        return Reason("bot_human_has_less", STOCKS[self.kind], self.n, g.seat[HUMAN].stock[self.kind])
 
     def shows(self) -> list[Icon]:
         return [Icon("r-" + STOCKS[self.kind], self.n, any=True)]
@@ -71,8 +71,8 @@ class HumanShielded(Need[BotTable]):
     def met(self, g: BotTable, seat: int, shift: int) -> bool:
         return g.seat[HUMAN].shielded
 
-    def short(self, g: BotTable, seat: int, shift: int) -> tuple[str, str, int, int]:
-        return ("bot_not_shielded", "", 0, 0)
+    def short(self, g: BotTable, seat: int, shift: int) -> Reason:
+        return Reason("bot_not_shielded", "", 0, 0)
 
     def shows(self) -> list[Icon]:
         return [Icon("u-lock")]
@@ -124,8 +124,8 @@ class HumanLosesCube(BotWord):
     def can(self, g: BotTable) -> bool:
         return len(threatened(g)) > 0
 
-    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
-        return ("bot_protected" if g.seat[HUMAN].shielded else "bot_no_cube", "", 0, 0)
+    def hindrance(self, g: BotTable) -> Reason:
+        return Reason("bot_protected" if g.seat[HUMAN].shielded else "bot_no_cube", "", 0, 0)
 
     def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         step = g.tell("bot_species")

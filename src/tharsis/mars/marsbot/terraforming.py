@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.icon import SLASH, Icon
+from tharsis.kernel.option import Reason
 from tharsis.mars.board import AREA_NAME, CAPITAL, CITY_TILE, GREENERY_TILE, OCEAN_TILE, TILES
 from tharsis.mars.marsbot.robot import FAILS, MARSBOT, QUIET
 from tharsis.mars.marsbot.table import BotTable
@@ -85,8 +86,8 @@ class BotRaise(BotWord):
     def can(self, g: BotTable) -> bool:
         return not g.complete(self.parameter)
 
-    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
-        return ("bot_complete", PARAMETERS[self.parameter], 0, 0)
+    def hindrance(self, g: BotTable) -> Reason:
+        return Reason("bot_complete", PARAMETERS[self.parameter], 0, 0)
 
     def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         g.tell("bot_raise", PARAMETERS[self.parameter])
@@ -112,10 +113,10 @@ class BotPlace(BotWord):
         used_up = self.tile >= CAPITAL and self.tile in g.tile  # there is one of each special tile
         return not used_up and len(candidates(g, self.tile, self.rule)) > 0
 
-    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
+    def hindrance(self, g: BotTable) -> Reason:
         if self.tile == OCEAN_TILE and g.complete(OCEANS):
-            return ("bot_complete", "oceans", 0, 0)
-        return ("bot_no_area", self.text, 0, 0)
+            return Reason("bot_complete", "oceans", 0, 0)
+        return Reason("bot_no_area", self.text, 0, 0)
 
     def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         step = g.tell("bot_place", TILES[self.tile])
@@ -149,10 +150,10 @@ class RaiseFurthest(BotWord):
         best = self.furthest(g)
         return not g.complete(best) and (best != OCEANS or PLACE_OCEAN.can(g))
 
-    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
+    def hindrance(self, g: BotTable) -> Reason:
         if self.furthest(g) == OCEANS and not g.complete(OCEANS):
             return PLACE_OCEAN.hindrance(g)
-        return ("bot_all_complete", "", 0, 0)
+        return Reason("bot_all_complete", "", 0, 0)
 
     def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         best = self.furthest(g)
@@ -184,12 +185,12 @@ class Near(Need):
                 return True
         return False
 
-    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
+    def short(self, w: World, seat: int, shift: int) -> Reason:
         now = w.params[self.parameter]
         ahead = [goal - now for goal in BONUS_STEPS[self.parameter] if goal > now]
         if not ahead:
-            return ("bot_complete", PARAMETERS[self.parameter], 0, 0)
-        return ("bot_not_near", PARAMETERS[self.parameter], self.steps, ahead[0])
+            return Reason("bot_complete", PARAMETERS[self.parameter], 0, 0)
+        return Reason("bot_not_near", PARAMETERS[self.parameter], self.steps, ahead[0])
 
     def shows(self) -> list[Icon]:
         return [Icon(PARAMETERS[self.parameter], self.steps, star=True)]

@@ -51,8 +51,8 @@ class Advance(BotWord):
     def can(self, g: BotTable) -> bool:
         return g.robot.tracker[self.track] < LAST_SPACE
 
-    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
-        return ("bot_track_end", TRACKS[self.track], LAST_SPACE, LAST_SPACE)
+    def hindrance(self, g: BotTable) -> Reason:
+        return Reason("bot_track_end", TRACKS[self.track], LAST_SPACE, LAST_SPACE)
 
     def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         robot = g.robot
@@ -201,7 +201,7 @@ class BotProject(BotStep):
             g.does_next(self, about + 1, card, step)
             resolve_tag(g, tags[about], card)
         elif n == 0:
-            fail(g, ("bot_no_tags", g.card_name(card), 0, 0))
+            fail(g, Reason("bot_no_tags", g.card_name(card)))
 
 
 class StartTags(BotStep):
@@ -227,8 +227,8 @@ class DrawProject(BotWord):
     def can(self, g: BotTable) -> bool:
         return len(g.deck) + len(g.discard) > 0
 
-    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
-        return ("bot_no_card", "", 0, 0)
+    def hindrance(self, g: BotTable) -> Reason:
+        return Reason("bot_no_card", "", 0, 0)
 
     def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         resolve_project(g, g.top(), self.first_only)

@@ -34,11 +34,12 @@ EASY_FAILED_ACTION: Final = 3
 
 
 # ---- doing and failing
-def fail(g: BotTable, why: tuple[str, str, int, int]) -> None:
+def fail(g: BotTable, why: Reason) -> None:
     """A Failed Action."""
     n = EASY_FAILED_ACTION if g.robot.level == EASY else FAILED_ACTION
     step = g.tell("bot_fail", amount=n)
-    because(step, *why)
+    if step is not None:
+        step.reasons.append(why)
     gain(g, n)
 
 
@@ -80,7 +81,7 @@ class BotWord(Word[BotTable]):
         """Whether it can be carried out now."""
         return True
 
-    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
+    def hindrance(self, g: BotTable) -> Reason:
         """Why not: a kind of reason, what is missing, how much is needed and how much is there."""
         raise NotImplementedError(self.text)
 
@@ -105,7 +106,7 @@ class BotWord(Word[BotTable]):
         else:
             step = g.tell("bot_nothing")
             if step is not None:
-                step.reasons.append(Reason(*self.hindrance(g)))
+                step.reasons.append(self.hindrance(g))
         return MOVED
 
 
@@ -172,8 +173,8 @@ class BotFloaters(BotWord):
     def can(self, g: BotTable) -> bool:
         return len(g.robot.storage) > 0
 
-    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
-        return ("bot_not_in_use", "colonies", 0, 0)
+    def hindrance(self, g: BotTable) -> Reason:
+        return Reason("bot_not_in_use", "colonies", 0, 0)
 
     def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         g.tell("bot_floaters", amount=self.n)

@@ -8,7 +8,7 @@ from tharsis.kernel.code import MOST, first, kind_of, last, pack, pack_each, sec
 from tharsis.kernel.icon import ARROW, Icon
 from tharsis.kernel.lanes import about_at, on_top, step_at
 from tharsis.kernel.node import CHOOSES
-from tharsis.kernel.option import Option
+from tharsis.kernel.option import Option, Reason
 from tharsis.vocabulary.asking import Stepwise
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.terms import (
@@ -75,8 +75,8 @@ class TakeAnywhere(Word):
     def payable(self, w: World, seat: int, card: int) -> bool:
         return w.neutral() or len(takeable(w, seat, self.cube)) > 0 or len(beside_cards(w, self.cube, 1)) > 0
 
-    def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
-        return ("no_cube_to_take", CUBES[self.cube], 1, 0)
+    def unpaid(self, w: World, seat: int, card: int) -> Reason:
+        return Reason("no_cube_to_take", CUBES[self.cube], 1, 0)
 
     def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
         out = pack_each(K_CARD, takeable(g, seat, self.cube))
@@ -194,8 +194,8 @@ class ExchangeCubes(Word):
     def payable(self, w: World, seat: int, card: int) -> bool:
         return w.cubes[card] > 0
 
-    def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
-        return ("cubes_short", CUBES[self.cube], 1, 0)
+    def unpaid(self, w: World, seat: int, card: int) -> Reason:
+        return Reason("cubes_short", CUBES[self.cube], 1, 0)
 
     def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
         return pack_each(K_NUMBER, list(range(1, min(MOST, g.cubes[card]) + 1)))

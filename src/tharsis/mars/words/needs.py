@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.icon import Icon
+from tharsis.kernel.option import Reason
 from tharsis.vocabulary.card import Need
 from tharsis.vocabulary.counts import own_cubes
 from tharsis.vocabulary.needs import NO_LEAST, NO_MOST, printed
@@ -27,12 +28,12 @@ class Within(Need):
         now = w.params[self.parameter]
         return self.least - shift <= now <= self.most + shift
 
-    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
+    def short(self, w: World, seat: int, shift: int) -> Reason:
         name = PARAMETERS[self.parameter]
         now = printed(self.parameter, w.params[self.parameter])
         if w.params[self.parameter] < self.least - shift:
-            return ("parameter_low", name, printed(self.parameter, self.least - shift), now)
-        return ("parameter_high", name, printed(self.parameter, self.most + shift), now)
+            return Reason("parameter_low", name, printed(self.parameter, self.least - shift), now)
+        return Reason("parameter_high", name, printed(self.parameter, self.most + shift), now)
 
     def shows(self) -> list[Icon]:
         value = self.least if self.least != NO_LEAST else self.most
@@ -72,8 +73,8 @@ class Produces(Need):
     def met(self, w: World, seat: int, shift: int) -> bool:
         return w.seat[seat].production[self.kind] > 0
 
-    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
-        return ("production_needed", STOCKS[self.kind], 1, w.seat[seat].production[self.kind])
+    def short(self, w: World, seat: int, shift: int) -> Reason:
+        return Reason("production_needed", STOCKS[self.kind], 1, w.seat[seat].production[self.kind])
 
     def shows(self) -> list[Icon]:
         return [Icon("r-" + STOCKS[self.kind], production=True)]
@@ -92,8 +93,8 @@ class CitiesInPlay(Need):
     def met(self, w: World, seat: int, shift: int) -> bool:
         return w.cities(False) >= self.n
 
-    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
-        return ("cities_needed", "city", self.n, w.cities(False))
+    def short(self, w: World, seat: int, shift: int) -> Reason:
+        return Reason("cities_needed", "city", self.n, w.cities(False))
 
     def shows(self) -> list[Icon]:
         return [Icon("tile-city", self.n, any=True)]
@@ -111,8 +112,8 @@ class RaisedRating(Need):
     def met(self, w: World, seat: int, shift: int) -> bool:
         return w.seat[seat].raised
 
-    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
-        return ("rating_not_raised", "tr", 1, 0)
+    def short(self, w: World, seat: int, shift: int) -> Reason:
+        return Reason("rating_not_raised", "tr", 1, 0)
 
     def shows(self) -> list[Icon]:
         return [Icon("tr", star=True)]
@@ -132,8 +133,8 @@ class OwnCubes(Need):
     def met(self, w: World, seat: int, shift: int) -> bool:
         return own_cubes(w, seat, self.cube) >= self.n
 
-    def short(self, w: World, seat: int, shift: int) -> tuple[str, str, int, int]:
-        return ("own_cubes_short", CUBES[self.cube], self.n, own_cubes(w, seat, self.cube))
+    def short(self, w: World, seat: int, shift: int) -> Reason:
+        return Reason("own_cubes_short", CUBES[self.cube], self.n, own_cubes(w, seat, self.cube))
 
     def shows(self) -> list[Icon]:
         return [Icon("c-" + CUBES[self.cube], self.n)]

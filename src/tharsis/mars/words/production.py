@@ -8,7 +8,7 @@ from tharsis.kernel.code import MOST, last, pack_each
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import LOOSE, push
 from tharsis.kernel.node import CHOOSES, COSTS
-from tharsis.kernel.option import Option
+from tharsis.kernel.option import Option, Reason
 from tharsis.vocabulary.card import Card, Word
 from tharsis.vocabulary.gains import Instant
 from tharsis.vocabulary.terms import BUILDING, K_CARD, K_NUMBER, STOCKS, T_PRODUCTION
@@ -83,8 +83,8 @@ class CopyBox(Word):
             production[kind] -= help[kind]
         return found
 
-    def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
-        return ("no_box", "building", 1, 0)
+    def obstacle(self, w: World, seat: int, card: Card) -> Reason:
+        return Reason("no_box", "building", 1, 0)
 
     def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
         return pack_each(K_CARD, self.boxes(g, seat))
@@ -128,9 +128,9 @@ class GiveUpProduction(Instant):
     def payable(self, w: World, seat: int, card: int) -> bool:
         return w.seat[seat].production[self.kind] - self.n >= w.floor(self.kind)
 
-    def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
+    def unpaid(self, w: World, seat: int, card: int) -> Reason:
         need = w.floor(self.kind) + self.n
-        return ("production_short", STOCKS[self.kind], need, w.seat[seat].production[self.kind])
+        return Reason("production_short", STOCKS[self.kind], need, w.seat[seat].production[self.kind])
 
     def does(self, w: World, seat: int, card: int, about: int) -> None:
         w.seat[seat].production[self.kind] -= self.n

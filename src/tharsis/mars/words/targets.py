@@ -7,7 +7,7 @@ from typing import Final
 from tharsis.kernel.code import first, kind_of, last, pack, second
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.node import CHOOSES, COSTS
-from tharsis.kernel.option import Option
+from tharsis.kernel.option import Option, Reason
 from tharsis.vocabulary.card import Card, Word
 from tharsis.vocabulary.terms import K_NO, K_TARGET, NEUTRAL, PLANTS, STOCKS, T_OTHERS, T_PRODUCTION
 from tharsis.vocabulary.world import World
@@ -103,9 +103,9 @@ class Reduce(Word):
         lack = floor + self.n - w.seat[seat].production[self.kind]
         return w.helps(seat, card, self.kind, True) >= lack
 
-    def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
+    def obstacle(self, w: World, seat: int, card: Card) -> Reason:
         best = max(who.production[self.kind] for who in w.seat)
-        return ("nobody_produces", STOCKS[self.kind], self.n, best)
+        return Reason("nobody_produces", STOCKS[self.kind], self.n, best)
 
     def asks(self, g: World, seat: int, card: int, about: int) -> bool:
         return not g.hits_may_fail() or len(self.choices(g, seat, card, about)) > 0

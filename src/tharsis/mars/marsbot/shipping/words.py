@@ -7,6 +7,7 @@ from typing import Final
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.log import Entry
 from tharsis.kernel.node import intern
+from tharsis.kernel.option import Reason
 from tharsis.mars.colonies.moons import MOONS, moons
 from tharsis.mars.marsbot.robot import (
     BONUS,
@@ -63,8 +64,8 @@ class BuildColony(BotWord):
     def can(self, g: BotTable) -> bool:
         return len(moons(g).settleable(MARSBOT, False)) > 0
 
-    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
-        return ("bot_no_moon", "colony", 0, 0)
+    def hindrance(self, g: BotTable) -> Reason:
+        return Reason("bot_no_moon", "colony", 0, 0)
 
     def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         tiles = moons(g).settleable(MARSBOT, False)
@@ -97,8 +98,8 @@ class Ship(BotWord):
     def can(self, g: BotTable) -> bool:
         return len(moons(g).visitable()) > 0
 
-    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
-        return ("bot_no_moon", "trade", 0, 0)
+    def hindrance(self, g: BotTable) -> Reason:
+        return Reason("bot_no_moon", "trade", 0, 0)
 
     def choose(self, g: BotTable, step: Entry | None) -> int:
         """The furthest marker, then a tile with a colony of its own, then chance."""
@@ -162,8 +163,8 @@ class ThinBonus(BotWord):
     def can(self, g: BotTable) -> bool:
         return len(g.robot.bonus) + len(g.robot.spent) > 0
 
-    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
-        return ("bot_no_bonus", "", 0, 0)
+    def hindrance(self, g: BotTable) -> Reason:
+        return Reason("bot_no_bonus", "", 0, 0)
 
     def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         g.reveals += 1
@@ -187,8 +188,8 @@ class MoreMoons(BotWord):
     def can(self, g: BotTable) -> bool:
         return len(moons(g).absent()) > 0
 
-    def hindrance(self, g: BotTable) -> tuple[str, str, int, int]:
-        return ("bot_no_moon", "tile", 0, 0)
+    def hindrance(self, g: BotTable) -> Reason:
+        return Reason("bot_no_moon", "tile", 0, 0)
 
     def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
         absent = moons(g).absent()
@@ -214,8 +215,8 @@ class FewColonies(Need[BotTable]):
     def met(self, g: BotTable, seat: int, shift: int) -> bool:
         return moons(g).colonies_of(MARSBOT) <= self.most
 
-    def short(self, g: BotTable, seat: int, shift: int) -> tuple[str, str, int, int]:
-        return ("bot_many_colonies", "", self.most, moons(g).colonies_of(MARSBOT))
+    def short(self, g: BotTable, seat: int, shift: int) -> Reason:
+        return Reason("bot_many_colonies", "", self.most, moons(g).colonies_of(MARSBOT))
 
     def shows(self) -> list[Icon]:
         return [Icon("colony", self.most, star=True)]
