@@ -35,7 +35,8 @@ ROOT = SOURCE.parent.parent
 
 def sources() -> list[Path]:
     """All but the card files and the languages, wherever the project itself lies."""
-    return sorted(p for p in SOURCE.rglob("*.py") if not {"cards", "words"} & set(p.relative_to(SOURCE).parts))
+    paths = {p: p.relative_to(SOURCE).parts for p in SOURCE.rglob("*.py")}
+    return sorted(p for p, parts in paths.items() if parts[0] != "words" and "cards" not in parts)
 
 
 def sources_of(game: str) -> list[Path]:

@@ -188,7 +188,7 @@ def test_blue_cards_are_played_in_construction_only(name: str) -> None:
     assert reasons(about_to_play(name, phase="development"), f"play {name}") == ["wrong_phase"]
     assert reasons(about_to_play(name, phase="action"), f"play {name}") == ["wrong_phase"]
     second = about_to_play(name, left={"plays": 0, "bonus": True}, picked="construction")
-    assert can(second, f"play {name}"), "or as the second card of who picked the phase"
+    assert can(second, f"play {name}"), "or as the second card of whoever picked the phase"
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -1201,7 +1201,7 @@ def test_discounts_add_up() -> None:
     assert price("undersea_vents", picked="development", **power) == 31 - 3 - 4 - 2 - 3
 
 
-# drawn and kept in the research phase, and by who picked it
+# drawn and kept in the research phase, and by whoever picked it
 RESEARCH = {
     "extended_resources": ((2, 2), (5, 3)),
     "interplanetary_relations": ((3, 2), (6, 3)),

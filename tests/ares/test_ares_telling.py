@@ -41,7 +41,7 @@ def test_a_production_phase_has_its_line_with_what_each_seat_gets() -> None:
     assert [e.kind for e in lines] == ["phase", "phase", "picks", "begins", "finish", "finish", "begins", "round"]
     assert plain(lines[6].say()) == "The Production phase begins: player 1 M€ +9, plants +1; player 2 M€ +7, heat +3."
     assert lines[7].say() == "Round 4 begins." and lines[7].generation == 4
-    assert lines[5].changes == [], "what production brings is not told of who finished last"
+    assert lines[5].changes == [], "what production brings is no deed of whoever finished last"
 
 
 @pytest.mark.parametrize("lang", TONGUES)

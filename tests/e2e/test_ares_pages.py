@@ -46,7 +46,7 @@ def test_a_solo_table_by_the_form(browser: Browser, site: Site, phone: bool) -> 
     assert table["game"] == "ares" and table["rounds"] == 25 and len(table["seats"]) == 1
     assert table["options"]["level"] == "expert" and table["options"]["mulligan"] is True
     player.go("/")
-    row = player.page.locator("li.mine")
+    row = player.page.locator("li.one")
     expect(row).to_contain_text("Ares Expedition")
     expect(row).to_contain_text("round 1 of 25")
     assert player.problems == []
@@ -82,7 +82,9 @@ def test_the_game_is_chosen_first(browser: Browser, site: Site) -> None:
     choose_ares(player)
     expect(player.page.locator("li.seat")).to_have_count(4)
     player.go("/")
+    player.press("[data-way=known]")
     choose_ares(player)
+    player.page.wait_for_selector(".climb")
     assert serious(player.page) == []
     player.press("label.mode:has-text('Solo')")
     player.page.locator("main").get_by_role("button", name="Play now").click()

@@ -38,6 +38,8 @@ def test_a_table_on_hellas(browser: Browser, site: Site, phone: bool) -> None:
     page.wait_for_selector("#dock")
     player.problems.clear()  # the server was away for a moment
 
+    wood = page.locator(".orb .grove")
+    expect(wood).to_have_count(0)
     pole = page.locator("[data-area=I3]")
     expect(pole).to_contain_text("−6")
     assert "South Pole" in str(pole.get_attribute("aria-label"))
@@ -51,6 +53,12 @@ def test_a_table_on_hellas(browser: Browser, site: Site, phone: bool) -> None:
     player.until(lambda: any(t["area"] == "I3" for t in player.live()["view"]["tiles"]), "no tile at the pole")
     me = player.live()["view"]["seats"][0]
     assert me["stock"].get("credits", 0) < 60 - 23, "the pole has its price"
+    expect(wood.first).to_be_visible()  # the ground turns where the tile lies
+    player.tab("mars")
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("switch", name="The planet changes with the game").uncheck()
+    expect(wood).to_have_count(0)
+    page.get_by_role("switch", name="The planet changes with the game").check()
 
     player.go("/")
     expect(page.locator(".tables")).to_contain_text("Terraforming Mars, Hellas", timeout=1000 * PATIENCE)

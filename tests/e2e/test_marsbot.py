@@ -279,7 +279,7 @@ def test_a_game_begins_from_the_lobby_and_is_watched(browser: Browser, site: Sit
     """Who watches sees MarsBot's board, and is shown no steps."""
     player, guest = Opponent(browser, site.url, lang="fr"), Player(browser, site.url, lang="uk")
     player.go("/")
-    player.press("label:has(input[value=marsbot])")
+    player.press("[data-way=known]")
     player.press("[data-level=easy]")
     player.press("button.big")
     player.page.wait_for_url("**/t/*")

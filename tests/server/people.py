@@ -34,6 +34,7 @@ NO_LIMITS = Limits(
     address_work=ENOUGH,
     person_reading=ENOUGH,
     address_reading=ENOUGH,
+    guesses=ENOUGH,
 )
 
 
@@ -58,6 +59,12 @@ class Person:
     def get(self, path: str, status: int = 200) -> Any:
         return self.call("GET", path, None, status)
 
+    def patch(self, path: str, body: object, status: int = 200) -> Any:
+        return self.call("PATCH", path, body, status)
+
+    def delete(self, path: str, status: int = 200) -> Any:
+        return self.call("DELETE", path, None, status)
+
     def post(self, path: str, body: object = None, status: int = 200) -> Any:
         return self.call("POST", path, body, status)
 
@@ -68,11 +75,12 @@ class Person:
         settings: Json | None = None,
         name: str = "Test",
         game: str = "mars",
+        **more: Any,
     ) -> Json:
         """Opens a table; seats are `you`, `friend`, `marsbot` or the name of a bot."""
         rows = [{"kind": s} if s in ("you", "friend", "marsbot") else {"kind": "bot", "bot": s} for s in seats]
         agreed = {"bot_delay": 0, **(settings or {})}
-        body = {"name": name, "game": game, "seats": rows, "options": options or {}, "settings": agreed}
+        body = {"name": name, "game": game, "seats": rows, "options": options or {}, "settings": agreed, **more}
         opened: Json = self.post("/api/tables", body, 201)
         return opened
 

@@ -160,7 +160,7 @@ def test_an_undo_takes_back_a_phase_card_that_nobody_has_seen() -> None:
 
 
 def test_a_replay_goes_line_by_line() -> None:
-    """A phase that begins is a line of the table's own, after the answer of who was last."""
+    """A phase that begins is a line of the table's own, after the last answer."""
     table = Table(played("t", 80, seed=4, game="ares"))
     phases = [(n, line) for n, line in enumerate(table.lines) if line.seat == -1 and line.kind == "begins"]
     assert phases and len(table.lines) > len(table.moves)

@@ -369,7 +369,7 @@ def test_lines_that_an_undo_took_away_are_sent_anew(database: str) -> None:
 
         connection = live_socket.Connection(hall, table, 1, False, Wire(), "en")  # type: ignore[arg-type]
         connection.identity = "me"
-        connection.told = 5
+        connection.sent_lines = 5
         table.cuts = [3, 4]
         table.lines = [table_line() for _ in range(5)]
         await connection.send_live()

@@ -110,7 +110,7 @@ def test_above_a_number_those_that_were_used_longest_ago_go_first(database: str)
 
 
 def test_an_answer_on_its_way_keeps_its_table(database: str) -> None:
-    """Also where who sent it is cut off, and the answer still waits for another that is being written."""
+    """Also where whoever sent it is cut off, and the answer still waits for another that is being written."""
 
     async def go() -> None:
         store = Store(database)

@@ -48,7 +48,7 @@ from tharsis.vocabulary.terms import (
 )
 from tharsis.vocabulary.world import Seat, World
 
-PHASE_DISCOUNT: Final = 3  # on the card of the development phase, for who picked it
+PHASE_DISCOUNT: Final = 3  # on the card of the development phase, for whoever picked it
 NOBODY: Final = -1  # whose line of the log it is when the table itself goes on
 
 
@@ -348,7 +348,7 @@ class Ares(World):
         return True
 
     def uses_left(self, who: AresSeat, c: int) -> bool:
-        """Each card action once, and one of them once more for who picked the phase."""
+        """Each card action once, and one of them once more for whoever picked the phase."""
         n = 0
         for used in who.used:
             if used == c:

@@ -13,7 +13,7 @@ from tharsis.vocabulary.terms import OCEANS, OXYGEN, PARAMETERS, TEMPERATURE
 
 
 class InZone(Need[Ares]):
-    """Temperature or oxygen between two colours. It may be read one colour off by who has such an effect."""
+    """Temperature or oxygen between two colours. It may be read one colour off by whoever has such an effect."""
 
     def __init__(self, parameter: int, least: int, most: int) -> None:
         super().__init__(f"needs {PARAMETERS[parameter]} {ZONES[least]} to {ZONES[most]}")

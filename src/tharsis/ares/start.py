@@ -43,7 +43,7 @@ def start(given: Mapping[str, object], seed: int) -> Ares:
     """A new game, ready for its first answers."""
     rules = Setup(given)
     g = table(rules, seed)
-    for _ in range(8):  # neighbouring seeds part
+    for _ in range(8):  # so that neighbouring seeds lead to different games
         g.roll(2)
     g.tiles = list(ALL_TILES)
     g.shuffle(g.tiles)

@@ -12,4 +12,3 @@ GIVEN: Final = 4  # cooperative: both have set a card aside for the other
 NEXT: Final = 5  # the next phase begins
 PHASE_OVER: Final = 6  # all have finished a phase
 ROUND_OVER: Final = 7  # all hands are within the limit
-STEPS_BY_NAME: Final = ["reveal", "plan", "planned", "cubes taken", "given", "next", "phase over", "round over"]

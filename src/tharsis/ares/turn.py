@@ -157,7 +157,7 @@ class Developing(Acting):
 
 
 class Constructing(Developing):
-    """Phase II: one blue or red card; for who picked it one more, or a card drawn before or after."""
+    """Phase II: one blue or red card; for whoever picked it one more, or a card drawn before or after."""
 
     def spent(self, g: Ares, seat: int) -> bool:
         return g.own[seat].plays == 0 and not g.own[seat].bonus

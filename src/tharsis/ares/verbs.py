@@ -160,7 +160,7 @@ def picked_action(w: Ares, seat: int) -> bool:
 
 
 class LoseOr(Instant[Ares]):
-    """Own cubes left of an arrow, fewer of them for who picked the action phase."""
+    """Own cubes left of an arrow, fewer of them for whoever picked the action phase."""
 
     def __init__(self, kind: int, n: int, picked: int) -> None:
         super().__init__(f"lose {n} {STOCKS[kind]} or {picked} if picked")
@@ -190,7 +190,7 @@ class LoseOr(Instant[Ares]):
 
 
 class IfPicked(Instant[Ares]):
-    """A gain only for who picked the action phase this round."""
+    """A gain only for whoever picked the action phase this round."""
 
     def __init__(self, then: Word) -> None:
         word = intern(then)

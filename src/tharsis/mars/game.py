@@ -255,7 +255,7 @@ class Mars(Planet):
         super().enter(seat, c)
 
     def corporation_chosen(self, seat: int) -> None:
-        """Who does not keep all cards dealt now buys the first hand."""
+        """Whoever does not keep all cards dealt now buys the first hand."""
         who = self.seat[seat]
         if self.cards[self.chosen[seat]].keeps_all:
             who.drafted = who.dealt

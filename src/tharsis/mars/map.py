@@ -39,7 +39,7 @@ class Measure:
 
 
 class Milestone:
-    """Who reaches so much of something first may claim it."""
+    """Whoever reaches so much of something first may claim it."""
 
     def __init__(self, name: str, measure: Measure, need: int) -> None:
         self.name: Final = name

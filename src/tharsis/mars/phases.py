@@ -27,8 +27,8 @@ from tharsis.mars.steps import (
 )
 from tharsis.mars.tracks import GOAL
 from tharsis.mars.turn import WHOLE_TURN
+from tharsis.mars.words.effects import CardsCost
 from tharsis.vocabulary.corporations import CHOOSE_CORPORATION
-from tharsis.vocabulary.effects import CardsCost
 from tharsis.vocabulary.gains import Gain
 from tharsis.vocabulary.terms import (
     CARD_PRICE,

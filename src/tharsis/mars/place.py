@@ -34,11 +34,11 @@ from tharsis.mars.game import Mars
 from tharsis.mars.map import BONUSES, CARDS, SEA
 from tharsis.mars.planet import OCEAN_REWARD
 from tharsis.mars.steps import FINAL
+from tharsis.mars.words.targets import seat_name
 from tharsis.native import i64
 from tharsis.vocabulary.card import Card, Count, Need, Word
 from tharsis.vocabulary.counts import per
 from tharsis.vocabulary.gains import Instant
-from tharsis.vocabulary.targets import seat_name
 from tharsis.vocabulary.terms import (
     CREDITS,
     K_NO,
@@ -440,4 +440,4 @@ intern(PLACE_GREENERY)
 intern(PLACE_CITY)
 LAST_GREENERY: Final = intern(LastGreenery("last greenery"))
 WORLD_OCEAN: Final = intern(WorldOcean("world ocean"))
-ENTER: Final = intern(Enter())
+intern(Enter())

@@ -44,7 +44,7 @@ def start(given: Mapping[str, object], seed: int) -> Mars:
     """A new game, ready for its first answers."""
     rules = Setup(given)
     g = table(rules, seed)
-    for _ in range(8):  # neighbouring seeds part
+    for _ in range(8):  # so that neighbouring seeds lead to different games
         g.roll(2)
     if rules.map == RANDOM:
         g.map = list(MAPS.values())[g.roll(len(MAPS))]
@@ -66,7 +66,7 @@ def start(given: Mapping[str, object], seed: int) -> Mars:
 
 
 def first_seat(g: Mars) -> int:
-    """Who begins. Rulebook p. 7: who won last; by lot among several, and where there was no game before."""
+    """Who begins. Rulebook p. 7: whoever won last; by lot among several, and where there was no game before."""
     first = g.rules.first
     if isinstance(first, int):
         return first

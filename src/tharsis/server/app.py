@@ -31,6 +31,7 @@ from tharsis.server.refusals import Refused, Unknown
 from tharsis.server.replays import add_replays
 from tharsis.server.sitting import add_sitting
 from tharsis.server.store import Store, Taken, Unavailable
+from tharsis.server.waiting import add_endings, add_waiting
 
 
 def create_app(
@@ -75,6 +76,8 @@ def create_app(
     add_problems(app)
     add_opening(app)
     add_sitting(app)
+    add_waiting(app)
+    add_endings(app)
     add_playing(app)
     add_replays(app)
     add_socket(app)
@@ -121,7 +124,7 @@ def add_problems(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def broken(request: Request, __: Exception) -> JSONResponse:
-        """A mistake of ours; it is logged by who called us, and told from outside the door."""
+        """A mistake of ours; it is logged by whatever called us, and answered from outside the door."""
         text = "Something went wrong here. It was written down; please try again."
         return problem("unavailable", text, 500, protecting(request))
 

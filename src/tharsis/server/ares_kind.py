@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tharsis.ares import log as ares_log
 from tharsis.ares.game import Ares
 from tharsis.kernel.log import Change, Entry
@@ -9,7 +11,7 @@ from tharsis.server import messages as m
 from tharsis.server.ares_catalogue import ares_catalogue
 from tharsis.server.ares_views import ares_view, planet_of
 from tharsis.server.ares_views import seat_view as ares_seat_view
-from tharsis.server.kind import Answers, after_each_line, fields
+from tharsis.server.kind import Answers, Setup, after_each_line, fields
 from tharsis.server.refusals import Refused
 from tharsis.vocabulary.log import OpenState
 from tharsis.vocabulary.world import World
@@ -28,6 +30,13 @@ class AresKind:
 
     def options(self, new: m.NewTable) -> dict[str, object]:
         return dict(new.options)
+
+    def next_options(self, setup: Setup, winners: list[int]) -> dict[str, Any]:
+        return {name: value for name, value in setup.items() if name != "seats"}
+
+    def next_starter(self, setup: Setup, winners: list[int]) -> int | None:
+        """All begin at the same time."""
+        return None
 
     def rounds(self, game: World) -> int | None:
         assert isinstance(game, Ares)

@@ -109,8 +109,10 @@ def info_of(
                 bot=s.bot,
                 taken=s.kind != PERSON or s.seat in taken,
                 online=s.kind != PERSON or online.get(s.seat, 0) > 0,
-                asked=s.seat in summary.asked,
+                asked=s.seat in summary.asked and row.wanted is None,
                 corporation=summary.corporations[s.seat],
+                colour=s.colour,
+                ready=s.ready,
             )
             for s in row.seats
         ],
@@ -120,6 +122,10 @@ def info_of(
         winners=summary.winners,
         you=None if seat == WATCH else seat,
         host=host,
+        waiting=row.wanted is not None,
+        code=row.code,
+        listed=row.listed,
+        again=row.again,
     )
 
 

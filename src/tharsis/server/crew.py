@@ -25,6 +25,11 @@ def made_up(bots: list[bool], table: str, given: list[str] | None = None) -> lis
     return out
 
 
+def bot_name(taken: list[str], table: str) -> str:
+    """For a bot that comes to a table later."""
+    return random.Random(table).choice([name for name in STARS if name not in taken])
+
+
 def names_of(seats: list[m.SeatSetup], table: str) -> list[str]:
     """What the seats of a new table are called."""
     return made_up([s.kind == "bot" for s in seats], table, [clean(s.name) if s.name else "" for s in seats])

@@ -64,7 +64,7 @@ class Door:
     def refusal(self, asked: HTTPConnection, most: int) -> Response | None:
         host = asked.headers.get("host", "")
         if self.hosts is not None and host not in self.hosts:
-            text = f"This server does not go by the name {host[:80]!r}. Who runs it can allow it with --allow-host."
+            text = f"This server does not go by the name {host[:80]!r}. Whoever runs it can allow it with --allow-host."
             return problem("forbidden", text, 421)
         if asked.scope["method"] not in ("GET", "HEAD", "OPTIONS") and not same_origin(asked):
             return problem("forbidden", "This request comes from another site.")

@@ -16,6 +16,7 @@ from tharsis.kernel.errors import GameError
 from tharsis.kernel.option import Decision
 from tharsis.server import messages as m
 from tharsis.server.company import Company, card_of
+from tharsis.server.gathering import enter_by_code
 from tharsis.server.limits import Buckets, Limits
 from tharsis.server.metering import charged
 from tharsis.server.past import Past
@@ -44,7 +45,7 @@ T = TypeVar("T")
 Think = Callable[[Table, int], Awaitable[list[list[str]]]]
 
 UNSAVED = "The answer could not be saved. Nothing was changed; please try again."
-TAKEN = "Somebody has come by this link and has the seat. Who opened the table can give out a new link."
+TAKEN = "Somebody has come by this link and has the seat. Whoever opened the table can give out a new link."
 IDLE = 600.0  # seconds after which a table that nobody uses is put away
 MOST = 2000  # tables in memory; above that, those that were used longest ago are put away
 DAY = 86_400.0
@@ -82,6 +83,7 @@ class Hall:
         self.most = most
         self.quota = (limits or Limits()).quota
         self.says = Buckets((limits or Limits()).says)
+        self.guesses = Buckets((limits or Limits()).guesses)
         self.tables: dict[str, Table] = {}
         self.pasts: dict[str, Past] = {}
         self.loading: dict[str, asyncio.Task[Company]] = {}
@@ -94,7 +96,7 @@ class Hall:
         return self.tables.get(table_id) or self.pasts.get(table_id)
 
     async def company(self, table_id: str) -> Company:
-        """The table, from memory or from the store. Who goes on to use it after waiting for anything holds it."""
+        """The table, from memory or from the store. Whoever goes on to use it after waiting for anything holds it."""
         task = self.loading.get(table_id)
         found = self.known(table_id) if task is None else None
         if found is None:
@@ -187,6 +189,22 @@ class Hall:
             raise Refused("unknown", "This link is not valid any more.")
         return entered
 
+    async def enter_by_code(self, code: str, identity: str, address: str) -> tuple[str, int]:
+        """Lets somebody in by the code of a table. Who guesses at codes has to wait."""
+        now = time.monotonic()
+        if self.guesses.wait(address, now) > 0:
+            raise Refused("busy", "Too many codes that do not exist; please wait a moment.")
+        try:
+            entered = await enter_by_code(self.store, code, identity, set(), self.quota.watchers)
+        except SeatTaken:
+            raise Refused("taken", "All seats of this table are taken, and the game has begun.") from None
+        except Full as full:
+            raise Refused("busy", str(full)) from None
+        if entered is None:
+            self.guesses.take(address, now)
+            raise Refused("unknown", "There is no table with this code any more.")
+        return entered
+
     async def lobby(self, identity: str) -> list[m.TableCard]:
         """The tables of a person in short. Nothing is played for it, but once for a table of an older server."""
         out: list[m.TableCard] = []
@@ -265,14 +283,14 @@ class Hall:
                 await asyncio.gather(*bots, *self.loading.values(), *self.working, return_exceptions=True)
 
     # ---- answers
-    async def answer(self, table: Table, seat: int, said: m.Answer) -> m.Ack:
-        return await self.whole(table, self._answer(table, seat, said))
+    async def answer(self, table: Table, seat: int, given: m.Answer) -> m.Ack:
+        return await self.whole(table, self._answer(table, seat, given))
 
-    async def undo(self, table: Table, seat: int, said: m.Undo) -> m.Ack:
-        return await self.whole(table, self._undo(table, seat, said))
+    async def undo(self, table: Table, seat: int, given: m.Undo) -> m.Ack:
+        return await self.whole(table, self._undo(table, seat, given))
 
     async def whole(self, table: Company, work: Coroutine[Any, Any, T]) -> T:
-        """Does it to the end, even if who asked for it is cut off in the middle: what is stored is always played."""
+        """Does it to the end, even if whoever asked is cut off in the middle: what is stored is always played."""
         table.held += 1
 
         def done(task: asyncio.Task[T]) -> None:
@@ -285,14 +303,14 @@ class Hall:
         task.add_done_callback(heard_of)
         return await asyncio.shield(task)
 
-    async def _answer(self, table: Table, seat: int, said: m.Answer) -> m.Ack:
+    async def _answer(self, table: Table, seat: int, given: m.Answer) -> m.Ack:
         async with table.lock:
-            known = table.acks.get((seat, said.id))
+            known = table.acks.get((seat, given.id))
             if known is not None:
-                return m.Ack(id=said.id, seq=known)
+                return m.Ack(id=given.id, seq=known)
             for tries in range(MOST_TRIES):
-                event = EventRow(table.seq, seat, "answer", said.answers, said.id, time.time())
-                after = table.tried(seat, said.ask, said.answers)
+                event = EventRow(table.seq, seat, "answer", given.answers, given.id, time.time())
+                after = table.tried(seat, given.ask, given.answers)
                 try:
                     await self.record(table, event, Summary.of(after, event.n + 1, event.at))
                     break
@@ -301,24 +319,24 @@ class Hall:
                         raise
         table.tell()
         self.wake_bots(table)
-        return m.Ack(id=said.id, seq=table.acks[(seat, said.id)])
+        return m.Ack(id=given.id, seq=table.acks[(seat, given.id)])
 
-    async def _undo(self, table: Table, seat: int, said: m.Undo) -> m.Ack:
+    async def _undo(self, table: Table, seat: int, given: m.Undo) -> m.Ack:
         async with table.lock:
-            known = table.acks.get((seat, said.id))
+            known = table.acks.get((seat, given.id))
             if known is not None:
-                return m.Ack(id=said.id, seq=known)
-            if said.seq != table.seq:
+                return m.Ack(id=given.id, seq=known)
+            if given.seq != table.seq:
                 raise Refused("stale", "The game has moved on since.")
             if not table.undoable(seat):
                 raise Refused(
                     "refused", "This cannot be taken back: something hidden was shown, or another player has acted."
                 )
-            event = EventRow(table.seq, seat, "undo", [], said.id, time.time())
+            event = EventRow(table.seq, seat, "undo", [], given.id, time.time())
             await self.record(table, event, Summary.of(table.earlier(), event.n + 1, event.at))
         table.tell()
         self.wake_bots(table)
-        return m.Ack(id=said.id, seq=table.acks[(seat, said.id)])
+        return m.Ack(id=given.id, seq=table.acks[(seat, given.id)])
 
     async def say(self, table: Company, seat: int, identity: str, said: m.Say) -> m.Ack:
         return await self.whole(table, self._say(table, seat, identity, said))
@@ -405,17 +423,30 @@ class Hall:
 
     async def meet(self, table: Company) -> None:
         """Reads anew who is at a table."""
-        members, names = await self.store.people(table.row.id)
+        if isinstance(table, Table) and table.waiting:
+            await self.look_in(table)
+        members, names, again = await self.store.people(table.row.id)
         if not members:
             self.forget(table.row.id)
             return
-        changed = members != table.members
+        changed = members != table.members or again != table.row.again
         table.members = members
+        table.row.again = again
         for row in table.row.seats:
             changed |= row.name != names[row.seat]
             row.name = names[row.seat]
         if changed:
             table.tell()
+
+    async def look_in(self, table: Table) -> None:
+        """Reads anew how a waiting room stands; the game may have begun."""
+        row = await self.store.table(table.row.id)
+        if row is None or not table.waiting:
+            return
+        if (row.seats, row.setup, row.wanted) != (table.row.seats, table.row.setup, table.row.wanted):
+            table.renew(row)
+            table.tell()
+            self.wake_bots(table)
 
     # ---- bots
     def wake_bots(self, table: Table) -> None:
@@ -478,7 +509,7 @@ class Hall:
 
 
 def asked_bots(table: Table) -> list[SeatRow]:
-    if table.game.over:
+    if table.game.over or table.waiting:
         return []
     waiting = table.game.waiting()
     return [s for s in table.row.seats if s.kind == "bot" and s.seat in waiting]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from tharsis.kernel.log import Change, Entry
@@ -10,6 +10,7 @@ from tharsis.server import messages as m
 from tharsis.vocabulary.log import OpenState
 from tharsis.vocabulary.world import World
 
+Setup = Mapping[str, Any]  # of a table: its options and its seats
 Answers = Sequence[Sequence[str]]
 
 
@@ -29,6 +30,14 @@ class Kind(Protocol):
 
     def options(self, new: m.NewTable) -> dict[str, object]:
         """What a new table is set up with: what was asked for, and what follows from its settings."""
+        ...
+
+    def next_options(self, setup: Setup, winners: list[int]) -> dict[str, Any]:
+        """The options of a rematch: the same, but for who begins."""
+        ...
+
+    def next_starter(self, setup: Setup, winners: list[int]) -> int | None:
+        """Who begins it, as far as that is known before."""
         ...
 
     def rounds(self, game: World) -> int | None:
@@ -64,7 +73,7 @@ class Kind(Protocol):
         ...
 
     def put_to_sleep(self, game: World) -> None:
-        """Who is played by the rules does nothing from now on: what it does then is no part of a preview."""
+        """Whoever is played by the rules does nothing from now on: what it does then is no part of a preview."""
         ...
 
     def live(self, common: m.LiveMessage, game: World, seat: int | None, open_hands: bool) -> m.Live | m.AresLive: ...

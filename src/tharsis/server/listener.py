@@ -13,10 +13,10 @@ TALK = -2  # or said something
 class Listener(threading.Thread):
     """Waits for NOTIFY of a PostgreSQL database, on a connection of its own, and comes back when it is cut off."""
 
-    def __init__(self, url: str, told: Callable[[str, int], None]) -> None:
+    def __init__(self, url: str, heard: Callable[[str, int], None]) -> None:
         super().__init__(name="listener", daemon=True)
         self.url = url
-        self.told = told
+        self.heard = heard
         self.stopping = threading.Event()
 
     def run(self) -> None:
@@ -27,11 +27,11 @@ class Listener(threading.Thread):
                 url = self.url.replace("+psycopg://", "://")
                 with psycopg.connect(url, autocommit=True, connect_timeout=5) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
-                    self.told("", PEOPLE)
+                    self.heard("", PEOPLE)
                     while not self.stopping.is_set():
                         for notice in connection.notifies(timeout=0.25):
                             table_id, n = notice.payload.split(" ")
-                            self.told(table_id, int(n))
+                            self.heard(table_id, int(n))
             except psycopg.Error:
                 self.stopping.wait(1)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tharsis.kernel.log import Change, Entry
 from tharsis.mars import log as mars_log
 from tharsis.mars.game import Mars
@@ -9,7 +11,7 @@ from tharsis.mars.marsbot.robot import CORPORATIONS, LEVELS, MARSBOT
 from tharsis.mars.marsbot.table import BotTable
 from tharsis.server import messages as m
 from tharsis.server.catalogue import catalogue
-from tharsis.server.kind import Answers, after_each_line, fields
+from tharsis.server.kind import Answers, Setup, after_each_line, fields
 from tharsis.server.refusals import Refused
 from tharsis.server.views import game_view, planet_of, seat_view
 from tharsis.vocabulary.log import OpenState
@@ -44,6 +46,22 @@ class MarsKind:
         if not new.settings.undo:
             return dict(new.options)
         return {"end_turn": [s for s, one in enumerate(new.seats) if one.kind in ("you", "friend")], **new.options}
+
+    def next_options(self, setup: Setup, winners: list[int]) -> dict[str, Any]:
+        """By turns, unless it was agreed otherwise."""
+        options = {name: value for name, value in setup.items() if name not in ("seats", "last_winners")}
+        if options.get("first") == "last_winner":
+            return {**options, "last_winners": winners}
+        starter = self.next_starter(setup, winners)
+        return options if starter is None else {**options, "first": starter}
+
+    def next_starter(self, setup: Setup, winners: list[int]) -> int | None:
+        first = setup.get("first", "host")
+        if setup["seats"] == 1 or setup.get("marsbot", LEVELS[0]) != LEVELS[0] or first == "random":
+            return None
+        if first == "last_winner":
+            return winners[0] if len(winners) == 1 else None
+        return int((0 if first == "host" else first) + 1) % int(setup["seats"])
 
     def rounds(self, game: World) -> int | None:
         return None

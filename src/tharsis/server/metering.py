@@ -100,7 +100,7 @@ ACCOUNT: ContextVar[Account | None] = ContextVar("ACCOUNT", default=None)  # of 
 
 
 def charged(work: Coroutine[Any, Any, T]) -> Coroutine[Any, Any, T]:
-    """The same work, on the account of who is served here."""
+    """The same work, on the account of whoever is served here."""
     account = ACCOUNT.get()
     return work if account is None else metered(work, account.charge)
 
@@ -126,7 +126,7 @@ def metered(work: Coroutine[Any, Any, T], told: Callable[[float], None]) -> Gene
 
 
 class Metering:
-    """Around the application: requests of who owes time are refused, the others are counted."""
+    """Around the application: requests of whoever owes time are refused, the others are counted."""
 
     def __init__(self, app: ASGIApp, meter: Meter) -> None:
         self.app = app

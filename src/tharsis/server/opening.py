@@ -16,6 +16,7 @@ from tharsis.server import messages as m
 from tharsis.server.callers import PROBLEMS, hall_of, sent
 from tharsis.server.kinds import KINDS
 from tharsis.server.people import address_of, clean, ensure_identity, hashed, new_token
+from tharsis.server.room import code_in, new_code
 from tharsis.server.schema import WATCH
 from tharsis.server.seating import check_seats, seats_of
 from tharsis.server.store import TableRow
@@ -24,7 +25,9 @@ from tharsis.vocabulary.world import World
 
 
 class Enter(m.Message):
-    token: Annotated[str, Field(min_length=20, max_length=100)]
+    """The end of a link, or the code of a table."""
+
+    token: Annotated[str, Field(min_length=7, max_length=100)]
 
 
 @cache
@@ -54,6 +57,9 @@ def new_row(new: m.NewTable, host: str, now: float) -> TableRow:
         seats=seats_of(new, table_id),
         events=[],
         summary=Summary.of(game, 0, now),
+        wanted=dict(new.options) if new.wait else None,
+        code=new_code() if new.wait else None,
+        listed=new.listed,
     )
 
 
@@ -88,7 +94,11 @@ def add_opening(app: FastAPI) -> None:
     async def enter(request: Request, response: Response, given: Enter) -> m.TableInfo:
         who = ensure_identity(request, response)
         hall = hall_of(request)
-        table_id, seat = await hall.enter(hashed(given.token), who)
+        code = code_in(given.token)
+        if code is None:
+            table_id, seat = await hall.enter(hashed(given.token), who)
+        else:
+            table_id, seat = await hall.enter_by_code(code, who, address_of(request))
         async with hall.using(table_id) as table:
             await hall.meet(table)
             return table.info(seat, table.row.host == who)

@@ -24,12 +24,12 @@ def add_playing(app: FastAPI) -> None:
         return sent(await at.table.live_text(at.seat, at.host, lang, log_from))
 
     @app.post("/api/tables/{table}/answer", responses=PROBLEMS)
-    async def answer(request: Request, at: AtTable, said: m.Answer) -> m.Ack:
-        return await hall_of(request).answer(*playing(at), said)
+    async def answer(request: Request, at: AtTable, given: m.Answer) -> m.Ack:
+        return await hall_of(request).answer(*playing(at), given)
 
     @app.post("/api/tables/{table}/undo", responses=PROBLEMS)
-    async def undo(request: Request, at: AtTable, said: m.Undo) -> m.Ack:
-        return await hall_of(request).undo(*playing(at), said)
+    async def undo(request: Request, at: AtTable, given: m.Undo) -> m.Ack:
+        return await hall_of(request).undo(*playing(at), given)
 
     @app.post("/api/tables/{table}/stage", responses=PROBLEMS, response_model=m.Staged | m.AresStaged)
     async def stage(at: AtTable, wanted: m.Stage, lang: m.Lang = "en") -> Response:

@@ -53,9 +53,9 @@ def add_replays(app: FastAPI) -> None:
     @app.get("/api/tables/{table}/record", responses=PROBLEMS, response_model=dict[str, Any])
     async def record(at: AtTable) -> Response:
         if not at.table.over:
-            raise Refused("refused", "The record tells every card; it can be had when the game is over.")
+            raise Refused("refused", "The record tells every card; it is given out when the game is over.")
         if at.seat == WATCH and not at.table.open_hands:
-            raise Refused("forbidden", "The record tells every hand; only who played can have it.")
+            raise Refused("forbidden", "The record tells every hand; only those who played can have it.")
         return sent(await at.table.look("record_text"))
 
     @app.post("/api/tables/{table}/share", responses=PROBLEMS)

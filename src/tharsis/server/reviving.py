@@ -26,7 +26,7 @@ async def revive(row: TableRow, sandbox: Sandbox) -> Company:
     """Raises GameError where it cannot be read, or is another game by these rules."""
     if row.rules > tharsis.RULES:
         raise GameError(f"This table was played by rules version {row.rules}; this is {tharsis.RULES}.", "rules")
-    told = row.summary
+    stored = row.summary
     try:
         # only what strangers sent is past; a table may begin from a position of our own
         found = await (Past.read(row, sandbox) if row.past else played(row))
@@ -34,7 +34,7 @@ async def revive(row: TableRow, sandbox: Sandbox) -> Company:
         if row.rules == tharsis.RULES:
             raise
         raise older(row, str(error)) from None
-    if row.rules < tharsis.RULES and not stands_as_told(told, found.summary):
+    if row.rules < tharsis.RULES and not stands_as_stored(stored, found.summary):
         raise older(row, "It would not stand as it did.")
     return found
 
@@ -67,6 +67,6 @@ def older(row: TableRow, trouble: str) -> GameError:
     return GameError(f"{begun} {trouble} {changed_since(row.game, row.rules)}", "rules")
 
 
-def stands_as_told(told: Summary | None, now: Summary) -> bool:
-    """Nothing that was told about the table after as many events is otherwise now."""
-    return told is None or told.seq != now.seq or replace(told, changed=now.changed) == now
+def stands_as_stored(stored: Summary | None, now: Summary) -> bool:
+    """Nothing that was stored about the table after as many events is otherwise now."""
+    return stored is None or stored.seq != now.seq or replace(stored, changed=now.changed) == now

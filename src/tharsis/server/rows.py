@@ -27,6 +27,12 @@ class SeatRow:
     kind: str
     name: str
     bot: str | None
+    colour: int = -1  # of its pieces, with their shape
+    ready: bool = False  # to begin
+
+    def __post_init__(self) -> None:
+        if self.colour < 0:
+            self.colour = self.seat
 
 
 @dataclass(slots=True)
@@ -68,6 +74,10 @@ class TableRow:
     events: list[EventRow]
     summary: Summary | None = None
     used: float = 0.0  # when somebody opened it last
+    wanted: dict[str, Any] | None = None  # the options asked for, while it waits for its people
+    code: str | None = None  # by which they come
+    listed: bool = False  # anybody may come
+    again: str | None = None  # the table of the rematch
 
 
 @dataclass(slots=True)
@@ -106,10 +116,19 @@ def table_of(row: Any, seats: Iterable[Any]) -> TableRow:
         rules=row["rules"],
         start=None,
         past=row["past"],
-        seats=[SeatRow(s["seat"], s["kind"], s["name"], s["bot"]) for s in seats if s["seat"] != WATCH],
+        seats=[seat_of(s) for s in seats if s["seat"] != WATCH],
         events=[],
         summary=Summary.read(row["summary"]),
+        wanted=None if row["wanted"] is None else read_json(row["wanted"], dict, "options"),
+        code=row["code"],
+        listed=row["listed"],
+        again=row["again"],
     )
+
+
+def seat_of(row: Any) -> SeatRow:
+    colour = -1 if row["colour"] is None else row["colour"]
+    return SeatRow(row["seat"], row["kind"], row["name"], row["bot"], colour, row["ready"])
 
 
 def event_of(row: Any) -> EventRow:

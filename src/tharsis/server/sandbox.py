@@ -142,7 +142,7 @@ class Worker:
 
 
 class Sandbox:
-    """One process at a time, which is there when it is needed. Who asks for much waits for themselves."""
+    """One process at a time, which is there when it is needed. Whoever asks for much waits for themselves."""
 
     def __init__(self, seconds: float = SECONDS, memory: int = MEMORY) -> None:
         self.seconds = seconds
@@ -155,8 +155,8 @@ class Sandbox:
         self.closed = False
 
     async def do(self, job: Callable[P, T], *arguments: P.args, **_: P.kwargs) -> T:
-        """Does a piece of work for who is served here. Raises the engine's complaint, TooHeavy, or Refused where too
-        much waits already."""
+        """Does a piece of work for whoever is served here. Raises the engine's complaint, TooHeavy, or Refused where
+        too much waits already."""
         account = ACCOUNT.get()
         most = {} if account is None else {account.person: MOST_OF_PERSON, account.address: MOST_OF_ADDRESS}
         if account is not None and account.wait_reading() > 0:
@@ -180,7 +180,7 @@ class Sandbox:
     async def in_turn(
         self, job: Callable[..., T], arguments: Sequence[Any], account: Account | None, who: Iterable[str]
     ) -> Outcome[T]:
-        """One after the other, on the account of who asked."""
+        """One after the other, on the account of whoever asked."""
         try:
             async with self.turn:
                 begun = time.monotonic()

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     true,
 )
 
@@ -37,6 +38,11 @@ TABLES = Table(
     Column("summary", Text),  # how it stands, for the lobby; tables of older servers have none
     Column("used", Float),  # when somebody opened it last
     Column("address", String(64)),  # hash of the address it was opened from
+    Column("wanted", Text),  # the options asked for, while the table waits for its people; then nothing
+    Column("code", String(16)),  # by which friends come to a free seat
+    Column("listed", Boolean, nullable=False, server_default=false()),  # anybody may come
+    Column("again", String(32)),  # the table of the rematch
+    Index("tables_by_code", "code", unique=True),
     Index("tables_by_host", "host"),
     Index("tables_by_address", "address"),
     Index("tables_by_use", "used"),
@@ -51,6 +57,8 @@ SEATS = Table(
     Column("bot", String(32)),
     Column("link", String(64), unique=True),  # hash of the token in its link
     Column("waits", Boolean, nullable=False, server_default=true()),  # nobody has come by this link yet
+    Column("colour", Integer),  # and shape; without one the seat's own
+    Column("ready", Boolean, nullable=False, server_default=false()),  # to begin
 )
 MEMBERS = Table(
     "members",

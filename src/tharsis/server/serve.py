@@ -73,7 +73,7 @@ def serve(
 
 
 def tell(entrance: Entrance, address: str | None) -> None:
-    """How to come in, for who started it and for friends."""
+    """How to come in, for whoever started it and for friends."""
     print(f"Tharsis is at {entrance.link()}", flush=True)
     if address is not None:
         print(f"Friends in the same network: {entrance.link(address)}", flush=True)

@@ -1,4 +1,4 @@
-"""A table as those who sit at it find it: its links, their names, its end."""
+"""A table as those who sit at it find it: what it is, its links, its end."""
 
 from __future__ import annotations
 
@@ -8,14 +8,10 @@ from fastapi import FastAPI, Request
 from fastapi import Path as InPath
 
 from tharsis.server import messages as m
-from tharsis.server.callers import PROBLEMS, AtTable, hall_of, playing
-from tharsis.server.people import clean, hashed, new_token
+from tharsis.server.callers import PROBLEMS, AtTable, hall_of
+from tharsis.server.people import hashed, new_token
 from tharsis.server.refusals import Refused
 from tharsis.server.schema import PERSON, WATCH
-
-
-class MyName(m.Message):
-    name: m.Name
 
 
 def add_sitting(app: FastAPI) -> None:
@@ -26,17 +22,17 @@ def add_sitting(app: FastAPI) -> None:
     @app.delete("/api/tables/{table}", status_code=204, responses=PROBLEMS)
     async def delete_table(request: Request, at: AtTable) -> None:
         if not at.host:
-            raise Refused("forbidden", "Only who opened the table can delete it.")
+            raise Refused("forbidden", "Only the person who opened the table can delete it.")
         await hall_of(request).delete(at.table.row.id)
 
     @app.post("/api/tables/{table}/seats/{seat}/link", responses=PROBLEMS)
     async def new_link(
         request: Request, at: AtTable, seat: Annotated[int, InPath(ge=0, le=WATCH)], keep: bool = False
     ) -> m.SeatLink:
-        """A new link for a seat, for the first who comes by it. Who sits there loses the seat, unless they are to keep
-        it: then the link is for another device of theirs."""
+        """A new link for a seat, for the first who comes by it. Whoever sits there loses the seat, unless they are to
+        keep it: then the link is for another device of theirs."""
         if not at.host:
-            raise Refused("forbidden", "Only who opened the table can give out links.")
+            raise Refused("forbidden", "Only the person who opened the table can give out links.")
         rows = {s.seat: s for s in at.table.row.seats}
         if seat != WATCH and (seat not in rows or rows[seat].kind != PERSON):
             raise Refused("unknown", "There is no such seat for a person.")
@@ -44,11 +40,3 @@ def add_sitting(app: FastAPI) -> None:
         await hall_of(request).store.new_link(at.table.row.id, seat, hashed(token), at.table.row.host, keep)
         await hall_of(request).meet(at.table)
         return m.SeatLink(seat=None if seat == WATCH else seat, path=f"/join/{token}")
-
-    @app.patch("/api/tables/{table}/me", responses=PROBLEMS)
-    async def rename(request: Request, at: AtTable, given: MyName) -> m.TableInfo:
-        _, seat = playing(at)
-        name = clean(given.name)
-        await hall_of(request).store.rename(at.table.row.id, seat, name)
-        await hall_of(request).meet(at.table)
-        return at.table.info(seat, at.host)

@@ -58,7 +58,7 @@ class Connection:
         self.websocket = websocket
         self.identity = identity(websocket) or ""
         self.lang = lang if lang in LANGUAGES else "en"
-        self.told = 0  # lines of the log that were sent,
+        self.sent_lines = 0  # lines of the log that were sent,
         self.names = table.names  # with these names
         self.cuts = 0  # undos that were heard of
         self.heard = 0  # sayings that were sent
@@ -125,7 +125,7 @@ class Connection:
             while self.replies:
                 await self.send(self.replies.popleft())
             if self.changed:
-                while owed := self.owed():  # for who asks for too much, views come slower
+                while owed := self.owed():  # for whoever asks for too much, views come slower
                     await asyncio.sleep(min(owed, LONGEST_PAUSE))
                 self.changed = False
                 await self.send_live()
@@ -148,14 +148,14 @@ class Connection:
         if table.members.get(self.identity) != self.seat:
             raise WebSocketDisconnect(FORBIDDEN)
         if table.names != self.names:  # every line that was sent may name somebody
-            self.names, self.told = table.names, 0
-        self.told = min([self.told, *table.cuts[self.cuts :]])
+            self.names, self.sent_lines = table.names, 0
+        self.sent_lines = min([self.sent_lines, *table.cuts[self.cuts :]])
         self.cuts = len(table.cuts)
-        told = table.length
-        text = await table.live_text(self.seat, self.host, self.lang, max(0, self.told - 1))
+        length = table.length
+        text = await table.live_text(self.seat, self.host, self.lang, max(0, self.sent_lines - 1))
         if hash(text) != self.sent:
             self.sent = hash(text)
-            self.told = told
+            self.sent_lines = length
             await self.send(text)
 
     async def send_talk(self) -> None:
@@ -241,10 +241,10 @@ class Connection:
             self.problem(said_id, "unavailable", "The database cannot be reached now. Nothing was changed.")
 
     def speak(self, lang: str) -> None:
-        """Who speaks another language from now on has read nothing yet."""
+        """Whoever speaks another language from now on has read nothing yet."""
         if lang != self.lang:
             self.lang = lang
-            self.told = 0
+            self.sent_lines = 0
             self.notice()
 
     def playing(self) -> tuple[Table, int]:

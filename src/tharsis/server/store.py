@@ -158,6 +158,9 @@ class Store(Commits):
                     summary=None if row.summary is None else row.summary.text(),
                     used=time.time(),
                     address=address,
+                    wanted=None if row.wanted is None else json.dumps(row.wanted),
+                    code=row.code,
+                    listed=row.listed,
                 )
             )
             seats = [*row.seats, SeatRow(WATCH, "watch", "", None)]
@@ -171,6 +174,8 @@ class Store(Commits):
                         "name": s.name,
                         "bot": s.bot,
                         "link": links.get(s.seat),
+                        "colour": s.colour,
+                        "ready": s.ready,
                     }
                     for s in seats
                 ],
@@ -183,20 +188,7 @@ class Store(Commits):
         await self.do(work)
 
     async def table(self, table_id: str) -> TableRow | None:
-        def work(c: Connection) -> TableRow | None:
-            row = c.execute(select(TABLES).where(TABLES.c.id == table_id)).mappings().first()
-            if row is None:
-                return None
-            seats = c.execute(select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)).mappings()
-            events = c.execute(select(EVENTS).where(EVENTS.c.table_id == table_id).order_by(EVENTS.c.n)).mappings()
-            found = table_of(row, seats)
-            found.seed = row["seed"]
-            found.start = None if row["start"] is None else read_json(row["start"], dict, "start")
-            found.events = [event_of(e) for e in events]
-            found.used = row["used"] or found.created
-            return found
-
-        return await self.do(work)
+        return await self.do(lambda c: stored_table(c, table_id))
 
     async def exists(self, table_id: str) -> bool:
         def work(c: Connection) -> bool:
@@ -271,6 +263,10 @@ class Store(Commits):
 
         await self.do(work)
 
+    def notify_people(self, c: Connection, table_id: str) -> None:
+        """Tells the other processes who is at a table now, when all of this is written."""
+        self._notify(c, table_id, PEOPLE)
+
     def _notify(self, c: Connection, table_id: str, n: int) -> None:
         if self.postgres:
             c.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table_id} {n}")))
@@ -323,10 +319,10 @@ class Store(Commits):
     async def enter(
         self, link: str, identity: str, here: Collection[str] = (), most_watchers: int = 1_000_000
     ) -> tuple[str, int] | None:
-        """Gives the seat of a link to an identity. Who has a seat at the table already keeps the better one.
+        """Gives the seat of a link to an identity. Whoever has a seat at the table already keeps the better one.
 
-        The link of a seat is for who comes first, and for them as often as they like; others get SeatTaken. Where too
-        many watch, the one who came longest ago and is not `here` has to come again; where all are here, Full.
+        The link of a seat is for whoever comes first, and for them as often as they like; others get SeatTaken. Where
+        too many watch, the one who came longest ago and is not `here` has to come again; where all are here, Full.
         """
 
         def work(c: Connection) -> tuple[str, int] | None:
@@ -339,30 +335,31 @@ class Store(Commits):
             if mine is not None and (mine != WATCH or seat == WATCH):
                 return table_id, int(mine)
             if seat == WATCH:
-                _make_room(c, table_id, here, most_watchers)
+                make_room(c, table_id, here, most_watchers)
             else:
                 waiting = (SEATS.c.link == link) & SEATS.c.waits
                 if not c.execute(update(SEATS).where(waiting).values(waits=False)).rowcount:
                     raise SeatTaken(table_id)
-            c.execute(delete(MEMBERS).where(me))
-            c.execute(insert(MEMBERS).values(identity=identity, table_id=table_id, seat=seat, came=time.time()))
+            sit(c, table_id, identity, seat)
             self._notify(c, table_id, PEOPLE)
             return table_id, seat
 
         return await self.do(work)
 
-    async def people(self, table_id: str) -> tuple[dict[str, int], dict[int, str]]:
-        """The seats of all who came, by identity, and the names of the seats. A table that is gone has nobody."""
+    async def people(self, table_id: str) -> tuple[dict[str, int], dict[int, str], str | None]:
+        """The seats of all who came, by identity, the names of the seats, and where they go on. A table that is gone
+        has nobody."""
 
-        def work(c: Connection) -> tuple[dict[str, int], dict[int, str]]:
+        def work(c: Connection) -> tuple[dict[str, int], dict[int, str], str | None]:
             came = c.execute(select(MEMBERS.c.identity, MEMBERS.c.seat).where(MEMBERS.c.table_id == table_id))
             names = c.execute(select(SEATS.c.seat, SEATS.c.name).where(SEATS.c.table_id == table_id))
-            return {row[0]: row[1] for row in came}, {row[0]: row[1] for row in names}
+            again = c.execute(select(TABLES.c.again).where(TABLES.c.id == table_id)).scalar()
+            return {row[0]: row[1] for row in came}, {row[0]: row[1] for row in names}, again
 
         return await self.do(work)
 
     async def new_link(self, table_id: str, seat: int, link: str, host: str, keep: bool = False) -> None:
-        """A new link for a seat, which waits for its taker: the old one and who came by it lose the seat, the host
+        """A new link for a seat, which waits for its taker: the old one and whoever came by it lose the seat, the host
         excepted, unless they are to keep it."""
 
         def work(c: Connection) -> None:
@@ -433,7 +430,28 @@ def _linked(c: Connection, link: str) -> tuple[str, int] | None:
     return None if found is None else (str(found[0]), int(found[1]))
 
 
-def _make_room(c: Connection, table_id: str, here: Collection[str], most: int) -> None:
+def stored_table(c: Connection, table_id: str) -> TableRow | None:
+    """A table with all that is stored of it."""
+    row = c.execute(select(TABLES).where(TABLES.c.id == table_id)).mappings().first()
+    if row is None:
+        return None
+    seats = c.execute(select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)).mappings()
+    events = c.execute(select(EVENTS).where(EVENTS.c.table_id == table_id).order_by(EVENTS.c.n)).mappings()
+    found = table_of(row, seats)
+    found.seed = row["seed"]
+    found.start = None if row["start"] is None else read_json(row["start"], dict, "start")
+    found.events = [event_of(e) for e in events]
+    found.used = row["used"] or found.created
+    return found
+
+
+def sit(c: Connection, table_id: str, identity: str, seat: int) -> None:
+    """The seat that somebody has from now on."""
+    c.execute(delete(MEMBERS).where(MEMBERS.c.table_id == table_id, MEMBERS.c.identity == identity))
+    c.execute(insert(MEMBERS).values(identity=identity, table_id=table_id, seat=seat, came=time.time()))
+
+
+def make_room(c: Connection, table_id: str, here: Collection[str], most: int) -> None:
     """For one more spectator."""
     watching = (MEMBERS.c.table_id == table_id) & (MEMBERS.c.seat == WATCH)
     count = c.execute(select(sa.func.count()).select_from(MEMBERS).where(watching)).scalar_one()

@@ -61,6 +61,19 @@ class Table(Company):
         row.events = []  # the engine has them now
 
     # ---- the past
+    def renew(self, row: TableRow) -> None:
+        """A waiting table was changed, or has begun."""
+        self.row = row
+        self.begin()
+        for event in row.events:
+            self.apply(event)
+        row.events = []
+
+    @property
+    def waiting(self) -> bool:
+        """For its people: nobody is dealt anything yet."""
+        return self.row.wanted is not None
+
     def begin(self) -> None:
         self.game = fresh(self.row)
         self.seq = 0
@@ -73,7 +86,7 @@ class Table(Company):
         self.stations: list[Station] = []  # of a replay
         self.renewed = [0] * self.game.seats  # how often an undo has put another question to a seat
         self.texts: dict[tuple[int, str, int], str] = {}  # what is shown now,
-        self.told: dict[str, list[str]] = {}  # and the lines of the log in each language, as they are sent,
+        self.log_texts: dict[str, list[str]] = {}  # and the lines of the log in each language, as they are sent,
         self.named: views.Names = ()  # with these names
 
     def apply(self, event: EventRow) -> None:
@@ -90,10 +103,10 @@ class Table(Company):
         if self.moves and self.moves[-1].seat != seat:
             self.befores = []
         before = with_record(self.game)
-        told = self.kind.answered(self.game, seat, answers)
-        assert told
-        self.lines += told
-        self.moves.append(Move(seat, len(answers), len(told)))
+        lines = self.kind.answered(self.game, seat, answers)
+        assert lines
+        self.lines += lines
+        self.moves.append(Move(seat, len(answers), len(lines)))
         self.befores = [one for one in (*self.befores, before) if one.reveals == self.game.reveals]
         self.texts.clear()
 
@@ -106,7 +119,7 @@ class Table(Company):
         last = self.moves.pop()
         del self.befores[-1:]
         del self.lines[-last.lines :]
-        for lines in self.told.values():
+        for lines in self.log_texts.values():
             del lines[len(self.lines) :]
         self.cuts.append(len(self.lines))
         self.stations = [one for one in self.stations if one.moves <= len(self.moves)]
@@ -170,7 +183,7 @@ class Table(Company):
     def seen(self, seat: int, host: bool, lang: str, log_from: int, names: views.Names) -> m.Live | m.AresLive:
         """The same but for the log."""
         g = self.game
-        watching = seat == WATCH
+        watching = seat == WATCH or self.waiting
         ask: m.Ask | None = None
         hand: list[m.HandCard] = []
         blocked: list[m.Blocked] = []
@@ -212,18 +225,18 @@ class Table(Company):
         return self.texts[key]
 
     def name(self, names: views.Names) -> None:
-        """What was told with other names is told anew."""
+        """Lines with other names in them are said anew."""
         if names != self.named:
             self.named = names
             self.texts.clear()
-            self.told.clear()
+            self.log_texts.clear()
 
     def lines_text(self, lang: str, first: int = 0, names: views.Names = ()) -> str:
         self.name(names)
-        told = self.told.setdefault(lang, [])
-        for n in range(len(told), len(self.lines)):
-            told.append(self.line(n, lang, names).model_dump_json(exclude_defaults=True))
-        return f"[{','.join(told[first:])}]"
+        texts = self.log_texts.setdefault(lang, [])
+        for n in range(len(texts), len(self.lines)):
+            texts.append(self.line(n, lang, names).model_dump_json(exclude_defaults=True))
+        return f"[{','.join(texts[first:])}]"
 
     def step_text(self, n: int, seat: int) -> str:
         return self.replay_step(n, seat).model_dump_json(exclude_defaults=True)
@@ -258,6 +271,8 @@ class Table(Company):
         """
         if self.row.past or self.game.over:
             raise Refused("refused", "This game is over.")
+        if self.waiting:
+            raise Refused("refused", "This game has not begun.")
         if ask != self.ask_id(seat) or self.open_question(self.game, seat) is None:
             raise Refused("stale", "The game has moved on; this question is not open any more.")
         if not answers:
@@ -302,23 +317,23 @@ class Table(Company):
         assert isinstance(g, World)
         before = self.kind.moment(g)
         steps = self.game.steps()
-        at, told = station.answers, station.lines
+        at, passed = station.answers, station.lines
         for move in self.moves[station.moves :]:
-            if told >= n:
+            if passed >= n:
                 break
             mine = steps[at : at + move.answers]
-            if told + move.lines < n:  # it is passed by
+            if passed + move.lines < n:  # it is passed by
                 for step in mine:
                     g.take(step[0], step[2:])
             else:
                 before = self.kind.moment(g)
                 seen = self.kind.again(g, move.seat, mine)
-                line = min(n - told, len(seen)) - 1
+                line = min(n - passed, len(seen)) - 1
                 if line > 0:
                     before = self.kind.moment(seen[line - 1])
                 g = seen[line]
             at += move.answers
-            told += move.lines
+            passed += move.lines
         common = m.ReplayStepMessage(
             n=n, changes=[views.change_of(c) for c in self.kind.changes(g, before)], scores=views.scores_of(g)
         )

@@ -26,8 +26,8 @@ from tharsis.mars.planet import NOBODY
 from tharsis.mars.position import awards_of, milestones_of, names, temperature_of
 from tharsis.mars.steps import PHASES_BY_NAME
 from tharsis.mars.tracks import GOAL
+from tharsis.mars.words.counts import EachTagOfOthers
 from tharsis.server import messages as m
-from tharsis.vocabulary.counts import EachTagOfOthers
 from tharsis.vocabulary.gains import Produce
 from tharsis.vocabulary.terms import CREDITS, HEAT, OCEANS, OXYGEN, PLANTS, STOCKS, TAGS, TEMPERATURE
 from tharsis.vocabulary.world import World
@@ -120,15 +120,15 @@ def hand_of(g: World, seat: int, why: dict[str, list[Reason]], lang: str, names:
     who = g.seat[seat]
     for c in who.hand:
         card = g.cards[c]
-        told = [r for r in why.get(f"play {card.name}", []) if r.kind not in UNTOLD]
-        reasons = [r for r in told if r.kind not in TIMING]
+        faults = [r for r in why.get(f"play {card.name}", []) if r.kind not in UNTOLD]
+        reasons = [r for r in faults if r.kind not in TIMING]
         group: Group = "playable" if not reasons else "near" if near(reasons) else "later"
         out.append(
             m.HandCard(
                 card=card.name,
                 price=g.price(who, card),
                 group=group,
-                reasons=[r.say(lang, names) for r in reasons or told],
+                reasons=[r.say(lang, names) for r in reasons or faults],
             )
         )
     return out

@@ -33,7 +33,7 @@ class Terminal:
         self.words = language(lang, game.name())
         self.console = console or Console(highlight=False)
         self.cards = {card.name: card for card in game.cards if card.number}
-        self.told = len(game.log())
+        self.shown_lines = len(game.log())
         self.last_seat = -1
 
     def play(self, save: Path | None = None) -> None:
@@ -74,9 +74,9 @@ class Terminal:
     def tell(self) -> None:
         """What has happened since somebody last looked."""
         entries = self.game.log()
-        for entry in entries[self.told :]:
+        for entry in entries[self.shown_lines :]:
             self.console.print(Text("· " + entry.say(self.words.code), style="grey70"))
-        self.told = len(entries)
+        self.shown_lines = len(entries)
 
     def ask(self, decision: Decision) -> None:
         self.question(decision)
@@ -147,7 +147,7 @@ class Terminal:
             except CannotUndo:
                 self.console.print(words.terms["cannot_undo"], style="red")
                 return True
-            self.told = min(self.told, len(g.log()))
+            self.shown_lines = min(self.shown_lines, len(g.log()))
             self.last_seat = -1
             raise Undone
         elif typed[:1] == "r" and "cannot_resume" in words.terms:

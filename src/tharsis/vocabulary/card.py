@@ -131,6 +131,10 @@ class Flat(Count):
 class Effect(Node[W]):
     """A word under "effect": something lasting. A modifier changes what its owner can do."""
 
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.keeps = False  # cubes on its card can never be removed
+
     def apply(self, w: W, seat: int) -> None:
         """Adds its lasting change to what is derived for the owner."""
 

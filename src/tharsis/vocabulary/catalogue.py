@@ -7,7 +7,6 @@ from typing import TypeVar
 
 from tharsis.kernel.node import Node, intern
 from tharsis.vocabulary.card import Act, Card, Count, Effect, Flat, Need, Word
-from tharsis.vocabulary.effects import Safe
 from tharsis.vocabulary.terms import NONE
 
 N = TypeVar("N", bound=Node)
@@ -119,7 +118,7 @@ def append(catalogue: list[Card], cards: Sequence[Card]) -> None:
             raise ValueError(f"the card {one.name!r} is written twice")
         names.add(one.name)
         one.number = len(catalogue)
-        one.safe = any(isinstance(effect, Safe) for effect in one.effects)
+        one.safe = any(effect.keeps for effect in one.effects)
         if one.just_box is not None:
             one.just_box.number = one.number
         catalogue.append(one)

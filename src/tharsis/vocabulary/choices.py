@@ -6,21 +6,18 @@ from typing import Final
 
 from tharsis.kernel.code import MOST, last, pack, pack_each
 from tharsis.kernel.icon import ARROW, SLASH, Icon
-from tharsis.kernel.lanes import LOOSE, push
+from tharsis.kernel.lanes import push
 from tharsis.kernel.node import A_CARD, CHOOSES, Node, intern
 from tharsis.kernel.option import Option
-from tharsis.vocabulary.card import Card, Word
+from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.cubes import Add
 from tharsis.vocabulary.terms import (
     ANIMALS,
-    BUILDING,
-    K_CARD,
     K_NUMBER,
     MICROBES,
     PLANTS,
     STOCKS,
     T_CUBES,
-    T_PRODUCTION,
     T_STOCK,
     THAT_CARD,
 )
@@ -140,40 +137,6 @@ class Choose(Word):
         return out
 
 
-class SwapProduction(Word):
-    """Any number of own production steps from one kind to another, none included."""
-
-    def __init__(self, kind: int, to: int) -> None:
-        super().__init__(f"swap {STOCKS[kind]} production to {STOCKS[to]}")
-        self.kind: Final = kind
-        self.to: Final = to
-        self.rank = CHOOSES
-        self.sees = T_PRODUCTION
-        self.touches = T_PRODUCTION
-
-    def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
-        return pack_each(K_NUMBER, list(range(min(MOST, g.seat[seat].production[self.kind]) + 1)))
-
-    def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
-        production = g.seat[seat].production
-        n = last(code)
-        production[self.kind] -= n
-        production[self.to] += n
-
-    def told(self, g: World, seat: int, card: int, about: int, code: int) -> Option:
-        n = last(code)
-        return Option(code, "swap", f"swap {n}", item=STOCKS[self.kind], amount=n)
-
-    def shows(self) -> list[Icon]:
-        return [
-            Icon("r-" + STOCKS[self.kind], -1, production=True, star=True),
-            Icon("r-" + STOCKS[self.to], 1, production=True, star=True),
-        ]
-
-    def signals(self) -> list[tuple[str, int]]:
-        return [("swap." + STOCKS[self.kind], 1)]
-
-
 class Exchange(Word):
     """At least one cube of a kind for as many of another, left and right of an arrow; with `most`, up to so many."""
 
@@ -213,69 +176,3 @@ class Exchange(Word):
 
     def signals(self) -> list[tuple[str, int]]:
         return [("exchange." + STOCKS[self.kind], 1)]
-
-
-class CopyBox(Word):
-    """The production box of one of the own building cards once more, losses included."""
-
-    def __init__(self) -> None:
-        super().__init__("copy production box")
-        self.rank = CHOOSES
-        self.can_fail = True
-        self.sees = T_PRODUCTION
-        self.touches = T_PRODUCTION
-
-    def boxes(self, w: World, seat: int) -> list[int]:
-        out: list[int] = []
-        for c in w.seat[seat].played:
-            card = w.cards[c]
-            if card.mask >> BUILDING & 1 and card.box and copyable(w, seat, card):
-                out.append(c)
-        return out
-
-    def feasible(self, w: World, seat: int, card: Card) -> bool:
-        return len(self.boxes(w, seat)) > 0 or self.feasible_after(w, seat, card)
-
-    def feasible_after(self, w: World, seat: int, card: Card) -> bool:
-        """Whether a box can be copied once the card has set off what it surely does (Aridor's step for a new tag)."""
-        production = w.seat[seat].production
-        help = [w.helps(seat, card, kind, True) for kind in range(len(production))]
-        if not any(help):
-            return False
-        for kind in range(len(production)):
-            production[kind] += help[kind]
-        found = len(self.boxes(w, seat)) > 0
-        for kind in range(len(production)):
-            production[kind] -= help[kind]
-        return found
-
-    def obstacle(self, w: World, seat: int, card: Card) -> tuple[str, str, int, int]:
-        return ("no_box", "building", 1, 0)
-
-    def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
-        return pack_each(K_CARD, self.boxes(g, seat))
-
-    def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
-        c = last(code)
-        for word in g.cards[c].box:
-            push(g.lanes[seat], word.number, seat, c, 0, LOOSE)
-
-    def told(self, g: World, seat: int, card: int, about: int, code: int) -> Option:
-        name = g.card_name(last(code))
-        return Option(code, "copy", f"copy {name}", card=name)
-
-    def shows(self) -> list[Icon]:
-        return [Icon("u-copy", production=True), Icon("t-building", star=True)]
-
-    def signals(self) -> list[tuple[str, int]]:
-        return [("copy_box", 1)]
-
-
-def copyable(w: World, seat: int, card: Card) -> bool:
-    """The whole box could be done once more, its gains before its losses. Effects are not set off by it."""
-    box = card.just_box
-    if box is not None:
-        for word in box.risks:
-            if not word.feasible(w, seat, box):
-                return False
-    return True

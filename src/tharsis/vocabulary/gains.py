@@ -264,33 +264,6 @@ class Lose(Word):
         return [("gain." + STOCKS[self.kind], -self.n)]
 
 
-class GiveUpProduction(Instant):
-    """A step of own production, left of an arrow."""
-
-    def __init__(self, kind: int, n: int) -> None:
-        super().__init__(f"give up {n} {STOCKS[kind]} production")
-        self.kind: Final = kind
-        self.n: Final = n
-        self.rank = COSTS
-        self.touches = T_PRODUCTION
-
-    def payable(self, w: World, seat: int, card: int) -> bool:
-        return w.seat[seat].production[self.kind] - self.n >= w.floor(self.kind)
-
-    def unpaid(self, w: World, seat: int, card: int) -> tuple[str, str, int, int]:
-        need = w.floor(self.kind) + self.n
-        return ("production_short", STOCKS[self.kind], need, w.seat[seat].production[self.kind])
-
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
-        w.seat[seat].production[self.kind] -= self.n
-
-    def shows(self) -> list[Icon]:
-        return [Icon("r-" + STOCKS[self.kind], -self.n, production=True)]
-
-    def signals(self) -> list[tuple[str, int]]:
-        return [("produce." + STOCKS[self.kind], -self.n)]
-
-
 class Rating(Instant):
     """The own terraform rating goes up."""
 

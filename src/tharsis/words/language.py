@@ -77,7 +77,7 @@ class Language:
     goal_texts: Mapping[str, str] = {}  # a sentence for each milestone, award and standard project
     bots: Mapping[str, str] = {}  # names, and `<name>_text`
     phases: Mapping[str, str] = {}  # of Ares Expedition
-    phase_texts: Mapping[str, str] = {}  # what all do in a phase, and as `<phase>_bonus` what who picked it may
+    phase_texts: Mapping[str, str] = {}  # what all do in a phase, and as `<phase>_bonus` what whoever picked it may
     zones: Mapping[str, str] = {}  # colours of the tracks
     rewards: Mapping[str, str] = {}  # of ocean tiles
     phrases: Mapping[str, str] = {}  # said at a table with one touch: each hears them in their own language

@@ -12,8 +12,9 @@ from tharsis.ares.counts import EachProject
 from tharsis.kernel.node import Node
 from tharsis.mars.board import is_city
 from tharsis.mars.place import EachNeighbour
+from tharsis.mars.words.counts import EachTagOfOthers, EachUntagged
 from tharsis.vocabulary.card import Card, Count
-from tharsis.vocabulary.counts import EachTag, EachTagOfOthers, EachUntagged
+from tharsis.vocabulary.counts import EachTag
 from tharsis.vocabulary.effects import When
 from tharsis.vocabulary.terms import ACTIVE, EVENT, ON_CITY, ON_CITY_ON_MARS, ON_COLONY, ON_GREENERY, ON_TAG
 

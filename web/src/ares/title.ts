@@ -10,7 +10,7 @@ export const ARES: Title = {
   most: MOST_SEATS,
   goals: false,
   together: true,
-  words: { now: "lobby.ares.text", part: "end.ares.round", previous: "replay.prevround", next: "replay.nextround" },
+  words: { short: "lobby.ares.short", part: "end.ares.round", previous: "replay.prevround", next: "replay.nextround" },
   kinds: [],
   kindWord: (kind) => COLOUR_WORDS[kind] ?? null,
   lesson,
@@ -19,6 +19,7 @@ export const ARES: Title = {
     return x.rounds ? t("lobby.ares.roundof", { n: x.generation, all: x.rounds }) : t("lobby.ares.round", { n: x.generation });
   },
   about: ({ options }) => [options.cooperative ? t("new.ares.cooperative") : ""],
+  first: { first_game: true },
   table: () => import("./Table.svelte").then((m) => m.default as never),
   now: () => import("./Now.svelte").then((m) => m.default),
   form: () => import("./form").then((m) => m.form),

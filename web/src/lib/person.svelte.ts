@@ -1,4 +1,6 @@
 /** The name a person goes by at new tables, kept in this browser. */
+import { t } from "./i18n/index.svelte";
+
 const KEY = "tharsis.name";
 
 class Person {
@@ -19,6 +21,12 @@ class Person {
     } catch {
       // asked again next time
     }
+  }
+
+  /** A name for who has none yet: one of a list, at random. */
+  madeUp(): string {
+    const names = t("names.made").split(", ");
+    return names[Math.floor(Math.random() * names.length)] ?? "";
   }
 }
 export const person = new Person();

@@ -14,6 +14,7 @@ interface Stored {
   letters: boolean;
   guide: boolean;
   stepwise: boolean;
+  planet: boolean;
 }
 
 function firstLang(): Lang {
@@ -44,6 +45,8 @@ class Prefs {
   guide = $state(false);
   /** MarsBot's turn is shown step by step. */
   stepwise = $state(true);
+  /** The planet changes with the game. */
+  planet = $state(true);
 
   constructor() {
     const old = stored();
@@ -55,12 +58,13 @@ class Prefs {
     this.letters = old.letters ?? true;
     this.guide = old.guide ?? false;
     this.stepwise = old.stepwise ?? true;
+    this.planet = old.planet ?? true;
   }
 
   save(): void {
-    const { theme, lang, sound, notify, confirmAreas, letters, guide, stepwise } = this;
+    const { theme, lang, sound, notify, confirmAreas, letters, guide, stepwise, planet } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, lang, sound, notify, confirmAreas, letters, guide, stepwise }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, lang, sound, notify, confirmAreas, letters, guide, stepwise, planet }));
     } catch {
       // a browser that keeps nothing still plays
     }

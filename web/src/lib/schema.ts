@@ -85,10 +85,30 @@ export interface paths {
         put?: never;
         /**
          * New Link
-         * @description A new link for a seat, for the first who comes by it. Who sits there loses the seat, unless they are to keep
-         *     it: then the link is for another device of theirs.
+         * @description A new link for a seat, for the first who comes by it. Whoever sits there loses the seat, unless they are to
+         *     keep it: then the link is for another device of theirs.
          */
         post: operations["new_link_api_tables__table__seats__seat__link_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open Tables
+         * @description Tables of this server that wait for anybody.
+         */
+        get: operations["open_tables_api_open_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -108,8 +128,86 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Rename */
-        patch: operations["rename_api_tables__table__me_patch"];
+        /** About Me */
+        patch: operations["about_me_api_tables__table__me_patch"];
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove Seat */
+        delete: operations["remove_seat_api_tables__table__seats__seat__delete"];
+        options?: never;
+        head?: never;
+        /** About Seat */
+        patch: operations["about_seat_api_tables__table__seats__seat__patch"];
+        trace?: never;
+    };
+    "/api/tables/{table}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start
+         * @description The game begins, whoever is there.
+         */
+        post: operations["start_api_tables__table__start_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/ending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ending
+         * @description What the cards have brought, and who would begin next time.
+         */
+        get: operations["ending_api_tables__table__ending_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description The same people at a new table, by the same rules; who says so is ready there.
+         */
+        post: operations["rematch_api_tables__table__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/tables/{table}/live": {
@@ -1007,7 +1105,22 @@ export interface components {
             /** Seat */
             seat: number;
         };
-        /** Enter */
+        /**
+         * Ending
+         * @description What else there is to tell when a game is over.
+         */
+        Ending: {
+            /** Cards */
+            cards: {
+                [key: string]: number;
+            }[];
+            /** Starter */
+            starter: number | null;
+        };
+        /**
+         * Enter
+         * @description The end of a link, or the code of a table.
+         */
         Enter: {
             /** Token */
             token: string;
@@ -1317,15 +1430,22 @@ export interface components {
              */
             fleet: number;
         };
-        /** MyName */
-        MyName: {
-            /** Name */
-            name: string;
-        };
         /** MyTables */
         MyTables: {
             /** Tables */
             tables: components["schemas"]["TableCard"][];
+        };
+        /**
+         * Myself
+         * @description What changes about one's own seat; what is not said stays. A colour or readiness only in a waiting room.
+         */
+        Myself: {
+            /** Name */
+            name?: string | null;
+            /** Colour */
+            colour?: number | null;
+            /** Ready */
+            ready?: boolean | null;
         };
         /** Named */
         Named: {
@@ -1392,10 +1512,20 @@ export interface components {
              *     }
              */
             settings: components["schemas"]["Settings"];
+            /**
+             * Wait
+             * @default false
+             */
+            wait: boolean;
+            /**
+             * Listed
+             * @default false
+             */
+            listed: boolean;
         };
         /**
          * OceanFace
-         * @description An ocean tile: what who flips it gets. `count` is how many of them there are.
+         * @description An ocean tile: what whoever flips it gets. `count` is how many of them there are.
          */
         OceanFace: {
             /** Id */
@@ -1408,6 +1538,34 @@ export interface components {
             };
             /** Count */
             count: number;
+        };
+        /**
+         * OpenTable
+         * @description A table that waits for anybody.
+         */
+        OpenTable: {
+            /** Code */
+            code: string;
+            /** Name */
+            name: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "mars" | "ares";
+            /** Options */
+            options: {
+                [key: string]: boolean | string | number | number[];
+            };
+            /** Seats */
+            seats: number;
+            /** Free */
+            free: number;
+        };
+        /** OpenTables */
+        OpenTables: {
+            /** Tables */
+            tables: components["schemas"]["OpenTable"][];
         };
         /** Opened */
         Opened: {
@@ -1476,7 +1634,7 @@ export interface components {
         };
         /**
          * PhaseFace
-         * @description A phase card of Ares Expedition: what all do, and what who picked it gets besides.
+         * @description A phase card of Ares Expedition: what all do, and what whoever picked it gets besides.
          */
         PhaseFace: {
             /**
@@ -1535,6 +1693,14 @@ export interface components {
             code: "stale" | "refused" | "unknown" | "forbidden" | "malformed" | "rules" | "busy" | "unavailable" | "taken" | "full";
             /** Text */
             text: string;
+        };
+        /**
+         * Rematch
+         * @description The table at which the same people go on.
+         */
+        Rematch: {
+            /** Id */
+            id: string;
         };
         /**
          * Replay
@@ -1607,6 +1773,20 @@ export interface components {
             /** Winner */
             winner: boolean;
         };
+        /**
+         * SeatChange
+         * @description What the host changes about a seat in a waiting room; what is not said stays.
+         */
+        SeatChange: {
+            /** Kind */
+            kind?: ("friend" | "bot") | null;
+            /** Bot */
+            bot?: string | null;
+            /** Name */
+            name?: string | null;
+            /** Colour */
+            colour?: number | null;
+        };
         /** SeatInfo */
         SeatInfo: {
             /** Seat */
@@ -1628,6 +1808,13 @@ export interface components {
             asked: boolean;
             /** Corporation */
             corporation: string | null;
+            /** Colour */
+            colour: number;
+            /**
+             * Ready
+             * @default false
+             */
+            ready: boolean;
         };
         /** SeatLink */
         SeatLink: {
@@ -1814,6 +2001,20 @@ export interface components {
             you: number | null;
             /** Host */
             host: boolean;
+            /**
+             * Waiting
+             * @default false
+             */
+            waiting: boolean;
+            /** Code */
+            code?: string | null;
+            /**
+             * Listed
+             * @default false
+             */
+            listed: boolean;
+            /** Again */
+            again?: string | null;
             /** Points */
             points: number[];
             planet: components["schemas"]["Planet"] | null;
@@ -1852,6 +2053,20 @@ export interface components {
             you: number | null;
             /** Host */
             host: boolean;
+            /**
+             * Waiting
+             * @default false
+             */
+            waiting: boolean;
+            /** Code */
+            code?: string | null;
+            /**
+             * Listed
+             * @default false
+             */
+            listed: boolean;
+            /** Again */
+            again?: string | null;
         };
         /**
          * Talk
@@ -2525,7 +2740,90 @@ export interface operations {
             };
         };
     };
-    rename_api_tables__table__me_patch: {
+    open_tables_api_open_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenTables"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    about_me_api_tables__table__me_patch: {
         parameters: {
             query?: never;
             header?: never;
@@ -2536,7 +2834,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MyName"];
+                "application/json": components["schemas"]["Myself"];
             };
         };
         responses: {
@@ -2547,6 +2845,437 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remove_seat_api_tables__table__seats__seat__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    about_seat_api_tables__table__seats__seat__patch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatChange"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    start_api_tables__table__start_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ending_api_tables__table__ending_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ending"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rematch_api_tables__table__rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rematch"];
                 };
             };
             /** @description Forbidden */

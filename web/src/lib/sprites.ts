@@ -34,13 +34,16 @@ export function pictures(text: string): string {
   return rules.join("\n");
 }
 
-function take(name: "icons" | "art", file: string): void {
+/** Those for the words, those of cards, and the faces of bots. */
+type Sprite = "icons" | "art" | "portraits";
+
+function take(name: Sprite, file: string): void {
   // titles inside symbols would show as tooltips in one language only
   const text = file.replace(/<title>[^<]*<\/title>/g, "");
   const style = document.createElement("style");
   style.textContent = pictures(text);
   document.head.append(style);
-  if (name === "art") return;
+  if (name !== "icons") return;
   const box = document.createElement("div");
   box.className = "sprite";
   box.setAttribute("aria-hidden", "true");
@@ -48,7 +51,7 @@ function take(name: "icons" | "art", file: string): void {
   document.body.append(box);
 }
 
-export function sprite(name: "icons" | "art"): Promise<void> {
+export function sprite(name: Sprite): Promise<void> {
   let wait = asked.get(name);
   if (!wait) {
     wait = fetch(`/${name}.svg`)

@@ -1,24 +1,8 @@
-/** Where things stand on the drawn map. Pointy hexagons of radius R around the middle of the planet. */
+/** Where things stand on the drawn map. */
+import { CX, CY, ROWS } from "../lib/globe";
 import type { Area, ParameterFace } from "../lib/types";
 
-export const R = 36;
-export const CX = 400;
-export const CY = 306;
-export const PLANET = 296;
-const ROWS = [5, 6, 7, 8, 9, 8, 7, 6, 5];
-
-export const place = (row: number, col: number): [number, number] => [
-  CX + (col - ((ROWS[row] ?? 5) - 1) / 2) * R * Math.sqrt(3),
-  CY + (row - 4) * 1.5 * R,
-];
-
-export const hexagon = (x: number, y: number, r: number): string =>
-  [0, 1, 2, 3, 4, 5]
-    .map((i) => {
-      const a = (Math.PI / 180) * (60 * i - 90);
-      return `${(x + r * Math.cos(a)).toFixed(1)},${(y + r * Math.sin(a)).toFixed(1)}`;
-    })
-    .join(" ");
+export { CX, CY, hexagon, place, PLANET, R } from "../lib/globe";
 
 /** The classes that an area is drawn by. */
 export const look = (a: Area): string =>

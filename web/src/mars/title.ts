@@ -10,7 +10,7 @@ export const MARS: Title = {
   most: 5,
   goals: true,
   together: false,
-  words: { now: "lobby.now.text", part: "phase.gen", previous: "replay.prevgen", next: "replay.nextgen" },
+  words: { short: "lobby.mars.short", part: "phase.gen", previous: "replay.prevgen", next: "replay.nextgen" },
   kinds: [{ id: "moon", word: "cards.moons" }],
   kindWord: () => null,
   lesson,
@@ -20,6 +20,7 @@ export const MARS: Title = {
     // drawn by lot it shows at the table
     options.map === "random" ? t("lobby.bylot") : mapName(catalogue.current?.maps ?? [], options.map),
   ],
+  first: { beginners: [0], corporate_era: false },
   table: () => import("./Table.svelte").then((m) => m.default as never),
   now: () => import("./Now.svelte").then((m) => m.default),
   map: () => import("./MapPart.svelte").then((m) => m.default),

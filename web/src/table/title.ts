@@ -5,7 +5,7 @@ import type { Course } from "../lib/guide.svelte";
 import type { Key } from "../lib/i18n/index.svelte";
 import type { LiveTable } from "../lib/live.svelte";
 import type { Wanted } from "../lib/search";
-import type { CardFace, GameName, SeatSetup, TableInfo, Tile } from "../lib/types";
+import type { CardFace, GameName, NewTable, SeatSetup, TableCard, TableInfo, Tile } from "../lib/types";
 import type { FormSeat, SeatList } from "./seatlist.svelte";
 
 /** What the choices of a form can be set to. */
@@ -67,8 +67,8 @@ export interface Title {
   goals: boolean;
   together: boolean;
   words: {
-    /** About a game that starts at once. */
-    now: Key;
+    /** How many sit there, and for how long. */
+    short: Key;
     /** A part of the game in the log: its generation or round `n`. */
     part: Key;
     previous: Key;
@@ -87,7 +87,9 @@ export interface Title {
   /** Parts of pages, fetched when they are needed. */
   table: () => Promise<Component<{ live: LiveTable<GameName> }>>;
   /** A game that starts at once, in the lobby. */
-  now: () => Promise<Component<{ onproblem: (why: unknown) => void }>>;
+  now: () => Promise<Component<{ onproblem: (why: unknown) => void; tables: TableCard[] }>>;
+  /** The options of a first game. */
+  first: NewTable["options"];
   /** A part of its map with tiles, where it has a map. */
   map?: () => Promise<Component<{ areas: string[]; tiles: Tile[]; changed: string[]; label: string }>>;
   form: () => Promise<FormParts>;

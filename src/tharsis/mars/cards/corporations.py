@@ -6,6 +6,8 @@ from tharsis.mars.board import CITY_TILE
 from tharsis.mars.cards.editions import ERA
 from tharsis.mars.payment import Spend
 from tharsis.mars.place import Place
+from tharsis.mars.words.effects import PowerProjectDiscount
+from tharsis.mars.words.needs import RaisedRating
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.catalogue import act, corporation
 from tharsis.vocabulary.deck import Draw
@@ -19,12 +21,10 @@ from tharsis.vocabulary.effects import (
     Loosen,
     Paid,
     Played,
-    PowerProjectDiscount,
     When,
     Worth,
 )
 from tharsis.vocabulary.gains import Gain, Produce, Rating
-from tharsis.vocabulary.needs import RaisedRating
 from tharsis.vocabulary.terms import ANYONE, BUILDING, EARTH, EVENT, JOVIAN, PLANT, POWER, SCIENCE, SPACE
 
 CARDS: list[Card] = [

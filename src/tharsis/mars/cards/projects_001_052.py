@@ -15,16 +15,21 @@ from tharsis.mars.board import (
 from tharsis.mars.cards.editions import ERA
 from tharsis.mars.payment import Spend
 from tharsis.mars.place import EachNeighbour, Place
+from tharsis.mars.words.counts import EachCity, IfCube
+from tharsis.mars.words.cubes import RemoveCubes, TakeAnywhere
+from tharsis.mars.words.deck import Reveal
+from tharsis.mars.words.needs import Oceans, Oxygen, Produces, Temperature
+from tharsis.mars.words.production import GiveUpProduction
+from tharsis.mars.words.targets import Reduce, Remove
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.catalogue import act, card
 from tharsis.vocabulary.choices import Choose
-from tharsis.vocabulary.counts import EachCity, EachCube, EachTag, IfCube
-from tharsis.vocabulary.cubes import Add, RemoveCubes, TakeAnywhere, TakeHere
-from tharsis.vocabulary.deck import Draw, Look, Reveal
+from tharsis.vocabulary.counts import EachCube, EachTag
+from tharsis.vocabulary.cubes import Add, TakeHere
+from tharsis.vocabulary.deck import Draw, Look
 from tharsis.vocabulary.effects import CITY_PLACED, OCEAN_PLACED, Discount, Played, When
-from tharsis.vocabulary.gains import Gain, GiveUpProduction, IfTags, Lose, Produce, Raise, Rating
-from tharsis.vocabulary.needs import Oceans, Oxygen, Produces, Tagged, Temperature
-from tharsis.vocabulary.targets import Reduce, Remove
+from tharsis.vocabulary.gains import Gain, IfTags, Lose, Produce, Raise, Rating
+from tharsis.vocabulary.needs import Tagged
 from tharsis.vocabulary.terms import (
     ANIMAL,
     ANIMALS,

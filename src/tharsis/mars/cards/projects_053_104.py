@@ -18,16 +18,19 @@ from tharsis.mars.board import (
 from tharsis.mars.cards.editions import ERA
 from tharsis.mars.payment import Spend
 from tharsis.mars.place import ClaimLand, EachNeighbour, MetalOfArea, Place
+from tharsis.mars.words.counts import EachCity, EachTagOfOthers
+from tharsis.mars.words.needs import Oceans, Oxygen, Produces, Temperature
+from tharsis.mars.words.production import CopyBox
+from tharsis.mars.words.targets import Reduce, Remove
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.catalogue import act, card
-from tharsis.vocabulary.choices import Choose, CopyBox
-from tharsis.vocabulary.counts import EachCity, EachCube, EachTag, EachTagOfOthers
+from tharsis.vocabulary.choices import Choose
+from tharsis.vocabulary.counts import EachCube, EachTag
 from tharsis.vocabulary.cubes import Add
 from tharsis.vocabulary.deck import Discard, Draw
 from tharsis.vocabulary.effects import Discount, Played, When, Worth
 from tharsis.vocabulary.gains import Gain, Lose, Produce, Raise
-from tharsis.vocabulary.needs import Oceans, Oxygen, Produces, Tagged, Temperature
-from tharsis.vocabulary.targets import Reduce, Remove
+from tharsis.vocabulary.needs import Tagged
 from tharsis.vocabulary.terms import (
     ANIMAL,
     ANIMALS,

@@ -20,16 +20,19 @@ from tharsis.mars.board import (
 from tharsis.mars.cards.editions import ERA
 from tharsis.mars.payment import Spend
 from tharsis.mars.place import OwnTile, Place
+from tharsis.mars.words.counts import EachCity, EachEvent
+from tharsis.mars.words.needs import Oceans, Oxygen, Temperature
+from tharsis.mars.words.production import SwapProduction
+from tharsis.mars.words.targets import Reduce, Remove
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.catalogue import act, card
-from tharsis.vocabulary.choices import Choose, SwapProduction
-from tharsis.vocabulary.counts import EachCity, EachCube, EachEvent, EachTag
+from tharsis.vocabulary.choices import Choose
+from tharsis.vocabulary.counts import EachCube, EachTag
 from tharsis.vocabulary.cubes import Add
 from tharsis.vocabulary.deck import Draw, Look
 from tharsis.vocabulary.effects import GREENERY_PLACED, PROJECT_DONE, Discount, Loosen, Played, When
 from tharsis.vocabulary.gains import Gain, Lose, Produce, Raise, Rating
-from tharsis.vocabulary.needs import Oceans, Oxygen, Tagged, Temperature
-from tharsis.vocabulary.targets import Reduce, Remove
+from tharsis.vocabulary.needs import Tagged
 from tharsis.vocabulary.terms import (
     ANIMAL,
     ANIMALS,

@@ -6,16 +6,19 @@ from tharsis.mars.board import CITY_TILE, GREENERY_TILE, OCEAN_TILE, ON_OCEAN_AR
 from tharsis.mars.cards.editions import ERA
 from tharsis.mars.payment import Spend
 from tharsis.mars.place import Place, RemoveBeside
+from tharsis.mars.words.counts import EachCity
+from tharsis.mars.words.effects import Safe, Shield
+from tharsis.mars.words.needs import CitiesInPlay, Oceans, Oxygen, Temperature
+from tharsis.mars.words.targets import Reduce
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.catalogue import act, card
 from tharsis.vocabulary.choices import Choose, Exchange
-from tharsis.vocabulary.counts import EachCity, EachCube, EachTag
+from tharsis.vocabulary.counts import EachCube, EachTag
 from tharsis.vocabulary.cubes import Add, TakeHere
 from tharsis.vocabulary.deck import Draw, Look
-from tharsis.vocabulary.effects import CITY_PLACED, Discount, Played, Safe, Shield, When
+from tharsis.vocabulary.effects import CITY_PLACED, Discount, Played, When
 from tharsis.vocabulary.gains import Gain, Lose, NextCard, Produce, Raise, Rating
-from tharsis.vocabulary.needs import CitiesInPlay, Oceans, Oxygen, Tagged, Temperature
-from tharsis.vocabulary.targets import Reduce
+from tharsis.vocabulary.needs import Tagged
 from tharsis.vocabulary.terms import (
     ANIMAL,
     ANIMALS,

@@ -105,4 +105,4 @@ class EffectWorks(BotStep):
 
 
 CUBE_WORKS: Final = intern(CubeWorks("bot cube"))
-EFFECT_WORKS: Final = intern(EffectWorks("bot effect"))
+intern(EffectWorks("bot effect"))

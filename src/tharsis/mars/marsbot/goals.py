@@ -171,4 +171,4 @@ class BotFund(BotWord):
 
 
 CLAIM: Final = bot_word(BotClaim())
-FUND: Final = bot_word(BotFund())
+bot_word(BotFund())

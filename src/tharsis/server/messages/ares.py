@@ -12,7 +12,7 @@ Zone = Literal["purple", "red", "yellow", "white"]
 
 
 class PhaseFace(Message):
-    """A phase card of Ares Expedition: what all do, and what who picked it gets besides."""
+    """A phase card of Ares Expedition: what all do, and what whoever picked it gets besides."""
 
     id: Phase
     name: str
@@ -38,7 +38,7 @@ class AresTrackFace(Message):
 
 
 class OceanFace(Message):
-    """An ocean tile: what who flips it gets. `count` is how many of them there are."""
+    """An ocean tile: what whoever flips it gets. `count` is how many of them there are."""
 
     id: str
     text: str

@@ -19,7 +19,7 @@ class Area(Message):
     kind: Literal["land", "ocean", "reserved"]
     bonus: Stocks  # kinds of stock, "cards" and "oceans"
     volcano: bool
-    fee: int  # credits that who places a tile there must pay
+    fee: int  # credits that whoever places a tile there must pay
     name: str  # of the areas with a name of their own, else ""
 
 

@@ -51,6 +51,8 @@ class NewTable(Message):
     seats: Annotated[list[SeatSetup], Field(min_length=1, max_length=5)]
     options: dict[str, bool | str | int | list[int]] = {}
     settings: Settings = Settings()
+    wait: bool = False  # in a waiting room, until all are there or the host begins
+    listed: bool = False  # there anybody may sit down
 
 
 class SeatInfo(Message):
@@ -62,6 +64,8 @@ class SeatInfo(Message):
     online: bool
     asked: bool  # the game waits for this seat
     corporation: str | None
+    colour: int  # of its pieces, with their shape: 0 to 4
+    ready: bool = False  # to begin, in a waiting room
 
 
 class TableInfo(Message):
@@ -79,6 +83,10 @@ class TableInfo(Message):
     winners: list[int]
     you: int | None  # your seat; null for spectators
     host: bool  # you opened this table
+    waiting: bool = False  # for its people: the game has not begun
+    code: str | None = None  # by which friends come to a free seat: /join/{code}
+    listed: bool = False
+    again: str | None = None  # the table of the rematch
 
 
 class Tile(Message):
@@ -113,6 +121,51 @@ class SeatLink(Message):
 class Opened(Message):
     table: TableInfo
     links: list[SeatLink]
+
+
+class OpenTable(Message):
+    """A table that waits for anybody."""
+
+    code: str
+    name: str
+    game: GameName
+    options: dict[str, bool | str | int | list[int]]
+    seats: int
+    free: int
+
+
+class OpenTables(Message):
+    tables: list[OpenTable]
+
+
+class Myself(Message):
+    """What changes about one's own seat; what is not said stays. A colour or readiness only in a waiting room."""
+
+    name: Name | None = None
+    colour: Annotated[int, Field(ge=0, le=4)] | None = None
+    ready: bool | None = None
+
+
+class SeatChange(Message):
+    """What the host changes about a seat in a waiting room; what is not said stays."""
+
+    kind: Literal["friend", "bot"] | None = None
+    bot: str | None = None
+    name: Name | None = None
+    colour: Annotated[int, Field(ge=0, le=4)] | None = None
+
+
+class Rematch(Message):
+    """The table at which the same people go on."""
+
+    id: str
+
+
+class Ending(Message):
+    """What else there is to tell when a game is over."""
+
+    cards: list[dict[str, int]]  # the points of each card, by seat
+    starter: int | None  # who would begin a rematch; null where nobody does
 
 
 class MyTables(Message):

@@ -123,7 +123,7 @@ export const words = {
   "ares.solo.still.none": "none; all are shuffled again",
   "ares.solo.cube": "Neutral cube on the TR track",
   "ares.partners.title": "Together",
-  "ares.partners.copper": "1\u00a0M€ for who takes it",
+  "ares.partners.copper": "1\u00a0M€ for whoever takes it",
   "ares.partners.player": "swap a card with your partner",
   "ares.partners.goal": "{n} of {goal} points, and Mars complete",
   "ares.setup.corporation": "Choose your corporation",

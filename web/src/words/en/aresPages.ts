@@ -5,18 +5,13 @@ export const words = {
   "game.mars": "Terraforming Mars",
   "game.ares": "Ares Expedition",
 
-  "lobby.ares.text": "The card game: all choose a phase in secret, then act at the same time. It starts at once, and you can leave and come back.",
-  "lobby.ares.rivals": "Against {bot}",
   "lobby.ares.rivals.text": "Most points when Mars is ready.",
-  "lobby.ares.solo": "Solo",
   "lobby.ares.solo.text": "Make Mars ready in 25 rounds.",
-  "lobby.ares.cooperative": "Together with {bot}",
   "lobby.ares.cooperative.text": "Make Mars ready in 15 rounds, with 80 points between you.",
   "lobby.ares.round": "round {n}",
   "lobby.ares.roundof": "round {n} of {all}",
   "lobby.ares.over": { one: "over after {n} round", other: "over after {n} rounds" },
 
-  "new.ares": "The card game. 1 to 4 players, about an hour.",
   "new.ares.mode": "How you play",
   "new.ares.rivals": "Against each other",
   "new.ares.rivals.text": "2 to 4 seats. Most points when Mars is ready.",
@@ -81,7 +76,7 @@ export const words = {
   "talk.muted": "Muted: new messages are neither counted nor announced.",
   "talk.unread": { one: "{n} new message", other: "{n} new messages" },
   "talk.said": "{name} says: {text}",
-  "talk.listen": "Who watches can read, not write.",
+  "talk.listen": "Those who watch can read, not write.",
   "talk.left": { one: "{n} letter left", other: "{n} letters left" },
   "talk.failed": "That could not be said. Please try again.",
 

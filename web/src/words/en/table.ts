@@ -240,6 +240,7 @@ export const words = {
   "menu.notify": "Browser notification on your turn",
   "menu.confirm": "Confirm areas on the map",
   "menu.letters": "Single letters as keys",
+  "menu.planet": "The planet changes with the game",
   "menu.guide": "Explain each question",
   "menu.name": "Your name at this table",
   "menu.save": "Save",

@@ -6,18 +6,13 @@ export const words: Record<keyof typeof english, Phrase> = {
   "game.mars": "Terraforming Mars",
   "game.ares": "Expédition Arès",
 
-  "lobby.ares.text": "Le jeu de cartes\u00a0: chacun choisit une phase en secret, puis tous agissent en même temps. La partie commence tout de suite, et vous pouvez partir et revenir.",
-  "lobby.ares.rivals": "Contre {bot}",
   "lobby.ares.rivals.text": "Le plus de PV quand Mars est terraformée.",
-  "lobby.ares.solo": "En solo",
   "lobby.ares.solo.text": "Terraformez Mars en 25\u00a0manches.",
-  "lobby.ares.cooperative": "Avec {bot}",
   "lobby.ares.cooperative.text": "Terraformez Mars en 15\u00a0manches, avec 80\u00a0PV à vous deux.",
   "lobby.ares.round": "manche {n}",
   "lobby.ares.roundof": "manche {n} sur {all}",
   "lobby.ares.over": { one: "finie après {n} manche", other: "finie après {n} manches" },
 
-  "new.ares": "Le jeu de cartes. 1 à 4 joueurs, environ une heure.",
   "new.ares.mode": "Façon de jouer",
   "new.ares.rivals": "Les uns contre les autres",
   "new.ares.rivals.text": "2 à 4 places. Le plus de PV quand Mars est terraformée.",

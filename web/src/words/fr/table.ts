@@ -241,6 +241,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "menu.notify": "Notification à votre tour",
   "menu.confirm": "Confirmer les zones sur le plateau",
   "menu.letters": "Touches d’une seule lettre",
+  "menu.planet": "La planète change au fil de la partie",
   "menu.guide": "Expliquer chaque question",
   "menu.name": "Votre nom à cette table",
   "menu.save": "Enregistrer",

@@ -6,12 +6,8 @@ export const words: Record<keyof typeof english, Phrase> = {
   "game.mars": "Тераформування Марса",
   "game.ares": "Експедиція Арес",
 
-  "lobby.ares.text": "Карткова гра: усі таємно обирають фазу, а потім діють одночасно. Починається одразу, можна піти й повернутися.",
-  "lobby.ares.rivals": "Проти бота «{bot}»",
   "lobby.ares.rivals.text": "Найбільше ПО, коли Марс тераформовано.",
-  "lobby.ares.solo": "Соло",
   "lobby.ares.solo.text": "Тераформуйте Марс за 25 раундів.",
-  "lobby.ares.cooperative": "Разом із ботом «{bot}»",
   "lobby.ares.cooperative.text": "Тераформуйте Марс за 15 раундів і наберіть 80\u00a0ПО на двох.",
   "lobby.ares.round": "раунд {n}",
   "lobby.ares.roundof": "раунд {n} з {all}",
@@ -22,7 +18,6 @@ export const words: Record<keyof typeof english, Phrase> = {
     other: "завершено після {n} раунду",
   },
 
-  "new.ares": "Карткова гра. Від 1 до 4 гравців, близько години.",
   "new.ares.mode": "Як граєте",
   "new.ares.rivals": "Одне проти одного",
   "new.ares.rivals.text": "Від 2 до 4 місць. Найбільше ПО, коли Марс тераформовано.",

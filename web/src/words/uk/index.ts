@@ -1,8 +1,9 @@
 /** All words of the page, in Ukrainian: every key stands in each language. */
 import type { Words } from "../en";
 import { words as ares } from "./ares";
+import { words as around } from "./around";
 import { words as marsbot } from "./marsbot";
 import { words as pages } from "./pages";
 import { words as table } from "./table";
 
-export const words: Words = { ...table, ...ares, ...pages, ...marsbot };
+export const words: Words = { ...table, ...ares, ...pages, ...around, ...marsbot };

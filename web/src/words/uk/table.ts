@@ -241,6 +241,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "menu.notify": "Сповіщення браузера на ваш хід",
   "menu.confirm": "Підтверджувати ділянки на полі",
   "menu.letters": "Клавіші-літери",
+  "menu.planet": "Планета змінюється впродовж гри",
   "menu.guide": "Пояснювати кожне питання",
   "menu.name": "Ваше ім’я за цим столом",
   "menu.save": "Зберегти",

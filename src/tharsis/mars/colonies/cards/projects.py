@@ -16,16 +16,20 @@ from tharsis.mars.colonies.words import (
     TradeFree,
 )
 from tharsis.mars.place import OwnTile, Place
+from tharsis.mars.words.counts import EachCity, EachHere, EachOwnCube, EachTagOfOthers, EachUntagged
+from tharsis.mars.words.cubes import ExchangeCubes
+from tharsis.mars.words.needs import CitiesInPlay, OwnCubes, Temperature
+from tharsis.mars.words.production import GiveUpProduction
+from tharsis.mars.words.targets import Reduce, Remove
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.catalogue import act, card
 from tharsis.vocabulary.choices import Choose
-from tharsis.vocabulary.counts import EachCity, EachCube, EachHere, EachOwnCube, EachTag, EachTagOfOthers, EachUntagged
-from tharsis.vocabulary.cubes import Add, ExchangeCubes, TakeHere, TakeOwn
+from tharsis.vocabulary.counts import EachCube, EachTag
+from tharsis.vocabulary.cubes import Add, TakeHere, TakeOwn
 from tharsis.vocabulary.deck import Draw
 from tharsis.vocabulary.effects import CardPlayed, Discount, Played, When
-from tharsis.vocabulary.gains import Gain, GiveUpProduction, Lose, NextCard, Produce, Rating
-from tharsis.vocabulary.needs import CitiesInPlay, OwnCubes, Tagged, Temperature
-from tharsis.vocabulary.targets import Reduce, Remove
+from tharsis.vocabulary.gains import Gain, Lose, NextCard, Produce, Rating
+from tharsis.vocabulary.needs import Tagged
 from tharsis.vocabulary.terms import (
     ANIMAL,
     ANIMALS,

@@ -89,7 +89,7 @@ class AresClauses(English):
         return f"if you picked {self.phases['action']}"
 
     def act(self, act: Act) -> str:
-        """An action; what it brings only to who picked the phase is said last: "gain 2 M€, plus 1 plant if ..."."""
+        """An action; what only whoever picked the phase gets is said last: "gain 2 M€, plus 1 plant if ..."."""
         more = [word.then for word in act.gets if isinstance(word, IfPicked)]
         gains = [x for x in more if isinstance(x, Gain)]
         if not more or len(gains) < len(more):

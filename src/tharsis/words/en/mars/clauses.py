@@ -7,18 +7,14 @@ from tharsis.mars.board import CITY_TILE, OCEAN_TILE, TILES, is_city
 from tharsis.mars.board import PLACES as RULES
 from tharsis.mars.payment import Spend
 from tharsis.mars.place import USUAL_PLACE, ClaimLand, EachNeighbour, MetalOfArea, OwnTile, Place, RemoveBeside
-from tharsis.vocabulary.choices import CopyBox, SwapProduction
-from tharsis.vocabulary.counts import EachCity, EachEvent, EachTagOfOthers, IfCube
-from tharsis.vocabulary.cubes import RemoveCubes, TakeAnywhere
-from tharsis.vocabulary.deck import Reveal
-from tharsis.vocabulary.effects import (
-    PowerProjectDiscount,
-    Safe,
-    Shield,
-)
-from tharsis.vocabulary.gains import GiveUpProduction
-from tharsis.vocabulary.needs import NO_LEAST, CitiesInPlay, Produces, RaisedRating, Within, printed
-from tharsis.vocabulary.targets import Reduce, Remove
+from tharsis.mars.words.counts import EachCity, EachEvent, EachTagOfOthers, IfCube
+from tharsis.mars.words.cubes import RemoveCubes, TakeAnywhere
+from tharsis.mars.words.deck import Reveal
+from tharsis.mars.words.effects import PowerProjectDiscount, Safe, Shield
+from tharsis.mars.words.needs import CitiesInPlay, Produces, RaisedRating, Within
+from tharsis.mars.words.production import CopyBox, GiveUpProduction, SwapProduction
+from tharsis.mars.words.targets import Reduce, Remove
+from tharsis.vocabulary.needs import NO_LEAST, printed
 from tharsis.vocabulary.terms import (
     CUBES,
     OXYGEN,

@@ -117,7 +117,7 @@ class AresClauses(French):
         return f"{self.goal(nodes[0])} pour {goals}" if goals else ""
 
     def act(self, act: Act) -> str:
-        """An action; what it brings only to who picked the phase is said last: "gagnez 2 M€, plus 1 plante si ..."."""
+        """An action; what only whoever picked the phase gets is said last: "gagnez 2 M€, plus 1 plante si ..."."""
         more = [word.then for word in act.gets if isinstance(word, IfPicked)]
         gains = [x for x in more if isinstance(x, Gain)]
         if not more or len(gains) < len(more):

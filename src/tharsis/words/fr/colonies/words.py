@@ -17,10 +17,13 @@ from tharsis.mars.colonies.words import (
     TradeDiscount,
     TradeFree,
 )
-from tharsis.vocabulary.counts import EachHere, EachOwnCube, EachUntagged
-from tharsis.vocabulary.cubes import ExchangeCubes, TakeOwn
-from tharsis.vocabulary.effects import CardsCost, FloatersHeat, When
-from tharsis.vocabulary.needs import NO_LEAST, OwnCubes
+from tharsis.mars.words.counts import EachHere, EachOwnCube, EachUntagged
+from tharsis.mars.words.cubes import ExchangeCubes
+from tharsis.mars.words.effects import CardsCost, FloatersHeat
+from tharsis.mars.words.needs import OwnCubes
+from tharsis.vocabulary.cubes import TakeOwn
+from tharsis.vocabulary.effects import When
+from tharsis.vocabulary.needs import NO_LEAST
 from tharsis.vocabulary.terms import CUBES, ON_COLONY, STOCKS
 from tharsis.words.fr.colonies.lexicon import marker
 from tharsis.words.fr.colonies.table import GOALS, IDLE, LOOKUP, OPTIONS

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tharsis.kernel.node import Node
-from tharsis.vocabulary.card import Act, Card, Count, Flat
+from tharsis.vocabulary.card import Act, Card, Count, Flat, Word
 from tharsis.vocabulary.choices import Choose, Exchange
 from tharsis.vocabulary.counts import EachCube, EachTag
 from tharsis.vocabulary.cubes import Add, TakeHere
-from tharsis.vocabulary.deck import Discard, Draw, Look, Reveal
+from tharsis.vocabulary.deck import Discard, Draw, Look
 from tharsis.vocabulary.effects import (
     Discount,
     GreeneryCosts,
@@ -19,7 +19,6 @@ from tharsis.vocabulary.effects import (
 from tharsis.vocabulary.gains import Gain, IfTags, Lose, NextCard, Produce, Raise, Rating
 from tharsis.vocabulary.needs import Tagged
 from tharsis.vocabulary.needs import Tagged as Needed
-from tharsis.vocabulary.targets import Remove
 from tharsis.vocabulary.terms import (
     ANY_CARD,
     CARD_PRICE,
@@ -114,8 +113,6 @@ class FrenchClauses(Language):
         if isinstance(node, Produce) and node.count is None and len(node.kinds) == 1:
             n = node.numbers[0]
             return f"{'augmenter' if n > 0 else 'baisser'} votre {production(STOCKS[node.kinds[0]])} de {abs(n)}"
-        if isinstance(node, Reveal):
-            return self.clause(node).replace("révélez et défaussez", "révéler et défausser")
         return infinitive(self.clause(node))
 
     def goals(self, nodes: list[Node]) -> str:
@@ -244,17 +241,14 @@ class FrenchClauses(Language):
             goals = [self.goals(list(row)) for row in rows]
             if all(goals):
                 return "vous pouvez " + self.either(goals)
-        heads = [row[0] for row in rows]
-        hits = [x for x in heads if isinstance(x, Remove)]
-        if len(hits) == len(rows) and len({x.steal for x in hits}) == 1 and all(len(row) == 1 for row in rows):
-            verb = "volez" if hits[0].steal else "retirez"
-            text = f"{verb} à un joueur jusqu’à {self.either([stock(STOCKS[x.kind], x.n) for x in hits])}"
-        else:
-            either = [self.both([self.clause(x) for x in row]) for row in rows]
-            text = self.either(either) if all(len(row) == 1 for row in rows) else ", ou ".join(either)
-            if len(rows) > 2:
-                text = f"au choix{COLON} {text}"
+        text = self.one_of(rows)
         return text if all(n.alternatives) else f"si vous le voulez, {text}"
+
+    def one_of(self, rows: list[list[Word]]) -> str:
+        """The alternatives, without the one to decline."""
+        either = [self.both([self.clause(x) for x in row]) for row in rows]
+        text = self.either(either) if all(len(row) == 1 for row in rows) else ", ou ".join(either)
+        return f"au choix{COLON} {text}" if len(rows) > 2 else text
 
     def Exchange(self, n: Exchange) -> str:
         return f"dépensez autant {OF_STOCK[STOCKS[n.kind]]} que vous voulez pour gagner autant {OF_STOCK[STOCKS[n.to]]}"

@@ -7,18 +7,15 @@ from tharsis.mars.board import CITY_TILE, OCEAN_TILE, TILES, is_city
 from tharsis.mars.board import PLACES as RULES
 from tharsis.mars.payment import Spend
 from tharsis.mars.place import USUAL_PLACE, ClaimLand, EachNeighbour, MetalOfArea, OwnTile, Place, RemoveBeside
-from tharsis.vocabulary.choices import CopyBox, SwapProduction
-from tharsis.vocabulary.counts import EachCity, EachEvent, EachTagOfOthers, IfCube
-from tharsis.vocabulary.cubes import RemoveCubes, TakeAnywhere
-from tharsis.vocabulary.deck import Reveal
-from tharsis.vocabulary.effects import (
-    PowerProjectDiscount,
-    Safe,
-    Shield,
-)
-from tharsis.vocabulary.gains import GiveUpProduction
-from tharsis.vocabulary.needs import NO_LEAST, CitiesInPlay, Produces, RaisedRating, Within, printed
-from tharsis.vocabulary.targets import Reduce, Remove
+from tharsis.mars.words.counts import EachCity, EachEvent, EachTagOfOthers, IfCube
+from tharsis.mars.words.cubes import RemoveCubes, TakeAnywhere
+from tharsis.mars.words.deck import Reveal
+from tharsis.mars.words.effects import PowerProjectDiscount, Safe, Shield
+from tharsis.mars.words.needs import CitiesInPlay, Produces, RaisedRating, Within
+from tharsis.mars.words.production import CopyBox, GiveUpProduction, SwapProduction
+from tharsis.mars.words.targets import Reduce, Remove
+from tharsis.vocabulary.card import Word
+from tharsis.vocabulary.needs import NO_LEAST, printed
 from tharsis.vocabulary.terms import (
     CUBES,
     OXYGEN,
@@ -148,6 +145,14 @@ class MarsClauses(French):
     def Remove(self, n: Remove) -> str:
         return f"{'volez' if n.steal else 'retirez'} jusqu’à {stock(STOCKS[n.kind], n.n)} à un joueur"
 
+    def one_of(self, rows: list[list[Word]]) -> str:
+        """Several hits of one kind are said as one."""
+        hits = [row[0] for row in rows if isinstance(row[0], Remove) and len(row) == 1]
+        if len(hits) == len(rows) and len({x.steal for x in hits}) == 1:
+            verb = "volez" if hits[0].steal else "retirez"
+            return f"{verb} à un joueur jusqu’à {self.either([stock(STOCKS[x.kind], x.n) for x in hits])}"
+        return super().one_of(rows)
+
     def Reduce(self, n: Reduce) -> str:
         return f"un joueur au choix{COLON} {production(STOCKS[n.kind])} {signed(-n.n)}"
 
@@ -157,6 +162,11 @@ class MarsClauses(French):
             f"révélez et défaussez la première carte de la pioche{SEMICOLON} si elle porte un badge "
             f"{TAG[TAGS[n.tag]]}, {self.clause(n.then)}"
         )
+
+    def goal(self, node: Node) -> str:
+        if isinstance(node, Reveal):
+            return self.clause(node).replace("révélez et défaussez", "révéler et défausser")
+        return super().goal(node)
 
     # ---- choices
     def SwapProduction(self, n: SwapProduction) -> str:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tharsis.kernel.node import Node
-from tharsis.vocabulary.card import Act, Card, Count, Flat
+from tharsis.vocabulary.card import Act, Card, Count, Flat, Word
 from tharsis.vocabulary.choices import Choose, Exchange
-from tharsis.vocabulary.counts import EachCube, EachTag, IfCube
+from tharsis.vocabulary.counts import EachCube, EachTag
 from tharsis.vocabulary.cubes import Add, TakeHere
 from tharsis.vocabulary.deck import Discard, Draw, Look
 from tharsis.vocabulary.effects import (
@@ -19,7 +19,6 @@ from tharsis.vocabulary.effects import (
 from tharsis.vocabulary.gains import Gain, IfTags, Lose, NextCard, Produce, Raise, Rating
 from tharsis.vocabulary.needs import Tagged
 from tharsis.vocabulary.needs import Tagged as Needed
-from tharsis.vocabulary.targets import Remove
 from tharsis.vocabulary.terms import (
     ANY_CARD,
     CARD_PRICE,
@@ -123,8 +122,7 @@ class UkrainianClauses(Language):
         if isinstance(count, Flat):
             return self.Flat(count)
         assert isinstance(count, Count)
-        comma = "," if isinstance(count, IfCube) else ""
-        return f"{POINT.count(count.each)}{comma} {self.clause(count)}"
+        return f"{POINT.count(count.each)} {self.clause(count)}"
 
     # ---- requirements
     def Tagged(self, n: Tagged) -> str:
@@ -216,14 +214,12 @@ class UkrainianClauses(Language):
     # ---- choices
     def Choose(self, n: Choose) -> str:
         rows = [row for row in n.alternatives if row]
-        hits = [row[0] for row in rows if isinstance(row[0], Remove) and len(row) == 1]
-        if len(hits) == len(rows) and len({x.steal for x in hits}) == 1:
-            verb = "заберіть собі" if hits[0].steal else "приберіть"
-            limits = self.either([STOCK[STOCKS[x.kind]].of(x.n) for x in hits])
-            text = f"{verb} в одного гравця до {limits}"
-        else:
-            text = self.either([self.both([self.clause(x) for x in row]) for row in rows])
+        text = self.one_of(rows)
         return text if all(n.alternatives) else "за бажання " + text
+
+    def one_of(self, rows: list[list[Word]]) -> str:
+        """The alternatives, without the one to decline."""
+        return self.either([self.both([self.clause(x) for x in row]) for row in rows])
 
     def Exchange(self, n: Exchange) -> str:
         return f"витратьте будь-яку кількість {MADE[STOCKS[n.kind]]} — отримайте стільки ж {MADE[STOCKS[n.to]]}"

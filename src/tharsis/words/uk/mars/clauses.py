@@ -7,18 +7,15 @@ from tharsis.mars.board import CITY_TILE, OCEAN_TILE, TILES, is_city
 from tharsis.mars.board import PLACES as RULES
 from tharsis.mars.payment import Spend
 from tharsis.mars.place import USUAL_PLACE, ClaimLand, EachNeighbour, MetalOfArea, OwnTile, Place, RemoveBeside
-from tharsis.vocabulary.choices import CopyBox, SwapProduction
-from tharsis.vocabulary.counts import EachCity, EachEvent, EachTagOfOthers, IfCube
-from tharsis.vocabulary.cubes import RemoveCubes, TakeAnywhere
-from tharsis.vocabulary.deck import Reveal
-from tharsis.vocabulary.effects import (
-    PowerProjectDiscount,
-    Safe,
-    Shield,
-)
-from tharsis.vocabulary.gains import GiveUpProduction
-from tharsis.vocabulary.needs import NO_LEAST, CitiesInPlay, Produces, RaisedRating, Within, printed
-from tharsis.vocabulary.targets import Reduce, Remove
+from tharsis.mars.words.counts import EachCity, EachEvent, EachTagOfOthers, IfCube
+from tharsis.mars.words.cubes import RemoveCubes, TakeAnywhere
+from tharsis.mars.words.deck import Reveal
+from tharsis.mars.words.effects import PowerProjectDiscount, Safe, Shield
+from tharsis.mars.words.needs import CitiesInPlay, Produces, RaisedRating, Within
+from tharsis.mars.words.production import CopyBox, GiveUpProduction, SwapProduction
+from tharsis.mars.words.targets import Reduce, Remove
+from tharsis.vocabulary.card import Word
+from tharsis.vocabulary.needs import NO_LEAST, printed
 from tharsis.vocabulary.terms import (
     CUBES,
     OXYGEN,
@@ -32,6 +29,7 @@ from tharsis.words.uk.lexicon import (
     CUBE,
     OF_TAG,
     PAID_WITH,
+    POINT,
     STOCK,
     TAG,
     TILE_NOUN,
@@ -105,6 +103,11 @@ class MarsClauses(Ukrainian):
     def IfCube(self, n: IfCube) -> str:
         return f"якщо тут є хоча б {CUBE[CUBES[n.cube]].count(1)}"
 
+    def points(self, count: Node) -> str:
+        if isinstance(count, IfCube):
+            return f"{POINT.count(count.each)}, {self.clause(count)}"
+        return super().points(count)
+
     def EachNeighbour(self, n: EachNeighbour) -> str:
         return f"за {TILE_NOUN[TILES[n.tile]].each()} поряд із цим жетоном"
 
@@ -156,6 +159,14 @@ class MarsClauses(Ukrainian):
     def Remove(self, n: Remove) -> str:
         verb = "заберіть собі" if n.steal else "приберіть"
         return f"{verb} до {STOCK[STOCKS[n.kind]].of(n.n)} в одного гравця"
+
+    def one_of(self, rows: list[list[Word]]) -> str:
+        """Several hits of one kind are said as one."""
+        hits = [row[0] for row in rows if isinstance(row[0], Remove) and len(row) == 1]
+        if len(hits) == len(rows) and len({x.steal for x in hits}) == 1:
+            verb = "заберіть собі" if hits[0].steal else "приберіть"
+            return f"{verb} в одного гравця до {self.either([STOCK[STOCKS[x.kind]].of(x.n) for x in hits])}"
+        return super().one_of(rows)
 
     def Reduce(self, n: Reduce) -> str:
         return f"{production(STOCKS[n.kind])} {signed(-n.n)} у будь-якого гравця"

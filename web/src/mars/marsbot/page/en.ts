@@ -42,7 +42,7 @@ export const page: PageText = {
   yours: {
     title: "What your cards do to it",
     text: [
-      "Resources you take from it, of any kind, come out of its M€. Who steals gets the resource named on the card.",
+      "Resources you take from it, of any kind, come out of its M€. Whoever steals gets the resource named on the card.",
       "Production you lower pushes a tracker back, a space for each step: steel the building track, titanium space, M€ event, energy power, heat Earth, plants plant.",
       "A marker stays where the tracker stood. Until it is back there, nothing it passes works a second time.",
       "Cards that count the tags or events of others count the space its tracker stands on. Galilean Waystation counts half of the power track, rounded down, for Jovian tags share it with power tags.",

@@ -124,7 +124,7 @@ export const help: HelpText = {
     oceans: "Nine tiles.",
   },
   tiles: {
-    ocean: "On areas for oceans; belongs to nobody. Who places a tile beside it gets 2\u00a0M€.",
+    ocean: "On areas for oceans; belongs to nobody. Whoever places a tile beside it gets 2\u00a0M€.",
     greenery: "Beside a tile of yours if you can. Raises oxygen 1 step; 1 point.",
     city: "Never beside another city. 1 point for each greenery around it.",
   },

@@ -1,0 +1,1 @@
+"""Words of cards that only Terraforming Mars has."""

@@ -1,0 +1,122 @@
+"""A table that waits for its people: who sits where can still be changed. It is a game only when it begins."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import time
+
+import tharsis
+from tharsis.server import messages as m
+from tharsis.server.crew import bot_name
+from tharsis.server.kinds import KINDS
+from tharsis.server.refusals import Refused
+from tharsis.server.rows import SeatRow, TableRow
+from tharsis.server.schema import PERSON
+from tharsis.server.seating import check_seats
+from tharsis.server.summary import Summary
+from tharsis.vocabulary.world import World
+
+COLOURS = 5
+CONSONANTS, VOWELS, FIGURES = "BDFGKLMNPRSTVZ", "AEO", "23456789"  # none that is taken for another
+
+
+CODE = re.compile(r"([A-Z]{5})-?([2-9]{2})")
+
+
+def code_in(token: str) -> str | None:
+    """The code of a table, however it is written."""
+    found = CODE.fullmatch(token.strip().upper())
+    return None if found is None else "-".join(found.groups())
+
+
+def new_code() -> str:
+    """What is said over the phone: RENAM-27. It leads to a free seat of a table that waits, and to no other."""
+    letters = [secrets.choice(CONSONANTS if n % 2 == 0 else VOWELS) for n in range(5)]
+    return f"{''.join(letters)}-{secrets.choice(FIGURES)}{secrets.choice(FIGURES)}"
+
+
+class Room:
+    """A waiting table while it is changed. `taken` are the seats that somebody has."""
+
+    def __init__(self, row: TableRow, host: int, taken: set[int]) -> None:
+        if row.wanted is None:
+            raise Refused("refused", "The game has begun; its seats are settled.")
+        self.row = row
+        self.wanted = row.wanted
+        self.host = host  # their seat
+        self.taken = taken
+
+    def seat(self, seat: int) -> SeatRow:
+        if not 0 <= seat < len(self.row.seats):
+            raise Refused("unknown", "There is no such seat.")
+        return self.row.seats[seat]
+
+    def paint(self, seat: int, colour: int) -> None:
+        """Another colour: one that is free or a bot's, who takes the old one."""
+        mine = self.seat(seat)
+        for other in self.row.seats:
+            if other.colour == colour and other is not mine:
+                if other.kind == PERSON and other.seat in self.taken:
+                    raise Refused("taken", f"{other.name} has this colour.")
+                other.colour = mine.colour
+        mine.colour = colour
+
+    def name(self, seat: int, name: str) -> None:
+        self.seat(seat).name = name
+
+    def ready(self, seat: int, ready: bool) -> None:
+        """When all are, the game begins."""
+        self.seat(seat).ready = ready
+        if all(one.ready and one.seat in self.taken for one in self.row.seats if one.kind == PERSON):
+            self.begin()
+
+    def give(self, seat: int, kind: str, bot: str | None) -> None:
+        """The seat to a bot, or back to a friend."""
+        row = self.seat(seat)
+        if seat == self.host or row.kind == "marsbot":
+            raise Refused("refused", "This seat cannot be given to anybody else.")
+        if kind == "bot" and row.kind != "bot":
+            row.name = bot_name([one.name for one in self.row.seats], self.row.id)
+        row.kind, row.bot, row.ready = ("bot", bot or "greedy", False) if kind == "bot" else (PERSON, None, False)
+        self.check()
+
+    def remove(self, seat: int) -> None:
+        if self.seat(seat).seat == self.host or self.row.seats[seat].kind == "marsbot":
+            raise Refused("refused", "This seat cannot be taken away.")
+        del self.row.seats[seat]
+        place = {one.seat: n for n, one in enumerate(self.row.seats)}  # its number before, and now
+        for option, value in list(self.wanted.items()):
+            if isinstance(value, list):
+                self.wanted[option] = [place[s] for s in value if s in place]
+            elif option == "first" and type(value) is int:
+                self.wanted[option] = place.get(value, "host")
+        self.check()
+
+    def check(self) -> None:
+        """Complains where no game could begin like this; else it is set up anew."""
+        new = self.as_asked()
+        check_seats(new)
+        options = KINDS[self.row.game].options(new)
+        game = tharsis.new(self.row.game, len(new.seats), options, self.row.seed)
+        assert isinstance(game, World)
+        self.row.setup = {**options, "seats": len(new.seats)}
+        self.row.summary = Summary.of(game, 0, time.time())
+
+    def as_asked(self) -> m.NewTable:
+        return m.NewTable(
+            game=self.row.game,  # type: ignore[arg-type]
+            seats=[self.setup_of(one) for one in self.row.seats],
+            options=self.wanted,
+            settings=m.Settings(**self.row.settings),
+        )
+
+    def setup_of(self, one: SeatRow) -> m.SeatSetup:
+        if one.kind == "marsbot":
+            return m.SeatSetup(kind="marsbot")
+        if one.kind == "bot":
+            return m.SeatSetup(kind="bot", name=one.name, bot=one.bot)
+        return m.SeatSetup(kind="you" if one.seat == self.host else "friend", name=one.name)
+
+    def begin(self) -> None:
+        self.row.wanted = None

@@ -1,0 +1,155 @@
+"""Waiting rooms: coming by a code, settling who sits where, beginning; and going on at another table after the end."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from typing import Annotated
+
+from fastapi import FastAPI, Request
+from fastapi import Path as InPath
+
+from tharsis.server import gathering
+from tharsis.server import messages as m
+from tharsis.server.callers import PROBLEMS, AtTable, Seated, hall_of, playing
+from tharsis.server.hall import Hall
+from tharsis.server.kinds import KINDS
+from tharsis.server.opening import new_row
+from tharsis.server.people import address_of, clean
+from tharsis.server.refusals import Refused
+from tharsis.server.room import Room, new_code
+from tharsis.server.rows import TableRow
+from tharsis.server.schema import PERSON, WATCH
+from tharsis.server.tables import Table
+
+Seat = Annotated[int, InPath(ge=0, lt=WATCH)]
+
+
+def hosting(at: Seated) -> None:
+    if not at.host:
+        raise Refused("forbidden", "Only who opened the table can do this.")
+
+
+async def changed(hall: Hall, at: Seated, what: gathering.Change) -> m.TableInfo:
+    """Changes a waiting room and lets all at it know."""
+    await gathering.change(hall.store, at.table.row.id, what)
+    await hall.meet(at.table)
+    return at.table.info(at.seat, at.host)
+
+
+def add_waiting(app: FastAPI) -> None:
+    @app.get("/api/open", responses=PROBLEMS)
+    async def open_tables(request: Request) -> m.OpenTables:
+        """Tables of this server that wait for anybody."""
+        found = await gathering.open_tables(hall_of(request).store)
+        cards = [open_table(one.row, one.taken) for one in found]
+        return m.OpenTables(tables=[card for card in cards if card.free > 0])
+
+    @app.patch("/api/tables/{table}/me", responses=PROBLEMS)
+    async def about_me(request: Request, at: AtTable, given: m.Myself) -> m.TableInfo:
+        table, seat = playing(at)
+        hall = hall_of(request)
+        if given.name is not None and not table.waiting:
+            await hall.store.rename(table.row.id, seat, clean(given.name))
+            await hall.meet(table)
+
+        def change(room: Room) -> None:
+            if given.name is not None:
+                room.name(seat, clean(given.name))
+            if given.colour is not None:
+                room.paint(seat, given.colour)
+            if given.ready is not None:
+                room.ready(seat, given.ready)
+
+        if table.waiting or given.colour is not None or given.ready is not None:
+            return await changed(hall, at, change)
+        return table.info(seat, at.host)
+
+    @app.patch("/api/tables/{table}/seats/{seat}", responses=PROBLEMS)
+    async def about_seat(request: Request, at: AtTable, seat: Seat, given: m.SeatChange) -> m.TableInfo:
+        hosting(at)
+
+        def change(room: Room) -> None:
+            if given.kind is not None:
+                room.give(seat, given.kind, given.bot)
+            if given.name is not None:
+                room.name(seat, clean(given.name))
+            if given.colour is not None:
+                room.paint(seat, given.colour)
+
+        return await changed(hall_of(request), at, change)
+
+    @app.delete("/api/tables/{table}/seats/{seat}", responses=PROBLEMS)
+    async def remove_seat(request: Request, at: AtTable, seat: Seat) -> m.TableInfo:
+        hosting(at)
+        info = await changed(hall_of(request), at, lambda room: room.remove(seat))
+        info.you = None if info.you is None else info.you - (info.you > seat)
+        return info
+
+    @app.post("/api/tables/{table}/start", responses=PROBLEMS)
+    async def start(request: Request, at: AtTable) -> m.TableInfo:
+        """The game begins, whoever is there."""
+        hosting(at)
+        return await changed(hall_of(request), at, Room.begin)
+
+
+def open_table(row: TableRow, taken: set[int]) -> m.OpenTable:
+    return m.OpenTable(
+        code=row.code or "",
+        name=row.name or ", ".join(s.name for s in row.seats),
+        game=row.game,  # type: ignore[arg-type]
+        options={k: v for k, v in row.setup.items() if k != "seats"},
+        seats=len(row.seats),
+        free=sum(s.kind == PERSON and s.seat not in taken for s in row.seats),
+    )
+
+
+# ---- after the end
+def add_endings(app: FastAPI) -> None:
+    @app.get("/api/tables/{table}/ending", responses=PROBLEMS)
+    async def ending(at: AtTable) -> m.Ending:
+        """What the cards have brought, and who would begin next time."""
+        if not isinstance(at.table, Table) or not at.table.over:
+            raise Refused("refused", "This can be told when a game that was played here is over.")
+        game = at.table.game
+        starter = KINDS[at.table.row.game].next_starter(at.table.row.setup, game.winners())
+        return m.Ending(cards=[game.points_by_card(s) for s in range(game.seats)], starter=starter)
+
+    @app.post("/api/tables/{table}/rematch", responses=PROBLEMS)
+    async def rematch(request: Request, at: AtTable) -> m.Rematch:
+        """The same people at a new table, by the same rules; who says so is ready there."""
+        table, seat = playing(at)
+        hall = hall_of(request)
+        if not table.over:
+            raise Refused("refused", "A rematch comes when the game is over.")
+        found = table.row.again
+        if found is None or not await hall.store.exists(found):
+            row = following(table)
+            await hall.keep(row, {}, [table.members.get(table.row.host, WATCH)], address_of(request))
+            found = await gathering.follow(hall.store, table.row.id, found, row.id)
+            if found != row.id:  # somebody else was faster
+                await hall.delete(row.id)
+            await hall.meet(table)
+        async with hall.using(found) as new:
+            await hall.meet(new)
+            if isinstance(new, Table) and new.waiting:
+                await gathering.change(hall.store, found, lambda room: room.ready(seat, True))
+                await hall.meet(new)
+        return m.Rematch(id=found)
+
+
+def following(table: Table) -> TableRow:
+    """A table for the same people: they wait for each other, unless there is but one."""
+    old = table.row
+    host = table.members.get(old.host, WATCH)
+    options = KINDS[old.game].next_options(old.setup, table.game.winners())
+    if table.settings.undo:
+        options.pop("end_turn", None)  # it follows from who sits where
+    asked = Room(replace(old, wanted=options), host, set()).as_asked()
+    row = new_row(asked, old.host, time.time())
+    row.name = old.name
+    for new, before in zip(row.seats, old.seats, strict=True):
+        new.name, new.colour = before.name, before.colour
+    if sum(s.kind == PERSON for s in row.seats) > 1:
+        row.wanted, row.code = options, new_code()
+    return row

@@ -1,0 +1,197 @@
+"""Waiting rooms: people come by a code, settle who sits where, and begin; after the end they go on together."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from fastapi.testclient import TestClient
+from people import NO_LIMITS, Json, Person, hall_of, open_socket, play_all, server, until
+from played import played, seat_at
+from postgres import Cluster, cluster
+
+from tharsis.server.limits import Limit
+from tharsis.server.room import code_in, new_code
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Cluster]:
+    with cluster() as made:
+        yield made
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with server(f"sqlite:///{tmp_path / 'tharsis.sqlite'}") as client:
+        yield client
+
+
+def waiting(client: TestClient, *seats: str, **more: object) -> tuple[Person, Json]:
+    host = Person(client)
+    return host, host.open(*seats, wait=True, **more)["table"]  # type: ignore[arg-type]
+
+
+def come(client: TestClient, code: str, name: str = "") -> tuple[Person, Json]:
+    friend = Person(client)
+    info = friend.post("/api/enter", {"token": code})
+    if name:
+        info = friend.patch(f"/api/tables/{info['id']}/me", {"name": name})
+    return friend, info
+
+
+# ---- coming
+def test_a_code_leads_to_the_first_free_seat_and_then_to_a_place_to_watch(client: TestClient) -> None:
+    host, table = waiting(client, "you", "friend", "greedy", "friend")
+    assert table["waiting"] and code_in(table["code"].lower().replace("-", "")) == table["code"]
+    seats = [come(client, table["code"].lower())[1]["you"] for _ in range(3)]
+    assert seats == [1, 3, None]
+    assert host.post("/api/enter", {"token": table["code"]})["you"] == 0, "who sits there keeps the seat"
+    host.post(f"/api/tables/{table['id']}/start")
+    stranger = Person(client)
+    assert stranger.post("/api/enter", {"token": table["code"]}, 403)["code"] == "taken"
+
+
+def test_who_guesses_at_codes_has_to_wait(tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, guesses=Limit(0.001, 3))
+    with server(f"sqlite:///{tmp_path / 'tharsis.sqlite'}", limits=limits) as client:
+        _, table = waiting(client, "you", "friend")
+        stranger = Person(client)
+        for _ in range(3):
+            assert stranger.post("/api/enter", {"token": "ZEZEZ-99"}, 404)["code"] == "unknown"
+        assert stranger.post("/api/enter", {"token": table["code"]}, 429)["code"] == "busy"
+
+
+def test_codes_are_easy_to_say_and_many() -> None:
+    codes = {new_code() for _ in range(500)}
+    assert len(codes) > 490 and all(code_in(code) == code for code in codes)
+    assert not any(sign in "".join(codes) for sign in "01IQOUWXY".replace("O", ""))
+
+
+def test_open_tables_are_listed_until_they_are_full(client: TestClient) -> None:
+    host, _ = waiting(client, "you", "friend", "greedy", name="Learners welcome", listed=True)
+    waiting(client, "you", "friend", name="Among friends")
+    stranger = Person(client)
+    found = stranger.get("/api/open")["tables"]
+    assert [(one["name"], one["seats"], one["free"]) for one in found] == [("Learners welcome", 3, 1)]
+    come(client, found[0]["code"])
+    assert stranger.get("/api/open")["tables"] == []
+    assert "Learners welcome" in host.get("/api/tables")["tables"][0]["name"]
+
+
+# ---- before the game
+def test_nothing_is_dealt_or_answered_before_it_begins(client: TestClient) -> None:
+    host, table = waiting(client, "you", "friend", "greedy")
+    live = host.live(table["id"])
+    assert live["ask"] is None and live["hand"] == []
+    assert all(seat["hand"] is None and seat["dealt"] is None for seat in live["view"]["seats"])
+    assert not any(seat["asked"] for seat in live["table"]["seats"])
+    host.answer(table["id"], "0-0-0", [["credicor"]], status=409)
+    began = host.post(f"/api/tables/{table['id']}/start")
+    assert not began["waiting"]
+    assert host.live(table["id"])["ask"]["kind"] == "corporation"
+    assert host.patch(f"/api/tables/{table['id']}/me", {"colour": 3}, 409)["text"].startswith("The game has begun")
+
+
+def test_it_begins_by_itself_when_all_are_ready(client: TestClient) -> None:
+    host, table = waiting(client, "you", "friend")
+    friend, info = come(client, table["code"], "Olena")
+    me = f"/api/tables/{table['id']}/me"
+    with open_socket(host, table["id"]) as socket:
+        until(socket, "live")
+        assert [seat["ready"] for seat in friend.patch(me, {"ready": True})["seats"]] == [False, True]
+        assert until(socket, "live")[-1]["table"]["seats"][1]["ready"]
+        assert not host.patch(me, {"ready": True})["waiting"]
+    assert info["seats"][1]["name"] == "Olena"
+
+
+def test_a_colour_that_a_person_has_is_theirs_and_a_bot_gives_its_own(client: TestClient) -> None:
+    host, table = waiting(client, "you", "friend", "greedy")
+    friend, _ = come(client, table["code"], "Olena")
+    me = f"/api/tables/{table['id']}/me"
+    assert [seat["colour"] for seat in host.patch(me, {"colour": 4})["seats"]] == [4, 1, 2]
+    assert [seat["colour"] for seat in host.patch(me, {"colour": 2})["seats"]] == [2, 1, 4]
+    assert friend.patch(me, {"colour": 2}, 403)["code"] == "taken"
+    assert host.post(f"/api/tables/{table['id']}/start")["seats"][0]["colour"] == 2
+
+
+def test_the_host_gives_a_seat_to_a_bot_and_back(client: TestClient) -> None:
+    host, table = waiting(client, "you", "friend")
+    friend, _ = come(client, table["code"])
+    seat = f"/api/tables/{table['id']}/seats/1"
+    assert friend.patch(seat, {"kind": "bot"}, 403)
+    changed = host.patch(seat, {"kind": "bot", "bot": "random"})["seats"][1]
+    assert (changed["kind"], changed["bot"]) == ("bot", "random") and changed["name"]
+    assert friend.get(f"/api/tables/{table['id']}")["you"] is None, "who sat there watches"
+    assert host.patch(seat, {"kind": "bot", "bot": "nobody"}, 422)
+    assert host.patch(seat, {"kind": "friend"})["seats"][1]["kind"] == "person"
+    assert come(client, table["code"])[1]["you"] == 1
+    assert host.patch(f"/api/tables/{table['id']}/seats/0", {"kind": "bot"}, 409)
+
+
+def test_a_seat_is_taken_away_and_those_behind_it_move_up(client: TestClient) -> None:
+    host, table = waiting(client, "you", "friend", "friend", options={"beginners": [0, 2], "first": 2})
+    gone, _ = come(client, table["code"])
+    last, _ = come(client, table["code"], "Marc")
+    info = host.delete(f"/api/tables/{table['id']}/seats/1")
+    assert [seat["name"] for seat in info["seats"]][1] == "Marc"
+    assert (info["options"]["beginners"], info["options"]["first"]) == ([0, 1], 1)
+    assert last.get(f"/api/tables/{table['id']}")["you"] == 1
+    assert gone.get(f"/api/tables/{table['id']}")["you"] is None
+    host.post(f"/api/tables/{table['id']}/start")
+    play_all({0: host, 1: last}, table["id"], random.Random(1), 12)
+
+
+def test_two_processes_see_the_same_room(postgres: Cluster) -> None:
+    database = postgres.database()
+    with server(database) as one, server(database) as other:
+        host, table = waiting(one, "you", "friend")
+        friend, _ = come(other, table["code"], "Olena")
+        with open_socket(friend, table["id"]) as socket:
+            until(socket, "live")
+            host.post(f"/api/tables/{table['id']}/start")
+            while until(socket, "live")[-1]["ask"] is None:
+                pass
+        play_all({0: host, 1: friend}, table["id"], random.Random(1), 6)
+
+
+# ---- after the game
+def test_a_rematch_has_the_same_people_and_the_next_starter(client: TestClient) -> None:
+    host, friend = seat_at(client, played("tabletable", 10_000, options={"corporate_era": False}))
+    ending = host.get("/api/tables/tabletable/ending")
+    assert ending["starter"] == 1 and len(ending["cards"]) == 2 and any(ending["cards"][0].values())
+    new = friend.post("/api/tables/tabletable/rematch")["id"]
+    assert host.get("/api/tables/tabletable")["again"] == new
+    room = friend.get(f"/api/tables/{new}")
+    assert room["waiting"] and [seat["ready"] for seat in room["seats"]] == [False, True]
+    assert host.post("/api/tables/tabletable/rematch")["id"] == new
+    info = host.get(f"/api/tables/{new}")
+    assert not info["waiting"] and info["host"] and info["you"] == 0
+    assert (info["options"]["first"], info["options"]["corporate_era"]) == (1, False)
+    host.call("DELETE", f"/api/tables/{new}", None, 204)
+    assert host.post("/api/tables/tabletable/rematch")["id"] != new, "one that is gone is opened anew"
+
+
+def test_who_played_alone_goes_on_at_once(client: TestClient) -> None:
+    row = played("tabletable", 10_000, game="ares")
+    row.seats[1].kind, row.seats[1].bot, row.seats[1].name = "bot", "greedy", "Vega"
+    host = seat_at(client, row)[0]
+    new = host.post("/api/tables/tabletable/rematch")["id"]
+    info = host.get(f"/api/tables/{new}")
+    assert not info["waiting"] and [seat["name"] for seat in info["seats"]][1] == "Vega"
+    assert hall_of(client).known(new) is not None
+
+
+def test_the_winner_begins_where_that_was_agreed(client: TestClient) -> None:
+    row = played("tabletable", 10_000, options={"first": "last_winner"})
+    host, friend = seat_at(client, row)
+    winner = host.get("/api/tables/tabletable")["winners"][0]
+    assert host.get("/api/tables/tabletable/ending")["starter"] == winner
+    new = host.post("/api/tables/tabletable/rematch")["id"]
+    friend.post("/api/tables/tabletable/rematch")
+    assert host.get(f"/api/tables/{new}")["options"]["last_winners"] == [winner]
+    assert host.live(new)["view"]["first"] == winner
+    running = host.open("you", "random")["table"]["id"]
+    assert host.post(f"/api/tables/{running}/rematch", status=409)

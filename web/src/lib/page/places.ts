@@ -1,0 +1,17 @@
+/** The places of the page, in the top bar and in the tabs of a phone. */
+import type { Key } from "../i18n/index.svelte";
+import type { PageName } from "../router.svelte";
+
+export interface Place {
+  path: string;
+  word: Key;
+  icon: string;
+  /** The pages that belong to it. */
+  pages: PageName[];
+}
+
+export const PLACES: Place[] = [
+  { path: "/", word: "nav.play", icon: "u-play", pages: ["lobby", "new", "join", "table", "replay"] },
+  { path: "/help", word: "nav.learn", icon: "u-school", pages: ["help", "marsbot"] },
+  { path: "/cards", word: "nav.cards", icon: "u-cards", pages: ["cards"] },
+];

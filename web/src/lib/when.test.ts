@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { ago } from "./when";
+
+const DAY = 86400;
+test.each([
+  [30, "en", "this minute"],
+  [DAY, "en", "yesterday"],
+  [2 * DAY, "fr", "avant-hier"],
+  [5 * 3600, "uk", "5 год тому"],
+])("%i seconds ago in %s", (passed, lang, words) => {
+  expect(ago(1e9 - passed, lang, 1e9)).toBe(words);
+});

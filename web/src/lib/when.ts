@@ -1,0 +1,18 @@
+/** How long ago something was, in words of the chosen language: "yesterday", "2 days ago". */
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["year", 365 * 86400],
+  ["month", 30 * 86400],
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+/** `at` and `now` in seconds. */
+export function ago(at: number, lang: string, now = Date.now() / 1000): string {
+  const words = new Intl.RelativeTimeFormat(lang, { numeric: "auto", style: "short" });
+  const passed = Math.max(0, now - at);
+  const [unit, length] = STEPS.find(([, seconds]) => passed >= seconds) ?? ["minute", 60];
+  return words.format(-Math.floor(passed / length), unit);
+}
+export const day = (at: number, lang: string): string =>
+  new Intl.DateTimeFormat(lang, { day: "numeric", month: "short", year: "numeric" }).format(at * 1000);
