@@ -22,6 +22,8 @@ from tharsis.bots.rollout import play_out
 from tharsis.kernel.errors import BadPosition, BadSetup
 from tharsis.mars import ROOMS, add_room
 from tharsis.mars.cards import BY_NAME, CATALOGUE
+from tharsis.mars.part import Part
+from tharsis.mars.room import Room
 from tharsis.vocabulary.terms import K_SELL
 from tharsis.words import LANGUAGES
 
@@ -148,6 +150,12 @@ def test_the_page_shows_this_expansion_and_no_other() -> None:
     assert len(shown) > 3
     for block in shown:
         assert block in source, block
+
+
+def test_the_page_names_every_hook_of_a_room_and_of_a_part() -> None:
+    named = set(re.findall(r"`(\w+)`", PAGE.read_text(encoding="utf-8")))
+    hooks = {name for kind in (Room, Part) for name in vars(kind) if not name.startswith("_")}
+    assert hooks - named == set()
 
 
 @pytest.mark.skipif(ALONE in os.environ, reason="this is that process")
