@@ -118,6 +118,13 @@ def test_its_phase_comes_before_the_next_generation(storms: str) -> None:
     assert again.digest() == game.digest()
 
 
+def test_the_server_offers_it(storms: str) -> None:
+    catalogue = importlib.import_module("tharsis.server.catalogue").catalogue("fr")
+    offered = {option.id: [choice.name for choice in option.choices] for option in catalogue.options}
+    assert offered["storms"] == [] and offered["storms_strength"] == ["douce", "violente"]
+    assert catalogue.cards[-1].name == "Veille météo"
+
+
 def test_bad_input_is_told(storms: str) -> None:
     with pytest.raises(BadSetup, match="storms_strength: must be 'mild' or 'wild'"):
         tharsis.new("mars", 2, {"storms": True, "storms_strength": "weak"})
