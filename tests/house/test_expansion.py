@@ -138,7 +138,7 @@ def test_bad_input_is_told(storms: str) -> None:
         tharsis.load({"seats": [{"hand": ["rain_rockets"]}, {}]})
     with pytest.raises(BadPosition, match="there are no words 'storms weather'"):
         tharsis.load({"seats": [{}, {}], "frames": {"0": [["storms weather", "", 0, 0]]}})
-    with pytest.raises(ValueError, match="already"):
+    with pytest.raises(ValueError, match="taken already: room 'storms', option 'storms'"):
         add_room(ROOMS[storms])
 
 
