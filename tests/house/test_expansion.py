@@ -22,6 +22,8 @@ from tharsis.bots.rollout import play_out
 from tharsis.kernel.errors import BadPosition, BadSetup
 from tharsis.mars import ROOMS, add_room
 from tharsis.mars.cards import BY_NAME, CATALOGUE
+from tharsis.mars.part import Part
+from tharsis.mars.room import Room
 from tharsis.vocabulary.terms import K_SELL
 from tharsis.words import LANGUAGES
 
@@ -116,6 +118,13 @@ def test_its_phase_comes_before_the_next_generation(storms: str) -> None:
     assert again.digest() == game.digest()
 
 
+def test_the_server_offers_it(storms: str) -> None:
+    catalogue = importlib.import_module("tharsis.server.catalogue").catalogue("fr")
+    offered = {option.id: [choice.name for choice in option.choices] for option in catalogue.options}
+    assert offered["storms"] == [] and offered["storms_strength"] == ["douce", "violente"]
+    assert catalogue.cards[-1].name == "Veille météo"
+
+
 def test_bad_input_is_told(storms: str) -> None:
     with pytest.raises(BadSetup, match="storms_strength: must be 'mild' or 'wild'"):
         tharsis.new("mars", 2, {"storms": True, "storms_strength": "weak"})
@@ -129,7 +138,7 @@ def test_bad_input_is_told(storms: str) -> None:
         tharsis.load({"seats": [{"hand": ["rain_rockets"]}, {}]})
     with pytest.raises(BadPosition, match="there are no words 'storms weather'"):
         tharsis.load({"seats": [{}, {}], "frames": {"0": [["storms weather", "", 0, 0]]}})
-    with pytest.raises(ValueError, match="already"):
+    with pytest.raises(ValueError, match="taken already: room 'storms', option 'storms'"):
         add_room(ROOMS[storms])
 
 
@@ -148,6 +157,12 @@ def test_the_page_shows_this_expansion_and_no_other() -> None:
     assert len(shown) > 3
     for block in shown:
         assert block in source, block
+
+
+def test_the_page_names_every_hook_of_a_room_and_of_a_part() -> None:
+    named = set(re.findall(r"`(\w+)`", PAGE.read_text(encoding="utf-8")))
+    hooks = {name for kind in (Room, Part) for name in vars(kind) if not name.startswith("_")}
+    assert hooks - named == set()
 
 
 @pytest.mark.skipif(ALONE in os.environ, reason="this is that process")

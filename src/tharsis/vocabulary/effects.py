@@ -13,7 +13,6 @@ from tharsis.vocabulary.terms import (
     ON_CARD,
     ON_CITY,
     ON_CITY_ON_MARS,
-    ON_COLONY,
     ON_GREENERY,
     ON_METAL,
     ON_NEW_TAG,
@@ -42,6 +41,15 @@ class Occasion:
         self.least: Final = least
         self.icon: Final = icon
         self.others: Final = others  # not by the card that carries the effect
+
+
+_HANDED_OUT: Final = [32]  # occasions below are numbered by the games themselves
+
+
+def new_occasion() -> int:
+    """An occasion that nobody else has, for whoever adds one to a game from outside."""
+    _HANDED_OUT[0] += 1
+    return _HANDED_OUT[0]
 
 
 def Played(*tags: int, also: int = -1, others: bool = False) -> Occasion:
@@ -73,7 +81,6 @@ GREENERY_PLACED: Final = Occasion(ON_GREENERY, "greenery placed", 0, 0, 0)
 METAL_COVERED: Final = Occasion(ON_METAL, "metal covered", 0, 0, 0)
 PROJECT_DONE: Final = Occasion(ON_PROJECT, "standard project", 0, 0, 0)
 NEW_TAG: Final = Occasion(ON_NEW_TAG, "new tag", 0, 0, 0)
-COLONY_BUILT: Final = Occasion(ON_COLONY, "colony built", 0, 0, 0)
 
 _ICON: Final = {
     ON_OCEAN: "tile-ocean",
@@ -85,7 +92,6 @@ _ICON: Final = {
     ON_PAID: "r-mc",
     ON_CARD: "r-mc",
     ON_NEW_TAG: "t-wild",
-    ON_COLONY: "colony",
 }
 
 

@@ -93,7 +93,7 @@ T_CUBES: Final = 8
 T_PRODUCTION: Final = 16
 T_OTHERS: Final = 32  # the stocks of the others
 
-# occasions that effects wait for
+# occasions that effects wait for; `new_occasion` gives out more
 ON_TAG: Final = 0
 ON_OCEAN: Final = 1
 ON_CITY: Final = 2
@@ -104,7 +104,6 @@ ON_PROJECT: Final = 6
 ON_PAID: Final = 7
 ON_CARD: Final = 8
 ON_NEW_TAG: Final = 9
-ON_COLONY: Final = 10
 
 # kinds of packed option; ORDER_KIND (9) is the kernel's, and `new_kind` gives out more
 K_PLAY: Final = 1

@@ -16,14 +16,13 @@ from tharsis.mars.words.counts import EachTagOfOthers, EachUntagged
 from tharsis.vocabulary.card import Card, Count
 from tharsis.vocabulary.counts import EachTag
 from tharsis.vocabulary.effects import When
-from tharsis.vocabulary.terms import ACTIVE, EVENT, ON_CITY, ON_CITY_ON_MARS, ON_COLONY, ON_GREENERY, ON_TAG
+from tharsis.vocabulary.terms import ACTIVE, EVENT, ON_CITY, ON_CITY_ON_MARS, ON_GREENERY, ON_TAG
 
-Noun = Literal["tag", "event", "city", "greenery", "colony", "card"]
+Noun = Literal["tag", "event", "city", "greenery", "card"]
 OCCASIONS: dict[int, Noun] = {
     ON_CITY: "city",
     ON_CITY_ON_MARS: "city",
     ON_GREENERY: "greenery",
-    ON_COLONY: "colony",
 }
 
 

@@ -11,7 +11,8 @@ from tharsis.mars.game import Mars
 from tharsis.mars.part import Part
 from tharsis.mars.setup import MOST_SEATS
 from tharsis.vocabulary.card import Word
-from tharsis.vocabulary.terms import CREDITS, ENERGY, ON_COLONY, TITANIUM
+from tharsis.vocabulary.effects import Occasion, new_occasion
+from tharsis.vocabulary.terms import CREDITS, ENERGY, TITANIUM
 
 COLONIES: Final = "colonies"  # the room, its option and its set of cards
 STEPS: Final = 7  # of a track
@@ -26,6 +27,9 @@ FEES: Final = [9, 3, 3]
 SOLO_DRAWN: Final = 4
 FEWEST_MOONS: Final = 5
 SOLO_LOSS: Final = 2  # steps of income that Colonies cost in a solo game
+
+ON_COLONY: Final = new_occasion()
+COLONY_BUILT: Final = Occasion(ON_COLONY, "colony built", 0, 0, 0, "colony")
 
 
 class Moon:

@@ -10,7 +10,7 @@ from tharsis.kernel.icon import COLON, Icon
 from tharsis.kernel.lanes import is_alone, on_top, push, step_at
 from tharsis.kernel.node import CHOOSES, GIVES, REVEALS, intern
 from tharsis.kernel.option import Option, Reason
-from tharsis.mars.colonies.moons import ABSENT, CLOSED, MOONS, PLACES, STEPS, Moons, colonise, moons
+from tharsis.mars.colonies.moons import ABSENT, CLOSED, MOONS, ON_COLONY, PLACES, STEPS, Moons, colonise, moons
 from tharsis.mars.colonies.trading import SENT, TRADE, trade_option
 from tharsis.mars.game import Mars
 from tharsis.mars.steps import DEAL
@@ -22,7 +22,6 @@ from tharsis.vocabulary.gains import Instant
 from tharsis.vocabulary.needs import NO_LEAST, NO_MOST
 from tharsis.vocabulary.terms import (
     CREDITS,
-    ON_COLONY,
     T_BOARD,
     T_CUBES,
     T_HAND,

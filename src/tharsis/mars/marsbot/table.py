@@ -251,5 +251,5 @@ TABLES: Final[dict[str, type[BotTable]]] = {}
 
 
 def bot_table(g: Game) -> BotTable:
-    """The table as MarsBot's words know it: they stand at no other."""
+    """The table of a game at which MarsBot sits."""
     return cast(BotTable, g)

@@ -177,7 +177,6 @@ WITH_THIS = {
     "event": "цією",
     "city": "цим",
     "greenery": "цим",
-    "colony": "цією",
     "card": "цією",
 }
 WITH_THESE = {2: "цими двома", 3: "цими трьома"}

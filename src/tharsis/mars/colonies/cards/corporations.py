@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tharsis.mars.colonies.moons import COLONIES
+from tharsis.mars.colonies.moons import COLONIES, COLONY_BUILT
 from tharsis.mars.colonies.words import BringMoon, Settle
 from tharsis.mars.words.effects import CardsCost, FloatersHeat
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.catalogue import act, corporation
 from tharsis.vocabulary.counts import EachCube
 from tharsis.vocabulary.cubes import Add
-from tharsis.vocabulary.effects import COLONY_BUILT, NEW_TAG, Played, When
+from tharsis.vocabulary.effects import NEW_TAG, Played, When
 from tharsis.vocabulary.gains import Gain, Produce
 from tharsis.vocabulary.terms import ANIMAL, ANIMALS, ANY_OWN, ANYONE, FLOATERS, JOVIAN, PLANT
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.mars.colonies.moons import COLONIES, Moons, moons
+from tharsis.mars.colonies.moons import COLONIES, ON_COLONY, Moons, moons
 from tharsis.mars.marsbot.robot import (
     ANY_COLONY,
     BONUS,
@@ -20,7 +20,6 @@ from tharsis.mars.marsbot.table import TABLES, BotTable
 from tharsis.mars.marsbot.verbs import set_off
 from tharsis.mars.setup import Setup
 from tharsis.vocabulary.card import Card
-from tharsis.vocabulary.terms import ON_COLONY
 
 SECOND_FLEET: Final = 9  # the space of the power track that unlocks it
 

@@ -8,7 +8,7 @@ from tharsis.kernel.icon import Icon
 from tharsis.kernel.log import Entry
 from tharsis.kernel.node import intern
 from tharsis.kernel.option import Reason
-from tharsis.mars.colonies.moons import MOONS, moons
+from tharsis.mars.colonies.moons import MOONS, ON_COLONY, moons
 from tharsis.mars.marsbot.robot import (
     BONUS,
     BY_STORAGE,
@@ -28,7 +28,6 @@ from tharsis.mars.marsbot.tracks import ADVANCE
 from tharsis.mars.marsbot.verbs import because, draw_bonus, lose
 from tharsis.mars.marsbot.words import BotStep, BotWord
 from tharsis.vocabulary.card import Need
-from tharsis.vocabulary.terms import ON_COLONY
 
 BUILT: Final = 2  # resources for a colony
 TRADED: Final = 2  # and for a trade,

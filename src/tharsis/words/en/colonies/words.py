@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.option import Option, Reason
+from tharsis.mars.colonies.moons import ON_COLONY
 from tharsis.mars.colonies.words import (
     BringMoon,
     Colonies,
@@ -23,7 +24,7 @@ from tharsis.mars.words.needs import OwnCubes
 from tharsis.vocabulary.cubes import TakeOwn
 from tharsis.vocabulary.effects import When
 from tharsis.vocabulary.needs import NO_LEAST
-from tharsis.vocabulary.terms import CUBES, ON_COLONY, STOCKS
+from tharsis.vocabulary.terms import CUBES, STOCKS
 from tharsis.words.en.colonies.lexicon import colonies
 from tharsis.words.en.colonies.table import GOALS, IDLE, LOOKUP, OPTIONS
 from tharsis.words.en.common import English
