@@ -6,7 +6,10 @@ from typing import Any
 
 from tharsis.ares import log as ares_log
 from tharsis.ares.game import Ares
+from tharsis.ares.reasons import card_reasons
+from tharsis.ares.setup import NAME
 from tharsis.kernel.log import Change, Entry
+from tharsis.kernel.option import Reason
 from tharsis.server import messages as m
 from tharsis.server.ares_catalogue import ares_catalogue
 from tharsis.server.ares_views import ares_view, planet_of
@@ -19,6 +22,7 @@ from tharsis.vocabulary.world import World
 
 class AresKind:
     turns: tuple[str, ...] = ("phase", "development", "construction", "action")
+    offers: tuple[str, ...] = ("research",)
     deals = 12  # often only two ocean tiles or phase cards are left, and either may come
 
     def catalogue(self, lang: m.Lang) -> m.AresCatalogue:
@@ -73,6 +77,13 @@ class AresKind:
         if change.kind in ("shown", "neutral_phase", "phase", "round"):
             return False
         return change.kind not in ("corporation", "picked") or change.seat == seat
+
+    def why_not_play(self, game: World, seat: int, card: int) -> list[Reason]:
+        assert isinstance(game, Ares)
+        reasons = card_reasons(game, seat, game.cards[card])
+        for reason in reasons:
+            reason.game = NAME
+        return reasons
 
     def put_to_sleep(self, game: World) -> None:
         """There is none in this game."""

@@ -11,7 +11,7 @@ from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL
 from tharsis.mars.cards import CATALOGUE
 from tharsis.mars.cards.editions import HOUSE
 from tharsis.mars.colonies.moons import MOONS, Moon
-from tharsis.mars.map import AREA_KINDS, BONUSES, Map
+from tharsis.mars.map import AREA_KINDS, BONUSES, Map, Measure
 from tharsis.mars.maps import MAPS
 from tharsis.mars.marsbot.robot import (
     BONUS,
@@ -26,6 +26,7 @@ from tharsis.mars.marsbot.robot import (
     Bonus,
     BotCorporation,
 )
+from tharsis.mars.measures import Tagged
 from tharsis.mars.projects import PROJECTS
 from tharsis.mars.tracks import BONUS as TRACK_BONUS
 from tharsis.mars.tracks import BRINGS, GOAL
@@ -60,6 +61,11 @@ def area_of(map: Map, a: int, words: Language) -> m.Area:
     )
 
 
+def tags_of(measure: Measure) -> list[str]:
+    """The tags that a goal counts; none for most."""
+    return [TAGS[t] for t in measure.tags] if isinstance(measure, Tagged) else []
+
+
 def map_face(map: Map, words: Language) -> m.MapFace:
     name, text = words.maps[map.name]
     return m.MapFace(
@@ -68,11 +74,23 @@ def map_face(map: Map, words: Language) -> m.MapFace:
         text=text,
         areas=[area_of(map, a, words) for a in range(PLACES_IN_ALL)],
         milestones=[
-            m.Named(id=goal.name, name=words.milestones[goal.name], need=goal.need, text=words.goal_texts[goal.name])
+            m.Named(
+                id=goal.name,
+                name=words.milestones[goal.name],
+                need=goal.need,
+                text=words.goal_texts[goal.name],
+                tags=tags_of(goal.measure),
+            )
             for goal in map.milestones
         ],
         awards=[
-            m.Named(id=goal.name, name=words.awards[goal.name], text=words.goal_texts[goal.name]) for goal in map.awards
+            m.Named(
+                id=goal.name,
+                name=words.awards[goal.name],
+                text=words.goal_texts[goal.name],
+                tags=tags_of(goal.measure),
+            )
+            for goal in map.awards
         ],
     )
 

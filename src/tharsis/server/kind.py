@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from tharsis.kernel.log import Change, Entry
+from tharsis.kernel.option import Reason
 from tharsis.server import messages as m
 from tharsis.vocabulary.log import OpenState
 from tharsis.vocabulary.world import World
@@ -18,6 +19,7 @@ class Kind(Protocol):
     """One game as tables see it. Messages that show a table are of its own kind."""
 
     turns: tuple[str, ...]  # questions with which an action is over: what comes is the next one
+    offers: tuple[str, ...]  # questions about cards that are not in the hand yet
     deals: int  # of the hidden cards, to find out what does not depend on them
 
     def catalogue(self, lang: m.Lang) -> m.Catalogue | m.AresCatalogue:
@@ -70,6 +72,10 @@ class Kind(Protocol):
 
     def sure(self, change: Change, seat: int) -> bool:
         """Whether a change can be told of before something hidden is shown."""
+        ...
+
+    def why_not_play(self, game: World, seat: int, card: int) -> list[Reason]:
+        """What would stand against playing a card, had the seat it in its hand."""
         ...
 
     def put_to_sleep(self, game: World) -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from tharsis.kernel.code import pack
 from tharsis.kernel.log import Change, Entry
+from tharsis.kernel.option import Reason
 from tharsis.mars import log as mars_log
+from tharsis.mars.deeds import BY_KIND
 from tharsis.mars.game import Mars
 from tharsis.mars.marsbot.robot import CORPORATIONS, LEVELS, MARSBOT
 from tharsis.mars.marsbot.table import BotTable
@@ -15,11 +18,13 @@ from tharsis.server.kind import Answers, Setup, after_each_line, fields
 from tharsis.server.refusals import Refused
 from tharsis.server.views import game_view, planet_of, seat_view
 from tharsis.vocabulary.log import OpenState
+from tharsis.vocabulary.terms import K_PLAY
 from tharsis.vocabulary.world import World
 
 
 class MarsKind:
     turns: tuple[str, ...] = ("turn",)
+    offers: tuple[str, ...] = ("buy", "draft")
     deals = 5
 
     def catalogue(self, lang: m.Lang) -> m.Catalogue:
@@ -98,6 +103,13 @@ class MarsKind:
     def sure(self, change: Change, seat: int) -> bool:
         """Cards that are turned over now were hidden, and so were the corporations of others."""
         return change.kind != "shown" and (change.kind != "corporation" or change.seat == seat)
+
+    def why_not_play(self, game: World, seat: int, card: int) -> list[Reason]:
+        assert isinstance(game, Mars)
+        reasons = BY_KIND[K_PLAY].why_not(game, seat, pack(K_PLAY, card))
+        for reason in reasons:
+            reason.game = game.speech()
+        return reasons
 
     def put_to_sleep(self, game: World) -> None:
         assert isinstance(game, Mars)

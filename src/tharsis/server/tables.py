@@ -7,6 +7,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
+from tharsis.kernel.code import last
 from tharsis.kernel.errors import GameError
 from tharsis.kernel.log import Entry
 from tharsis.kernel.option import Decision
@@ -186,6 +187,7 @@ class Table(Company):
         watching = seat == WATCH or self.waiting
         ask: m.Ask | None = None
         hand: list[m.HandCard] = []
+        offered: list[m.HandCard] = []
         blocked: list[m.Blocked] = []
         if not watching and not self.row.past:
             decision = self.open_question(g, seat)
@@ -193,6 +195,9 @@ class Table(Company):
                 ask = views.ask_of(decision, self.ask_id(seat), lang, g.decision(seat) is None, names)
             why = g.why_not(seat)
             hand = views.hand_of(g, seat, why, lang, names)
+            if decision is not None and decision.kind in self.kind.offers:
+                cards = [last(o.code) for o in decision.options]
+                offered = [views.card_of(g, seat, c, self.kind.why_not_play(g, seat, c), lang, names) for c in cards]
             if ask is not None and ask.kind in self.kind.turns and not ask.optional:
                 blocked = views.blocked_of(why, lang, names)
         common = m.LiveMessage(
@@ -200,6 +205,7 @@ class Table(Company):
             seq=self.seq,
             ask=ask,
             hand=hand,
+            offered=offered,
             blocked=blocked,
             undo=1 if not watching and self.undoable(seat) else 0,
             log_from=min(max(0, log_from), len(self.lines)),

@@ -28,9 +28,23 @@ from tharsis.mars.steps import PHASES_BY_NAME
 from tharsis.mars.tracks import GOAL
 from tharsis.mars.words.counts import EachTagOfOthers
 from tharsis.server import messages as m
+from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.gains import Produce
-from tharsis.vocabulary.terms import CREDITS, HEAT, OCEANS, OXYGEN, PLANTS, STOCKS, TAGS, TEMPERATURE
-from tharsis.vocabulary.world import World
+from tharsis.vocabulary.terms import (
+    BUILDING,
+    CREDITS,
+    HEAT,
+    OCEANS,
+    OXYGEN,
+    PLANTS,
+    SPACE,
+    STEEL,
+    STOCKS,
+    TAGS,
+    TEMPERATURE,
+    TITANIUM,
+)
+from tharsis.vocabulary.world import Seat, World
 
 # cards that count a tag which MarsBot counts on one track with another
 HALVING = [
@@ -114,24 +128,33 @@ def near(reasons: list[Reason]) -> bool:
 
 
 def hand_of(g: World, seat: int, why: dict[str, list[Reason]], lang: str, names: Names = ()) -> list[m.HandCard]:
-    """The hand with prices. When a card can be played is another matter than whether it can be: it is told only where
-    nothing else speaks against the card."""
-    out: list[m.HandCard] = []
-    who = g.seat[seat]
-    for c in who.hand:
-        card = g.cards[c]
-        faults = [r for r in why.get(f"play {card.name}", []) if r.kind not in UNTOLD]
-        reasons = [r for r in faults if r.kind not in TIMING]
-        group: Group = "playable" if not reasons else "near" if near(reasons) else "later"
-        out.append(
-            m.HandCard(
-                card=card.name,
-                price=g.price(who, card),
-                group=group,
-                reasons=[r.say(lang, names) for r in reasons or faults],
-            )
-        )
-    return out
+    """The hand with prices."""
+    hand = [(c, why.get(f"play {g.cards[c].name}", [])) for c in g.seat[seat].hand]
+    return [card_of(g, seat, c, reasons, lang, names) for c, reasons in hand]
+
+
+def card_of(g: World, seat: int, c: int, why: list[Reason], lang: str, names: Names = ()) -> m.HandCard:
+    """When a card can be played is another matter than whether it can be: it is told only where nothing else speaks
+    against the card."""
+    who, card = g.seat[seat], g.cards[c]
+    faults = [r for r in why if r.kind not in UNTOLD]
+    reasons = [r for r in faults if r.kind not in TIMING]
+    group: Group = "playable" if not reasons else "near" if near(reasons) else "later"
+    return m.HandCard(
+        card=card.name,
+        price=g.price(who, card),
+        group=group,
+        reasons=[r.say(lang, names) for r in reasons or faults],
+        lacks=[m.Lack(kind=r.kind, item=r.item, need=r.need, have=r.have) for r in reasons],
+        metals=metals_of(who, card),
+    )
+
+
+def metals_of(who: Seat, card: Card) -> dict[str, int]:
+    """The cubes of the seat that pay for the card, each with its worth; in Ares Expedition there are none."""
+    worth = {STEEL: who.steel_worth, TITANIUM: who.titanium_worth}
+    fits = {STEEL: BUILDING, TITANIUM: SPACE}
+    return {STOCKS[k]: worth[k] for k in fits if who.stock[k] and fits[k] in card.tags}
 
 
 def phase_of(g: Mars) -> str:
@@ -194,6 +217,8 @@ def game_view(g: Mars, seat: int | None, open_hands: bool = False) -> m.GameView
         ],
         marsbot=marsbot_view(g) if isinstance(g, BotTable) else None,
         award_cost=AWARD_COST[funded] if funded < len(AWARD_COST) else None,
+        # Rulebook p. 13: clockwise in even generations
+        ahead=0 if phase_of(g) != "draft" else 1 if g.generation % 2 == 0 else g.seats - 1,
         seats=[seat_view(g, s, s == seat or (open_hands and g.over)) for s in range(g.seats)],
         deck=len(g.deck),
         discard=len(g.discard),

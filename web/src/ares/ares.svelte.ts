@@ -5,6 +5,7 @@ import { t } from "../lib/i18n/index.svelte";
 import type { AresPhase, AresSeatView, Ask, Choice, HandCard } from "../lib/types";
 import { spared } from "../table/payment";
 import { ACTING, busy, playableIn, SETUP_KINDS } from "./phases";
+import { AresTray } from "./tray.svelte";
 
 export type AresStep = Step<"ares">;
 export type HandTab = "hand" | "played";
@@ -35,6 +36,8 @@ export class AresState extends Deciding<"ares"> {
   protected prefill(options: Choice[]): Choice | undefined {
     return spared(options);
   }
+
+  readonly tray: AresTray = new AresTray(this);
 
   me = $derived.by<AresSeatView | null>(() => this.view?.seats[this.you] ?? null);
   /** You have finished while others have not; it can be taken back. */

@@ -2,6 +2,7 @@
 import { zoom } from "../lib/cards/zoom.svelte";
 import type { PhoneTab } from "../lib/deciding.svelte";
 import { prefs } from "../lib/prefs.svelte";
+import { trayKey } from "../table/traykeys";
 import { PHASES } from "../lib/symbols";
 import type { AresState } from "./ares.svelte";
 
@@ -28,6 +29,7 @@ export function handle(e: KeyboardEvent, table: AresState): void {
   const target = e.target as HTMLElement;
   if (target.matches?.("input, textarea, select, [contenteditable]") || zoom.held) return;
   if (!table.view || table.view.over) return;
+  if (trayKey(e, table.tray)) return;
   if (e.key === "Escape") {
     table.back();
     return;

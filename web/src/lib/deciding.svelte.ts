@@ -9,6 +9,7 @@ import { t } from "./i18n/index.svelte";
 import type { Moment } from "./guide.svelte";
 import type { LiveTable } from "./live.svelte";
 import { NEUTRAL } from "./symbols";
+import type { Tray } from "./tray.svelte";
 import { troubleText } from "./trouble";
 import { summed } from "./summed";
 import type { Ask, Change, Choice, GameName, HandCard, Lives, SeatInfo, Stageds } from "./types";
@@ -22,7 +23,7 @@ export interface Step<G extends GameName = GameName> {
   staged: Stageds[G] | null;
 }
 
-export type PhoneTab = "mars" | "hand" | "me" | "table" | "log";
+export type PhoneTab = "choose" | "mars" | "hand" | "me" | "table" | "log";
 export type Sheet = "menu" | "keys" | "talk" | null;
 
 export const isPayment = (ask: Ask): boolean => ask.options[0]?.kind === "pay";
@@ -74,6 +75,8 @@ export abstract class Deciding<G extends GameName = GameName> {
   sign(_change: Change): [string, string] | null {
     return null;
   }
+  /** A choice that all make at the same time. */
+  abstract readonly tray: Tray<G>;
   /** The words on the main button. */
   abstract get mainLabel(): string;
   /** The table that is shown; the latest, unless a game goes through what led to it. */
@@ -113,10 +116,11 @@ export abstract class Deciding<G extends GameName = GameName> {
   });
   hand = $derived.by<HandCard[]>(() => this.live.now?.hand ?? []);
   choices = $derived.by(() => new Map((this.ask?.options ?? []).map((o) => [o.notation, o])));
-  /** The view that a phone shows: who watches has neither a hand nor a board. */
-  tab = $derived.by<PhoneTab>(() =>
-    this.you < 0 && (this.phoneTab === "hand" || this.phoneTab === "me") ? "mars" : this.phoneTab,
-  );
+  /** The view that a phone shows: who watches has neither a hand nor a board, and who has chosen goes on. */
+  tab = $derived.by<PhoneTab>(() => {
+    const gone = this.phoneTab === "choose" ? !this.tray.laid : this.you < 0 && (this.phoneTab === "hand" || this.phoneTab === "me");
+    return gone ? "mars" : this.phoneTab;
+  });
   #reasons = $derived.by(() => this.live.now?.blocked ?? []);
   #blocked = $derived(new Map(this.#reasons.map((b) => [b.notation, b.reasons])));
 
@@ -195,6 +199,7 @@ export abstract class Deciding<G extends GameName = GameName> {
 
   /** Follows the server: a new question begins anew, the same one keeps what was collected. */
   follow(): void {
+    this.tray.follow();
     const ask = this.ask;
     const id = ask ? ask.id : "";
     if (id === this.#askId) return;

@@ -11,6 +11,8 @@ import type {
   Change,
   Choice,
   GameView,
+  HandCard,
+  Lack,
   Line,
   Live,
   MoonView,
@@ -52,6 +54,11 @@ const LINE: Optional<Line, "card" | "area" | "why" | "marsbot" | "item" | "amoun
   item: "",
   amount: 0,
 };
+const HAND: Optional<HandCard, "lacks" | "metals"> = {
+  lacks: Object.freeze([]) as unknown as Lack[],
+  metals: Object.freeze({}),
+};
+const LACK: Optional<Lack, "item" | "need" | "have"> = { item: "", need: 0, have: 0 };
 const TILE: Optional<Tile, "seat"> = { seat: -1 };
 const MOON: Optional<MoonView, "fleet"> = { fleet: -1 };
 const SEAT: Optional<SeatView, "fleets" | "fleets_ready"> = { fleets: 0, fleets_ready: 0 };
@@ -75,6 +82,7 @@ function fillView(view: GameView | AresView | null): void {
   if (!view || isAres(view)) return;
   view.moons ??= [];
   view.marsbot ??= null;
+  view.ahead ??= 0;
   for (const track of view.marsbot?.tracks ?? []) track.marker ??= 0;
   each(view.moons, MOON);
   each(view.tiles, TILE);
@@ -94,6 +102,11 @@ export function filledLive<L extends Live | AresLive>(live: L): L {
   fillTable(live.table);
   fillView(live.view);
   fillAsk(live.ask);
+  live.offered ??= [];
+  for (const card of [...live.hand, ...live.offered]) {
+    put(card, HAND);
+    each(card.lacks, LACK);
+  }
   fillLines(live.log);
   return live;
 }

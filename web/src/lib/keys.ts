@@ -16,6 +16,7 @@ const MARS: Keys = [
   [["+", "−"], "keys.pay"],
   [["Z"], "keys.zoom"],
   [["B", "H", "T", "L", "C"], "keys.go"],
+  [["B"], "keys.tray"],
   [["M"], "keys.marsbot"],
   [["Space", "N", "W", "Esc"], "keys.step"],
   [["?"], "keys.help"],
@@ -30,6 +31,7 @@ const ARES: Keys = [
   [["+", "−"], "keys.pay"],
   [["Z"], "keys.zoom"],
   [["B", "H", "T", "L"], "keys.ares.go"],
+  [["B"], "keys.tray"],
   [["?"], "keys.help"],
 ];
 export const KEYS: Record<GameName, Keys> = { mars: MARS, ares: ARES };

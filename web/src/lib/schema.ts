@@ -582,6 +582,11 @@ export interface components {
             ask: components["schemas"]["Ask"] | null;
             /** Hand */
             hand: components["schemas"]["HandCard"][];
+            /**
+             * Offered
+             * @default []
+             */
+            offered: components["schemas"]["HandCard"][];
             /** Blocked */
             blocked: components["schemas"]["Blocked"][];
             /** Undo */
@@ -1157,6 +1162,11 @@ export interface components {
             marsbot?: components["schemas"]["MarsBotView"] | null;
             /** Award Cost */
             award_cost: number | null;
+            /**
+             * Ahead
+             * @default 0
+             */
+            ahead: number;
             /** Seats */
             seats: components["schemas"]["SeatView"][];
             /** Deck */
@@ -1176,7 +1186,8 @@ export interface components {
         };
         /**
          * HandCard
-         * @description A card in your hand: what it costs now, and why it cannot be played. `near` is one small step away.
+         * @description A card in your hand, or one that you are offered: what it costs now, and why it cannot be played. `near` is one
+         *     small step away.
          */
         HandCard: {
             /** Card */
@@ -1190,6 +1201,18 @@ export interface components {
             group: "playable" | "near" | "later";
             /** Reasons */
             reasons: string[];
+            /**
+             * Lacks
+             * @default []
+             */
+            lacks: components["schemas"]["Lack"][];
+            /**
+             * Metals
+             * @default {}
+             */
+            metals: {
+                [key: string]: number;
+            };
         };
         /**
          * Health
@@ -1238,6 +1261,29 @@ export interface components {
              * @default false
              */
             star: boolean;
+        };
+        /**
+         * Lack
+         * @description What a card lacks, in numbers: the kind of the reason, what it is about, how much is needed and there.
+         */
+        Lack: {
+            /** Kind */
+            kind: string;
+            /**
+             * Item
+             * @default
+             */
+            item: string;
+            /**
+             * Need
+             * @default 0
+             */
+            need: number;
+            /**
+             * Have
+             * @default 0
+             */
+            have: number;
         };
         /**
          * Line
@@ -1304,6 +1350,11 @@ export interface components {
             ask: components["schemas"]["Ask"] | null;
             /** Hand */
             hand: components["schemas"]["HandCard"][];
+            /**
+             * Offered
+             * @default []
+             */
+            offered: components["schemas"]["HandCard"][];
             /** Blocked */
             blocked: components["schemas"]["Blocked"][];
             /** Undo */
@@ -1468,6 +1519,11 @@ export interface components {
              * @default 0
              */
             need: number;
+            /**
+             * Tags
+             * @default []
+             */
+            tags: string[];
         };
         /**
          * NeutralView

@@ -23,6 +23,7 @@ export type MyTables = S["MyTables"];
 export type Choice = S["Choice"];
 export type Ask = S["Ask"];
 export type HandCard = S["HandCard"];
+export type Lack = S["Lack"];
 export type Blocked = S["Blocked"];
 export type Change = S["ChangeModel"];
 export type Line = S["Line"];

@@ -1,5 +1,6 @@
 /** Keys of the table. Letters can be switched off; keys inside a text field belong to it. */
 import { prefs } from "../lib/prefs.svelte";
+import { trayKey } from "../table/traykeys";
 import { zoom } from "../lib/cards/zoom.svelte";
 import type { PhoneTab, TableState } from "./table.svelte";
 
@@ -41,6 +42,7 @@ export function handle(e: KeyboardEvent, table: TableState, board: Board | undef
   if (target.matches?.("input, textarea, select, [contenteditable]") || zoom.held) return;
   if (!table.view || table.view.over) return;
   if (table.walk.active && walked(e, table)) return;
+  if (trayKey(e, table.tray)) return;
   if (e.key === "Escape") {
     table.back();
     return;

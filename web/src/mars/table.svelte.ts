@@ -10,12 +10,12 @@ import { botChange } from "./marsbot/book.svelte";
 import { Walk } from "./marsbot/walk.svelte";
 import { hasMoons, outOfTurn, type Visit } from "./colonies/trades";
 import { prefill } from "../table/payment";
+import { MarsTray, SETUP_KINDS } from "./tray.svelte";
 
 export { hasAreas, isMany, isPayment, type PhoneTab, type Sheet } from "../lib/deciding.svelte";
 export type Step = AnyStep<"mars">;
 export type HandTab = "hand" | "played" | "actions";
 
-export const SETUP_KINDS = new Set(["moons", "corporation", "first_hand", "buy", "draft"]);
 
 const PHASE_KEYS: Key[] = [
   "phase.deal",
@@ -66,6 +66,8 @@ export class TableState extends Deciding<"mars"> {
   protected override shown(): GameView | null {
     return this.walk.view ?? super.shown();
   }
+
+  readonly tray: MarsTray = new MarsTray(this);
 
   me = $derived.by<SeatView | null>(() => this.view?.seats[this.you] ?? null);
   /** The colony tiles in play; none without Colonies. */

@@ -45,6 +45,7 @@ class Named(Message):
     text: str = ""
     cost: int = 0
     need: int = 0
+    tags: list[str] = []  # that a goal counts
 
 
 class Said(Message):

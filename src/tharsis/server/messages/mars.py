@@ -209,6 +209,7 @@ class GameView(Message):
     moons: list[MoonView] = []
     marsbot: MarsBotView | None = None
     award_cost: int | None
+    ahead: int = 0  # while cards go round: how many seats further on those that are passed go
     seats: list[SeatView]
     deck: int
     discard: int

@@ -41,13 +41,25 @@ class Ask(Message):
     optional: bool = False
 
 
+class Lack(Message):
+    """What a card lacks, in numbers: the kind of the reason, what it is about, how much is needed and there."""
+
+    kind: str
+    item: str = ""
+    need: int = 0
+    have: int = 0
+
+
 class HandCard(Message):
-    """A card in your hand: what it costs now, and why it cannot be played. `near` is one small step away."""
+    """A card in your hand, or one that you are offered: what it costs now, and why it cannot be played. `near` is one
+    small step away."""
 
     card: str
     price: int
     group: Literal["playable", "near", "later"]
     reasons: list[str]
+    lacks: list[Lack] = []  # the same in numbers
+    metals: dict[str, int] = {}  # what you have that pays for it beside credits, and how much each cube is worth
 
 
 class Blocked(Message):
@@ -100,6 +112,7 @@ class LiveMessage(Message):
     seq: int
     ask: Ask | None
     hand: list[HandCard]
+    offered: list[HandCard] = []  # cards you are asked about that are not in your hand yet
     blocked: list[Blocked]
     undo: int  # how many of your answers can be taken back
     log_from: int  # the number of the first line below; lines before it were sent already

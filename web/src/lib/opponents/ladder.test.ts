@@ -3,7 +3,7 @@ import portraits from "../../../public/portraits.svg?raw";
 import type { Named, TableCard } from "../types";
 import { climbing, rungOf, soFar, standing } from "./ladder";
 
-const bot = (id: string): Named => ({ id, name: id, text: "", cost: 0, need: 0 });
+const bot = (id: string): Named => ({ id, name: id, text: "", cost: 0, need: 0, tags: [] });
 
 describe("the climb", () => {
   it("goes from the weakest to the strongest, with a face for each", () => {

@@ -5,8 +5,9 @@ import { words as around } from "./around";
 import { words as marsbot } from "./marsbot";
 import { words as pages } from "./pages";
 import { words as table } from "./table";
+import { words as tray } from "./tray";
 
-const all = { ...table, ...ares, ...pages, ...around, ...marsbot };
+const all = { ...table, ...ares, ...pages, ...around, ...marsbot, ...tray };
 export type Key = keyof typeof all;
 export type Words = Record<Key, Phrase>;
 export const words: Words = all;

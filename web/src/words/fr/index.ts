@@ -5,5 +5,6 @@ import { words as around } from "./around";
 import { words as marsbot } from "./marsbot";
 import { words as pages } from "./pages";
 import { words as table } from "./table";
+import { words as tray } from "./tray";
 
-export const words: Words = { ...table, ...ares, ...pages, ...around, ...marsbot };
+export const words: Words = { ...table, ...ares, ...pages, ...around, ...marsbot, ...tray };

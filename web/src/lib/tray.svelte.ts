@@ -1,0 +1,154 @@
+/**
+ * A choice that all make at the same time, laid over a table that stays in sight: what is offered, what was picked so
+ * far, and what is said of it. Each game adds its own words and sums.
+ */
+import type { Deciding } from "./deciding.svelte";
+import { troubleText } from "./trouble";
+import type { Ask, Choice, GameName, HandCard } from "./types";
+
+/** What a card would be now: playable, or what it lacks; beside it how it is paid, or how far away it is. */
+export interface Verdict {
+  ok: boolean;
+  text: string;
+  side: string;
+}
+/** Something about a card worth knowing: what a tag would be the how-many-eth of. Hot if something of yours cares. */
+export interface Mark {
+  icon: string;
+  text: string;
+  hot?: boolean;
+  /** The rival it is about. */
+  seat?: number;
+}
+
+export abstract class Tray<G extends GameName = GameName> {
+  picked = $state.raw<string[]>([]);
+  /** The corporation that is chosen, and the question about the first cards that it leads to. */
+  firm = $state("");
+  next = $state.raw<Ask | null>(null);
+  folded = $state(false);
+  sending = $state(false);
+  staging = $state(false);
+  trouble = $state("");
+  #asked = "";
+
+  constructor(readonly table: Deciding<G>) {}
+
+  // ---- what each game says
+  /** The question is answered here. */
+  protected abstract takes(ask: Ask): boolean;
+  /** Nothing is asked, but the others still choose. */
+  protected abstract waits(): boolean;
+  abstract get title(): string;
+  abstract get hint(): string;
+  /** The words on the main button. */
+  abstract get label(): string;
+  /** On a card: what can be done with it, and that it is done. */
+  abstract get verbs(): [string, string];
+  abstract verdict(card: HandCard): Verdict;
+  abstract marks(card: string): Mark[];
+  /** The cards cost something now. */
+  abstract readonly buying: boolean;
+  /** What there is to spend, and what is spent; null where nothing is paid, or that is not known. */
+  abstract readonly money: { have: number; spent: number } | null;
+  /** How many cards could be paid for after this. */
+  abstract readonly reach: { n: number; of: number } | null;
+  /** To whom the rest of the cards goes, and from whom the next come. */
+  abstract readonly passing: { to: number; from: number } | null;
+  /** Metals that a corporation would begin with. */
+  abstract readonly metals: { metal: "steel" | "titanium"; n: number }[];
+  /** Cards kept so far. */
+  abstract readonly kept: string[];
+  /** Cards that are seen before the question about them comes. */
+  abstract readonly dealt: string[];
+
+  // ---- what is asked
+  ask = $derived.by<Ask | null>(() => {
+    const ask = this.table.ask;
+    return ask && !ask.optional && this.takes(ask) ? ask : null;
+  });
+  /** A tray lies on the table. */
+  laid = $derived.by(() => this.ask !== null || this.waits());
+  firms = $derived.by<Choice[]>(() => (this.ask?.kind === "corporation" ? this.ask.options : []));
+  /** The question that cards or tiles answer. */
+  question = $derived.by<Ask | null>(() => (this.ask?.kind === "corporation" ? this.next : this.ask));
+  /** There is no board of one's own yet. */
+  early = $derived.by(() => !this.table.view?.seats[this.table.you]?.corporation);
+  single = $derived.by(() => this.question !== null && this.question.most === 1 && this.question.least === 1);
+  #offered = $derived.by(() => new Map((this.table.now?.offered ?? []).map((h) => [h.card, h])));
+  fits = $derived.by(() => {
+    const q = this.question;
+    if (!q) return this.firm !== "";
+    return this.picked.length >= q.least && this.picked.length <= q.most;
+  });
+  ready = $derived.by(
+    () => this.ask !== null && !this.sending && !this.staging && this.fits && (this.firms.length === 0 || this.firm !== ""),
+  );
+
+  /** What a card would cost and lack, where the server says it. */
+  offered(card: string): HandCard | undefined {
+    return this.#offered.get(card);
+  }
+  has(notation: string): boolean {
+    return this.picked.includes(notation);
+  }
+
+  /** A new question begins with nothing chosen. */
+  follow(): void {
+    const ask = this.ask;
+    const id = ask?.id ?? "";
+    if (id === this.#asked) return;
+    this.#asked = id;
+    this.firm = "";
+    this.next = null;
+    this.trouble = "";
+    this.staging = false;
+    this.folded = false;
+    this.picked = ask && ask.kind !== "corporation" && ask.options.length === 1 && ask.least === 1 ? [ask.options[0]!.notation] : [];
+    if (ask) this.table.phoneTab = "choose";
+    if (this.firms.length === 1) void this.choose(this.firms[0]!);
+  }
+
+  async choose(option: Choice): Promise<void> {
+    const id = this.ask?.id;
+    if (this.sending || this.firm === option.notation) return;
+    this.firm = option.notation;
+    this.trouble = "";
+    this.staging = true;
+    try {
+      const { next } = await this.table.live.stage([[option.notation]], id);
+      if (this.firm !== option.notation || this.ask?.id !== id) return;
+      this.next = next?.kind === "first_hand" ? next : null;
+      const known = new Set(this.next?.options.map((o) => o.notation));
+      this.picked = this.picked.filter((n) => known.has(n));
+      this.staging = false;
+    } catch (why) {
+      this.staging = false;
+      this.trouble = troubleText(why);
+    }
+  }
+
+  toggle(notation: string): void {
+    const q = this.question;
+    if (!q || this.sending) return;
+    if (this.single) this.picked = [notation];
+    else if (this.has(notation)) this.picked = this.picked.filter((n) => n !== notation);
+    else if (this.picked.length < q.most) this.picked = [...this.picked, notation];
+    else this.picked = [...this.picked.slice(1), notation];
+  }
+
+  async commit(): Promise<void> {
+    const ask = this.ask;
+    if (!ask || !this.ready) return;
+    this.sending = true;
+    this.trouble = "";
+    const answers = this.firm ? (this.next ? [[this.firm], this.picked] : [[this.firm]]) : [this.picked];
+    try {
+      await this.table.live.answer(answers, ask.id);
+    } catch (why) {
+      this.trouble = troubleText(why);
+    } finally {
+      this.sending = false;
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/** Keys while a tray lies on the table: Enter takes what is chosen, B and Esc put it aside and bring it back. */
+import { prefs } from "../lib/prefs.svelte";
+import type { Tray } from "../lib/tray.svelte";
+import type { GameName } from "../lib/types";
+
+/** Whether the key was for the tray. */
+export function trayKey<G extends GameName>(e: KeyboardEvent, tray: Tray<G>): boolean {
+  if (!tray.laid) return false;
+  const target = e.target as HTMLElement;
+  if (e.key === "Enter") {
+    // Enter on a card that is not chosen chooses it
+    const own = target.closest?.("button, a, [role=gridcell]");
+    const chosen = own?.matches("[aria-checked=true], [aria-pressed=true]");
+    if ((own && !chosen) || !tray.ready) return false;
+    void tray.commit();
+  } else if (e.key.toLowerCase() === "b" && prefs.letters) {
+    tray.folded = !tray.folded;
+  } else if (e.key === "Escape" && !tray.folded) {
+    tray.folded = true;
+  } else return false;
+  e.preventDefault();
+  return true;
+}

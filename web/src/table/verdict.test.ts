@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { catalogue } from "../lib/catalogue.svelte";
+import { speech } from "../lib/i18n/index.svelte";
+import type { HandCard } from "../lib/types";
+import { words } from "../words/en";
+import { affordable, nth, verdictOf } from "./verdict";
+
+const card = (it: Partial<HandCard>): HandCard => ({ card: "x", price: 21, group: "playable", reasons: [], lacks: [], metals: {}, ...it });
+const purse = (credits: number, stock: Record<string, number> = {}) => ({ credits, stock });
+const lack = (kind: string, item: string, need: number, have: number) => ({ lacks: [{ kind, item, need, have }], reasons: ["needs more"] });
+
+describe("what is said of a card that is offered", () => {
+  beforeAll(() => {
+    speech.words = words;
+    catalogue.stock = (id) => ({ credits: "M€" })[id] ?? id;
+    catalogue.tag = (id) => id;
+  });
+  it("is how it can be paid, when nothing else stands against it", () => {
+    expect(verdictOf(card({}), purse(28))).toEqual({ ok: true, text: "Playable now", side: "21\u00a0M€, leaves 7" });
+    expect(verdictOf(card({ metals: { titanium: 3 } }), purse(28, { titanium: 4 })).side).toBe("21\u00a0M€, or 4 titanium + 9");
+    expect(verdictOf(card({ metals: { titanium: 3 } }), purse(10, { titanium: 4 })).side).toBe("4 titanium + 9");
+    expect(verdictOf(card({ price: 6, metals: { steel: 2 } }), purse(0, { steel: 5 })).side).toBe("3 steel");
+  });
+  it("is what is short after buying", () => {
+    expect(verdictOf(card({ metals: { steel: 2 } }), purse(3, { steel: 5 }))).toEqual({ ok: false, text: "21\u00a0M€, have 13", side: "short by 8" });
+    expect(affordable(card({}), purse(20))).toBe(false);
+  });
+  it("counts the steps of a parameter", () => {
+    expect(verdictOf(card(lack("parameter_low", "temperature", -4, -12)), purse(50))).toEqual({
+      ok: false,
+      text: "−4\u202f°C, now −12",
+      side: "4 steps away",
+    });
+    expect(verdictOf(card(lack("parameter_low", "oceans", 5, 4)), purse(50))).toMatchObject({ text: "5 oceans, now 4", side: "1 step away" });
+    expect(verdictOf(card(lack("parameter_high", "oxygen", 6, 8)), purse(50)).side).toBe("too late");
+  });
+  it("says tags in numbers, and the rest as it was told", () => {
+    expect(verdictOf(card(lack("tags", "science", 3, 2)), purse(50)).text).toBe("3 science, have 2");
+    expect(verdictOf(card(lack("no_area", "city", 0, 0)), purse(50)).text).toBe("Needs more");
+  });
+});
+
+describe("numbers in order", () => {
+  it("are said as the language does", () => {
+    speech.words = words;
+    expect([1, 2, 3, 4, 11, 22].map((n) => nth(n, "en"))).toEqual(["1st", "2nd", "3rd", "4th", "11th", "22nd"]);
+  });
+});
