@@ -24,9 +24,8 @@ def choose_ares(player: Player) -> None:
 
 def opened(player: Player) -> Json:
     """The table that the form has opened."""
-    link = player.page.locator("a.btn.pri[href^='/t/']")
-    expect(link).to_be_visible()
-    table = (link.get_attribute("href") or "").removeprefix("/t/")
+    player.page.wait_for_url("**/t/*")
+    table = player.page.url.rpartition("/")[2]
     return dict(player.page.evaluate("async (id) => (await fetch('/api/tables/' + id)).json()", table))
 
 

@@ -94,7 +94,7 @@ def test_a_whole_game_from_the_form_to_the_scores(browser: Browser, site: Site) 
     page.locator("[data-corporations]").select_option("mining_guild")
     expect(draft).to_have_attribute("aria-checked", "false")
     page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("link", name="To the table").click()
+    page.wait_for_url("**/t/*")
     page.wait_for_selector("#setup-title")
     table = player.live()["table"]
     options = table["options"]

@@ -122,10 +122,10 @@ def test_the_form_says_who_begins_and_what_a_solo_game_has_not(browser: Browser,
     first = page.get_by_role("group", name="First player").get_by_role("button")
     expect(first).to_have_count(4)  # the first seat, by lot, the last winner, and the second seat
     first.last.click()
-    page.get_by_role("button", name="Open the table").click()
-    table = page.get_by_role("link", name="To the table").get_attribute("href")
-    assert table is not None
-    found = page.evaluate("async (id) => (await fetch('/api/tables/' + id)).json()", table.removeprefix("/t/"))
+    page.get_by_role("button", name="Open the waiting room").click()
+    page.wait_for_url("**/t/*")
+    table = page.url.rpartition("/")[2]
+    found = page.evaluate("async (id) => (await fetch('/api/tables/' + id)).json()", table)
     assert found["options"]["first"] == 1
     player.go("/new")
     page.get_by_role("button", name="Remove seat 2").click()

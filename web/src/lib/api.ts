@@ -5,15 +5,20 @@ import type {
   Ack,
   Answers,
   Books,
+  Ending,
   GameName,
   Lang,
   Lives,
+  Myself,
   MyTables,
   NewTable,
   Opened,
+  OpenTables,
   Problem,
+  Rematch,
   Replay,
   ReplaySteps,
+  SeatChange,
   SeatLink,
   Stageds,
   TableInfo,
@@ -66,7 +71,16 @@ export const api = {
   link: (id: string, seat: number) => call<SeatLink>("POST", `${table(id)}/seats/${seat}/link`),
   /** A link to the replay of a finished game, for anybody. */
   share: (id: string) => call<SeatLink>("POST", `${table(id)}/share`),
-  rename: (id: string, name: string) => call<TableInfo>("PATCH", `${table(id)}/me`, { name }),
+  /** One's own seat: its name, and before the game its colour and readiness. */
+  me: (id: string, change: Partial<Myself>) => call<TableInfo>("PATCH", `${table(id)}/me`, change),
+  /** Waiting rooms: what the host settles, and the tables that wait for anybody. */
+  seat: (id: string, seat: number, change: Partial<SeatChange>) => call<TableInfo>("PATCH", `${table(id)}/seats/${seat}`, change),
+  removeSeat: (id: string, seat: number) => call<TableInfo>("DELETE", `${table(id)}/seats/${seat}`),
+  start: (id: string) => call<TableInfo>("POST", `${table(id)}/start`),
+  openTables: () => call<OpenTables>("GET", "/api/open"),
+  /** After the end: what the cards brought, and the table at which the same people go on. */
+  ending: (id: string) => call<Ending>("GET", `${table(id)}/ending`),
+  rematch: (id: string) => call<Rematch>("POST", `${table(id)}/rematch`),
   live: <G extends GameName = "mars">(id: string, lang: Lang) =>
     call<Lives[G]>("GET", `${table(id)}/live?lang=${lang}`).then(filledLive),
   answer: (id: string, key: string, ask: string, answers: Answers) =>

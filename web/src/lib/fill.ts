@@ -18,6 +18,7 @@ import type {
   MoonView,
   Replay,
   ReplayStep,
+  SeatInfo,
   SeatView,
   Settings,
   Staged,
@@ -95,7 +96,13 @@ function fillLines(lines: Line[]): void {
     each(line.changes, CHANGE);
   }
 }
-const fillTable = (table: TableInfo): void => put(table.settings, SETTINGS);
+const TABLE: Optional<TableInfo, "waiting" | "code" | "listed" | "again"> = { waiting: false, code: null, listed: false, again: null };
+const PLACE: Optional<SeatInfo, "ready"> = { ready: false };
+function fillTable(table: TableInfo): void {
+  put(table, TABLE);
+  put(table.settings, SETTINGS);
+  each(table.seats, PLACE);
+}
 
 export function filledLive<L extends Live | AresLive>(live: L): L {
   live.type ??= "live";

@@ -21,6 +21,8 @@ export async function start({ game, others, options, guide = false }: Wanted): P
     seats: [{ kind: "you", name: person.name || null }, ...others],
     options,
     settings: { undo: true, bot_delay: 0.6, open_hands_after: false },
+    wait: false,
+    listed: false,
   });
   if (guide) {
     prefs.guide = true;

@@ -1,4 +1,6 @@
 /** Names of symbols for the things that messages speak of. */
+import { colours } from "./colours.svelte";
+
 const STOCK: Record<string, string> = { credits: "mc" };
 const SHORT_TILE: Record<string, string> = {
   natural_preserve: "preserve",
@@ -42,7 +44,7 @@ export const projectIcon = (id: string): string =>
 /** The phases of Ares Expedition in their order. */
 export const PHASES = ["development", "construction", "action", "production", "research"] as const;
 export const phaseIcon = (phase: string): string => `ph-${PHASES.indexOf(phase as (typeof PHASES)[number]) + 1}`;
-export const pieceIcon = (seat: number): string => `piece-${SHAPES[seat] ?? "hexagon"}`;
+export const pieceIcon = (seat: number): string => `piece-${SHAPES[colours.of(seat)] ?? "hexagon"}`;
 
 /** Colour of each stock, for the edge of its box. */
 export const STOCK_COLOUR: Record<string, string> = {

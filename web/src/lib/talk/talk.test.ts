@@ -19,6 +19,8 @@ const seat = (n: number, kind: SeatInfo["kind"]): SeatInfo => ({
   online: true,
   asked: false,
   corporation: null,
+  colour: n,
+  ready: false,
 });
 
 describe("talk", () => {

@@ -79,6 +79,5 @@ export const words = {
   "new.marsbot.chosen": "Chosen",
   "new.marsbot.colonies": "{name} (needs Colonies)",
   "new.marsbot.draft": "On, because {name} drafts by its own priority.",
-  "new.watch": "Watch",
   "cards.marsbot": "MarsBot",
 } satisfies Record<string, Phrase>;

@@ -66,13 +66,6 @@ export const words = {
   "new.remove": "Remove seat {n}",
   "new.solo": "Solo you play against time: 14 generations.",
   "new.create": "Open the table",
-  "new.opened": "Open: {name}",
-  "new.links.none": "This is your table. The link below lets others watch.",
-  "new.links": "Send each friend the link of their seat. Whoever opens it first sits there.",
-  "new.link.seat": "Link for {name}",
-  "new.link.watch": "Link for spectators: they see no hand",
-  "new.links.once": "These links are shown only once. The host can make new ones in the table’s menu.",
-  "new.go": "To the table",
 
   "join.title": "You are invited",
   "join.seat": "This is your seat at {table}.",

@@ -80,6 +80,5 @@ export const words: Record<keyof typeof english, Phrase> = {
   "new.marsbot.chosen": "Au choix",
   "new.marsbot.colonies": "{name} (demande Colonies)",
   "new.marsbot.draft": "Obligatoire\u00a0: {name} a une priorité de draft.",
-  "new.watch": "Regarder",
   "cards.marsbot": "MarsBot",
 };

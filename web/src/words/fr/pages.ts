@@ -67,13 +67,6 @@ export const words: Record<keyof typeof english, Phrase> = {
   "new.remove": "Retirer la place {n}",
   "new.solo": "En solo, vous jouez contre le temps\u00a0: 14\u00a0générations.",
   "new.create": "Ouvrir la table",
-  "new.opened": "Table ouverte\u00a0: {name}",
-  "new.links.none": "Voici votre table. Le lien ci-dessous permet à d’autres de regarder.",
-  "new.links": "Envoyez à chaque personne le lien de sa place. La première à l’ouvrir s’y installe.",
-  "new.link.seat": "Lien pour {name}",
-  "new.link.watch": "Lien pour les spectateurs\u00a0: ils ne voient aucune main",
-  "new.links.once": "Ces liens ne s’affichent qu’une fois. L’hôte peut en créer de nouveaux dans le menu de la table.",
-  "new.go": "À la table",
 
   "join.title": "Invitation",
   "join.seat": "Voici votre place à {table}.",

@@ -95,6 +95,5 @@ export const words: Record<keyof typeof english, Phrase> = {
   "new.marsbot.chosen": "На вибір",
   "new.marsbot.colonies": "{name} (потрібні «Колонії»)",
   "new.marsbot.draft": "Увімкнено: {name} має пріоритет драфту.",
-  "new.watch": "Дивитися",
   "cards.marsbot": "MarsBot",
 };
