@@ -80,10 +80,7 @@ class AresKind:
 
     def why_not_play(self, game: World, seat: int, card: int) -> list[Reason]:
         assert isinstance(game, Ares)
-        reasons = card_reasons(game, seat, game.cards[card])
-        for reason in reasons:
-            reason.game = NAME
-        return reasons
+        return [reason._replace(game=NAME) for reason in card_reasons(game, seat, game.cards[card])]
 
     def put_to_sleep(self, game: World) -> None:
         """There is none in this game."""

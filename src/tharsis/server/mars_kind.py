@@ -107,9 +107,7 @@ class MarsKind:
     def why_not_play(self, game: World, seat: int, card: int) -> list[Reason]:
         assert isinstance(game, Mars)
         reasons = BY_KIND[K_PLAY].why_not(game, seat, pack(K_PLAY, card))
-        for reason in reasons:
-            reason.game = game.speech()
-        return reasons
+        return [reason._replace(game=game.speech()) for reason in reasons]
 
     def put_to_sleep(self, game: World) -> None:
         assert isinstance(game, Mars)

@@ -5,7 +5,7 @@ import { chipsOf } from "./rules";
 const OPTIONS: OptionInfo[] = [
   { id: "draft", name: "Draft", text: "", kind: "flag", choices: [], default: false },
   { id: "corporate_era", name: "Corporate Era", text: "", kind: "flag", choices: [], default: true },
-  { id: "first", name: "First player", text: "", kind: "choice", default: "host", choices: [{ id: "random", name: "By lot", text: "", cost: 0, need: 0 }] },
+  { id: "first", name: "First player", text: "", kind: "choice", default: "host", choices: [{ id: "random", name: "By lot", text: "", cost: 0, need: 0, tags: [] }] },
 ];
 
 test("what is on is told, and what is otherwise than usual", () => {
