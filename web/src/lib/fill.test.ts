@@ -15,6 +15,7 @@ const bare = () =>
     table: { settings: {} },
     view: { tiles: [{ area: "D3", tile: "city" }], claims: [{ area: "D4", tile: "" }], seats: [{ seat: 0 }], moons: [{ id: "io", marker: 2, colonies: [] }] },
     ask: { id: "1", options: [{ notation: "pass", text: "Pass", kind: "pass" }] },
+    hand: [],
     log: [{ n: 0, seat: 0, generation: 1, kind: "pass", text: "", changes: [{ kind: "passed" }] }],
   }) as unknown as Live;
 
