@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tharsis.kernel.code import last, new_kind, pack
+from tharsis.kernel.asking import Asking
+from tharsis.kernel.code import last, new_kind, pack, pack_each
 from tharsis.kernel.errors import BadSetup
-from tharsis.kernel.game import Game
 from tharsis.kernel.icon import COLON, Icon
-from tharsis.kernel.lanes import drop, is_alone, push
+from tharsis.kernel.lanes import is_alone, push
 from tharsis.kernel.log import Change, Entry
-from tharsis.kernel.node import ASKS, Node, intern
+from tharsis.kernel.node import intern
 from tharsis.kernel.option import Option, Reason
 from tharsis.mars import add_room
 from tharsis.mars.deed import Deed, money_short
@@ -30,7 +30,7 @@ from tharsis.vocabulary.catalogue import card
 from tharsis.vocabulary.gains import Gain, Instant
 from tharsis.vocabulary.position import Fields, number_in
 from tharsis.vocabulary.terms import BUILDING, CREDITS, EVENT, SPACE
-from tharsis.vocabulary.world import Seat, World
+from tharsis.vocabulary.world import Seat
 from tharsis.words import add_room_words
 from tharsis.words.language import NBSP, Language
 
@@ -88,8 +88,7 @@ class Sky(Part):
         self.dust = 0
 
 
-def sky(g: Game) -> Sky:
-    assert isinstance(g, Mars)
+def sky(g: Mars) -> Sky:
     return next(part for part in g.parts if isinstance(part, Sky))
 
 
@@ -99,26 +98,20 @@ def dust_of(g: Mars) -> int | None:
 
 
 # ---- what happens in its phase
-class Weather(Node):
+class Weather(Asking[Mars]):
     """Whether the storm breaks; the first player says so."""
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, Mars)
+    def stands(self, g: Mars, lane: int, at: int) -> bool:
         return lane == g.first and is_alone(g.lanes[lane], at) and g.table_step() == SOLAR
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
+        return pack_each(K_STORM, [0, 1])
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        return [pack(K_STORM, breaks) for breaks in (0, 1)]
-
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Mars)
-        drop(lane)
-        if last(picked[0]):
+    def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
+        if last(code):
             sky(g).storm_breaks(g)
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
         breaks = last(code)
         return Option(code, "storm", "storm breaks" if breaks else "storm waits", amount=breaks)
 
@@ -130,14 +123,14 @@ WEATHER: Final = intern(Weather("storms weather"))
 
 
 # ---- words on its cards
-class ClearDust(Instant):
+class ClearDust(Instant[Mars]):
     """So much dust is washed out of the air."""
 
     def __init__(self, n: int) -> None:
         super().__init__(f"clear dust {n}")
         self.n: Final = n
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
+    def does(self, w: Mars, seat: int, card: int, about: int) -> None:
         sky(w).dust = max(0, sky(w).dust - self.n)
 
     def shows(self) -> list[Icon]:
@@ -147,14 +140,14 @@ class ClearDust(Instant):
         return [("dust", -self.n)]
 
 
-class Watches(Effect):
+class Watches(Effect[Mars]):
     """Its owner loses less in a storm."""
 
     def __init__(self, n: int) -> None:
         super().__init__(f"watches storms {n}")
         self.n: Final = n
 
-    def apply(self, w: World, seat: int) -> None:
+    def apply(self, w: Mars, seat: int) -> None:
         sky(w).watches[seat] += self.n
 
     def shows(self) -> list[Icon]:

@@ -9,12 +9,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from tharsis.bots import add_bots
+from tharsis.kernel.asking import Asking
 from tharsis.kernel.code import last, pack
 from tharsis.kernel.errors import BadPosition, BadSetup, named, shown
 from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import drop, is_alone, push
 from tharsis.kernel.log import Change, Entry
-from tharsis.kernel.node import ASKS, MOVED, Node, intern
+from tharsis.kernel.node import MOVED, Node, intern
 from tharsis.kernel.option import Option, Reason
 from tharsis.kernel.title import Title, add_title
 from tharsis.kernel.view import View
@@ -86,42 +87,37 @@ def pebbles(game: Game) -> Pebbles:
 
 
 # ---- the turn, as nodes
-class Turns(Node):
+class Turns(Node[Pebbles]):
     """On the table's lane: asks one seat after the other until the heap is gone."""
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        if pebbles(g).heap:
-            seat = pebbles(g).active
-            push(g.lanes[seat], TAKE.number, seat, 0, 0, 0)
+    def run(self, g: Pebbles, lane: list[int]) -> int:
+        if g.heap:
+            push(g.lanes[g.active], TAKE.number, g.active, 0, 0, 0)
         else:
             drop(lane)
         return MOVED
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
+    def stands(self, g: Pebbles, lane: int, at: int) -> bool:
         return lane == g.seats and is_alone(g.lanes[lane], at)
 
 
-class Take(Node):
+class Take(Asking[Pebbles]):
     """On the lane of a seat: how many pebbles?"""
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
+    def choices(self, g: Pebbles, seat: int, card: int, about: int) -> list[int]:
+        return [pack(K_TAKE, n) for n in range(1, 1 + min(MOST_TAKEN, len(g.heap)))]
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        return [pack(K_TAKE, n) for n in range(1, 1 + min(MOST_TAKEN, len(pebbles(g).heap)))]
+    def chosen(self, g: Pebbles, seat: int, card: int, about: int, code: int) -> None:
+        g.take_pebbles(seat, last(code))
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        drop(lane)
-        pebbles(g).take_pebbles(pebbles(g).active, last(picked[0]))
-
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+    def told(self, g: Pebbles, seat: int, card: int, about: int, code: int) -> Option:
         return Option(code, "take", f"take {last(code)}", amount=last(code))
 
     def question(self) -> str:
         return "take"
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        return lane == pebbles(g).active and is_alone(g.lanes[lane], at)
+    def stands(self, g: Pebbles, lane: int, at: int) -> bool:
+        return lane == g.active and is_alone(g.lanes[lane], at)
 
 
 TURNS: Final = intern(Turns("pebbles turns"))

@@ -462,12 +462,7 @@ class Researching(Asking[Ares]):
         return (kept, kept)
 
     def all_chosen(self, g: Ares, seat: int, card: int, about: int, codes: list[int]) -> None:
-        who = g.seat[seat]
-        for code in codes:
-            who.dealt.remove(last(code))
-            who.hand.append(last(code))
-        g.discard.extend(who.dealt)
-        who.dealt = []
+        g.keep(seat, codes)
 
     def told(self, g: Ares, seat: int, card: int, about: int, code: int) -> Option:
         name = g.card_name(last(code))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.code import last, pack
-from tharsis.kernel.game import Game
-from tharsis.kernel.lanes import ABOUT, LOOSE, SEAT, STEP, STRIDE, drop, is_alone, push
-from tharsis.kernel.node import ASKS, MOVED, Node, intern
+from tharsis.kernel.asking import Asking
+from tharsis.kernel.code import last, pack_each
+from tharsis.kernel.lanes import ABOUT, LOOSE, STEP, STRIDE, about_at, card_at, drop, is_alone, push, step_at
+from tharsis.kernel.node import MOVED, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.mars.dealing import deal
 from tharsis.mars.game import Mars
@@ -45,14 +45,13 @@ from tharsis.vocabulary.terms import (
 DEALT_EACH_GENERATION: Final = 4
 
 
-class Phases(Node):
+class Phases(Node[Mars]):
     """The table's lane. It runs only when no seat has anything left to do."""
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, Mars)
+    def stands(self, g: Mars, lane: int, at: int) -> bool:
         row = g.lanes[lane]
-        about, step = row[at + 3], row[at + 4]
-        if lane != g.seats or len(row) != STRIDE or row[at + 2] != 0:
+        about, step = about_at(row, at), step_at(row, at)
+        if lane != g.seats or len(row) != STRIDE or card_at(row, at) != 0:
             return False
         if step == REVEAL:
             return about == 0 and all_choose(g)
@@ -64,8 +63,7 @@ class Phases(Node):
             return 0 <= about <= len(g.parts)
         return about == 0 and (RESEARCH <= step < SOLAR or step == READY == g.after_research())
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        assert isinstance(g, Mars)
+    def run(self, g: Mars, lane: list[int]) -> int:
         step = lane[STEP]
         if step == ACTED:
             self.next_turn(g, lane)
@@ -298,7 +296,7 @@ def ask_to_buy(g: Mars) -> None:
             push(g.lanes[s], BUYING.number, s, 0, 0, 0)
 
 
-class Buying(Node):
+class Buying(Asking[Mars]):
     """Any of the cards dealt, three credits each; the rest is discarded face down."""
 
     def __init__(self, text: str) -> None:
@@ -306,15 +304,11 @@ class Buying(Node):
         self.many = True
         self.always = True  # who cannot pay sees the cards all the same
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, Mars)
+    def stands(self, g: Mars, lane: int, at: int) -> bool:
         row = g.lanes[lane]
         if not g.answers(lane) or not is_alone(row, at):
             return False
         return self.comes(g, lane)
-
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
 
     def comes(self, g: Mars, seat: int) -> bool:
         """It is time for it."""
@@ -326,31 +320,20 @@ class Buying(Node):
     def price(self, g: Mars, seat: int) -> int:
         return g.seat[seat].card_price
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, Mars)
-        return [pack(K_CARD, c) for c in g.seat[lane[SEAT]].dealt]
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
+        return pack_each(K_CARD, g.seat[seat].dealt)
 
-    def bounds(self, g: Game, lane: list[int]) -> tuple[int, int]:
-        assert isinstance(g, Mars)
-        return (0, min(len(g.seat[lane[SEAT]].dealt), self.purse(g, lane[SEAT]) // self.price(g, lane[SEAT])))
+    def limits(self, g: Mars, seat: int, card: int, about: int) -> tuple[int, int]:
+        return (0, min(len(g.seat[seat].dealt), self.purse(g, seat) // self.price(g, seat)))
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Mars)
-        seat = lane[SEAT]
-        who = g.seat[seat]
-        drop(lane)
-        for code in picked:
-            who.dealt.remove(last(code))
-            who.hand.append(last(code))
-        g.discard.extend(who.dealt)
-        who.dealt = []
-        if picked:
-            g.charge(seat, who.card_price * len(picked))
+    def all_chosen(self, g: Mars, seat: int, card: int, about: int, codes: list[int]) -> None:
+        g.keep(seat, codes)
+        if codes:
+            g.charge(seat, g.seat[seat].card_price * len(codes))
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        assert isinstance(g, Mars)
+    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
         name = g.card_name(last(code))
-        return Option(code, "buy", f"buy {name}", card=name, amount=self.price(g, lane[SEAT]))
+        return Option(code, "buy", f"buy {name}", card=name, amount=self.price(g, seat))
 
     def question(self) -> str:
         return "buy"
@@ -379,11 +362,9 @@ class FirstHand(Buying):
                 return effect.price
         return CARD_PRICE
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Mars)
-        who = g.seat[lane[SEAT]]
-        drop(lane)
-        for code in picked:
+    def all_chosen(self, g: Mars, seat: int, card: int, about: int, codes: list[int]) -> None:
+        who = g.seat[seat]
+        for code in codes:
             who.dealt.remove(last(code))
             who.drafted.append(last(code))
 
@@ -391,29 +372,22 @@ class FirstHand(Buying):
         return "first_hand"
 
 
-class Drafting(Node):
+class Drafting(Asking[Mars]):
     """One card set aside; the rest goes to a neighbour."""
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, Mars)
+    def stands(self, g: Mars, lane: int, at: int) -> bool:
         row = g.lanes[lane]
         return is_alone(row, at) and g.answers(lane) and g.table_step() == DRAFT
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
+        return pack_each(K_CARD, g.seat[seat].dealt)
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, Mars)
-        return [pack(K_CARD, c) for c in g.seat[lane[SEAT]].dealt]
+    def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
+        who = g.seat[seat]
+        who.dealt.remove(last(code))
+        who.drafted.append(last(code))
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Mars)
-        who = g.seat[lane[SEAT]]
-        drop(lane)
-        who.dealt.remove(last(picked[0]))
-        who.drafted.append(last(picked[0]))
-
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
         name = g.card_name(last(code))
         return Option(code, "draft", f"draft {name}", card=name)
 
@@ -421,32 +395,24 @@ class Drafting(Node):
         return "draft"
 
 
-class WorldGovernment(Node):
+class WorldGovernment(Asking[Mars]):
     """The first player of the generation just played raises one parameter, and gains nothing by it."""
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
-        assert isinstance(g, Mars)
+    def stands(self, g: Mars, lane: int, at: int) -> bool:
         row = g.lanes[lane]
         return is_alone(row, at) and lane < g.seats and g.rules.world_government and g.table_step() == SOLAR
 
-    def run(self, g: Game, lane: list[int]) -> int:
-        return ASKS
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
+        return pack_each(K_NUMBER, [p for p in range(len(GOAL)) if not g.complete(p)])
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        assert isinstance(g, Mars)
-        return [pack(K_NUMBER, p) for p in range(len(GOAL)) if not g.complete(p)]
-
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
-        assert isinstance(g, Mars)
-        seat = lane[SEAT]
-        drop(lane)
-        parameter = last(picked[0])
+    def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
+        parameter = last(code)
         if parameter == OCEANS:
-            push(lane, WORLD_OCEAN.number, seat, 0, 0, LOOSE)
+            push(g.lanes[seat], WORLD_OCEAN.number, seat, 0, 0, LOOSE)
         else:
             g.raise_parameter(-1, parameter, 1)
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
+    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
         name = PARAMETERS[last(code)]
         return Option(code, "world", f"world {name}", item=name)
 

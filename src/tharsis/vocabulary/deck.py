@@ -78,14 +78,9 @@ class Look(Word):
         return (n, n)
 
     def all_chosen(self, g: World, seat: int, card: int, about: int, codes: list[int]) -> None:
-        who = g.seat[seat]
-        for code in codes:
-            who.dealt.remove(last(code))
-            who.hand.append(last(code))
-        g.discard.extend(who.dealt)
-        who.dealt = []
+        g.keep(seat, codes)
         if self.buy and codes:
-            g.charge(seat, who.card_price * len(codes))
+            g.charge(seat, g.seat[seat].card_price * len(codes))
 
     def told(self, g: World, seat: int, card: int, about: int, code: int) -> Option:
         name = g.card_name(last(code))

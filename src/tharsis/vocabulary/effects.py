@@ -10,15 +10,8 @@ from tharsis.vocabulary.card import Effect, Word
 from tharsis.vocabulary.terms import (
     ANY_CARD,
     ANYONE,
-    ON_CARD,
-    ON_CITY,
-    ON_CITY_ON_MARS,
-    ON_GREENERY,
-    ON_METAL,
     ON_NEW_TAG,
     ON_OCEAN,
-    ON_PAID,
-    ON_PROJECT,
     ON_TAG,
     OWNER,
     TAGS,
@@ -32,7 +25,15 @@ class Occasion:
     """What an effect waits for."""
 
     def __init__(
-        self, kind: int, text: str, mask: int, also: int, least: int, icon: str = "", others: bool = False
+        self,
+        kind: int,
+        text: str,
+        mask: int,
+        also: int,
+        least: int,
+        icon: str = "",
+        others: bool = False,
+        star: bool = False,
     ) -> None:
         self.kind: Final = kind
         self.text: Final = text
@@ -41,6 +42,7 @@ class Occasion:
         self.least: Final = least
         self.icon: Final = icon
         self.others: Final = others  # not by the card that carries the effect
+        self.star: Final = star  # its icon alone does not tell all
 
 
 _HANDED_OUT: Final = [32]  # occasions below are numbered by the games themselves
@@ -64,35 +66,8 @@ def Played(*tags: int, also: int = -1, others: bool = False) -> Occasion:
     return Occasion(ON_TAG, text, mask, 1 << also if also >= 0 else 0, 0, others=others)
 
 
-def Paid(least: int) -> Occasion:
-    """A card or standard project with at least this printed cost was paid for."""
-    return Occasion(ON_PAID, f"paid {least}", 0, 0, least)
-
-
-def CardPlayed(least: int) -> Occasion:
-    """A card with at least this printed cost is played, whatever was paid for it."""
-    return Occasion(ON_CARD, f"card of {least} played", 0, 0, least)
-
-
-OCEAN_PLACED: Final = Occasion(ON_OCEAN, "ocean placed", 0, 0, 0)
-CITY_PLACED: Final = Occasion(ON_CITY, "city placed", 0, 0, 0)
-CITY_PLACED_ON_MARS: Final = Occasion(ON_CITY_ON_MARS, "city placed on mars", 0, 0, 0)
-GREENERY_PLACED: Final = Occasion(ON_GREENERY, "greenery placed", 0, 0, 0)
-METAL_COVERED: Final = Occasion(ON_METAL, "metal covered", 0, 0, 0)
-PROJECT_DONE: Final = Occasion(ON_PROJECT, "standard project", 0, 0, 0)
-NEW_TAG: Final = Occasion(ON_NEW_TAG, "new tag", 0, 0, 0)
-
-_ICON: Final = {
-    ON_OCEAN: "tile-ocean",
-    ON_CITY: "tile-city",
-    ON_CITY_ON_MARS: "tile-city",
-    ON_GREENERY: "tile-greenery",
-    ON_METAL: "r-steel",
-    ON_PROJECT: "u-cards",
-    ON_PAID: "r-mc",
-    ON_CARD: "r-mc",
-    ON_NEW_TAG: "t-wild",
-}
+OCEAN_PLACED: Final = Occasion(ON_OCEAN, "ocean placed", 0, 0, 0, "tile-ocean")
+NEW_TAG: Final = Occasion(ON_NEW_TAG, "new tag", 0, 0, 0, "t-wild")
 
 
 class When(Effect):
@@ -108,6 +83,7 @@ class When(Effect):
         self.least: Final = occasion.least
         self.icon: Final = occasion.icon
         self.others: Final = occasion.others
+        self.star: Final = occasion.star
         self.by_anyone: Final = by == ANYONE
         self.then: Final = word
 
@@ -121,9 +97,7 @@ class When(Effect):
                 if (self.mask | self.also) >> t & 1:
                     out.append(Icon("t-" + TAGS[t], any=self.by_anyone))
         else:
-            star = self.occasion == ON_CITY_ON_MARS
-            n = self.least or 1
-            out.append(Icon(self.icon or _ICON[self.occasion], n, any=self.by_anyone, star=star))
+            out.append(Icon(self.icon, self.least or 1, any=self.by_anyone, star=self.star))
         out.append(COLON)
         return out + self.then.shows()
 

@@ -291,6 +291,15 @@ class World(Game):
             hand.remove(last(code))
             self.discard.append(last(code))
 
+    def keep(self, seat: int, codes: list[int]) -> None:
+        """Cards that were picked of those looked at come to the hand, the rest goes to the discard pile face down."""
+        who = self.seat[seat]
+        for code in codes:
+            who.dealt.remove(last(code))
+            who.hand.append(last(code))
+        self.discard.extend(who.dealt)
+        who.dealt = []
+
     def enter(self, seat: int, c: int) -> None:
         """The card lies in front of the seat; whatever it sets off happens now or is loose work."""
         who = self.seat[seat]

@@ -8,22 +8,11 @@ from tharsis.mars.payment import Spend
 from tharsis.mars.place import Place
 from tharsis.mars.words.effects import PowerProjectDiscount
 from tharsis.mars.words.needs import RaisedRating
+from tharsis.mars.words.occasions import CITY_PLACED, CITY_PLACED_ON_MARS, METAL_COVERED, Paid
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.catalogue import act, corporation
 from tharsis.vocabulary.deck import Draw
-from tharsis.vocabulary.effects import (
-    CITY_PLACED,
-    CITY_PLACED_ON_MARS,
-    METAL_COVERED,
-    Discount,
-    GreeneryCosts,
-    HeatPays,
-    Loosen,
-    Paid,
-    Played,
-    When,
-    Worth,
-)
+from tharsis.vocabulary.effects import Discount, GreeneryCosts, HeatPays, Loosen, Played, When, Worth
 from tharsis.vocabulary.gains import Gain, Produce, Rating
 from tharsis.vocabulary.terms import ANYONE, BUILDING, EARTH, EVENT, JOVIAN, PLANT, POWER, SCIENCE, SPACE
 

@@ -19,6 +19,7 @@ from tharsis.mars.words.counts import EachCity, IfCube
 from tharsis.mars.words.cubes import RemoveCubes, TakeAnywhere
 from tharsis.mars.words.deck import Reveal
 from tharsis.mars.words.needs import Oceans, Oxygen, Produces, Temperature
+from tharsis.mars.words.occasions import CITY_PLACED
 from tharsis.mars.words.production import GiveUpProduction
 from tharsis.mars.words.targets import Reduce, Remove
 from tharsis.vocabulary.card import Card
@@ -27,7 +28,7 @@ from tharsis.vocabulary.choices import Choose
 from tharsis.vocabulary.counts import EachCube, EachTag
 from tharsis.vocabulary.cubes import Add, TakeHere
 from tharsis.vocabulary.deck import Draw, Look
-from tharsis.vocabulary.effects import CITY_PLACED, OCEAN_PLACED, Discount, Played, When
+from tharsis.vocabulary.effects import OCEAN_PLACED, Discount, Played, When
 from tharsis.vocabulary.gains import Gain, IfTags, Lose, Produce, Raise, Rating
 from tharsis.vocabulary.needs import Tagged
 from tharsis.vocabulary.terms import (

@@ -22,6 +22,7 @@ from tharsis.mars.payment import Spend
 from tharsis.mars.place import OwnTile, Place
 from tharsis.mars.words.counts import EachCity, EachEvent
 from tharsis.mars.words.needs import Oceans, Oxygen, Temperature
+from tharsis.mars.words.occasions import GREENERY_PLACED, PROJECT_DONE
 from tharsis.mars.words.production import SwapProduction
 from tharsis.mars.words.targets import Reduce, Remove
 from tharsis.vocabulary.card import Card
@@ -30,7 +31,7 @@ from tharsis.vocabulary.choices import Choose
 from tharsis.vocabulary.counts import EachCube, EachTag
 from tharsis.vocabulary.cubes import Add
 from tharsis.vocabulary.deck import Draw, Look
-from tharsis.vocabulary.effects import GREENERY_PLACED, PROJECT_DONE, Discount, Loosen, Played, When
+from tharsis.vocabulary.effects import Discount, Loosen, Played, When
 from tharsis.vocabulary.gains import Gain, Lose, Produce, Raise, Rating
 from tharsis.vocabulary.needs import Tagged
 from tharsis.vocabulary.terms import (

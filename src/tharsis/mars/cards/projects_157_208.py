@@ -9,6 +9,7 @@ from tharsis.mars.place import Place, RemoveBeside
 from tharsis.mars.words.counts import EachCity
 from tharsis.mars.words.effects import Safe, Shield
 from tharsis.mars.words.needs import CitiesInPlay, Oceans, Oxygen, Temperature
+from tharsis.mars.words.occasions import CITY_PLACED
 from tharsis.mars.words.targets import Reduce
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.catalogue import act, card
@@ -16,7 +17,7 @@ from tharsis.vocabulary.choices import Choose, Exchange
 from tharsis.vocabulary.counts import EachCube, EachTag
 from tharsis.vocabulary.cubes import Add, TakeHere
 from tharsis.vocabulary.deck import Draw, Look
-from tharsis.vocabulary.effects import CITY_PLACED, Discount, Played, When
+from tharsis.vocabulary.effects import Discount, Played, When
 from tharsis.vocabulary.gains import Gain, Lose, NextCard, Produce, Raise, Rating
 from tharsis.vocabulary.needs import Tagged
 from tharsis.vocabulary.terms import (

@@ -19,6 +19,7 @@ from tharsis.mars.place import OwnTile, Place
 from tharsis.mars.words.counts import EachCity, EachHere, EachOwnCube, EachTagOfOthers, EachUntagged
 from tharsis.mars.words.cubes import ExchangeCubes
 from tharsis.mars.words.needs import CitiesInPlay, OwnCubes, Temperature
+from tharsis.mars.words.occasions import CardPlayed
 from tharsis.mars.words.production import GiveUpProduction
 from tharsis.mars.words.targets import Reduce, Remove
 from tharsis.vocabulary.card import Card
@@ -27,7 +28,7 @@ from tharsis.vocabulary.choices import Choose
 from tharsis.vocabulary.counts import EachCube, EachTag
 from tharsis.vocabulary.cubes import Add, TakeHere, TakeOwn
 from tharsis.vocabulary.deck import Draw
-from tharsis.vocabulary.effects import CardPlayed, Discount, Played, When
+from tharsis.vocabulary.effects import Discount, Played, When
 from tharsis.vocabulary.gains import Gain, Lose, NextCard, Produce, Rating
 from tharsis.vocabulary.needs import Tagged
 from tharsis.vocabulary.terms import (
