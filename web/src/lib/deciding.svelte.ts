@@ -9,6 +9,7 @@ import { t } from "./i18n/index.svelte";
 import type { Moment } from "./guide.svelte";
 import type { LiveTable } from "./live.svelte";
 import { NEUTRAL } from "./symbols";
+import type { Deed, Show } from "./show.svelte";
 import type { Tray } from "./tray.svelte";
 import { troubleText } from "./trouble";
 import { summed } from "./summed";
@@ -74,6 +75,12 @@ export abstract class Deciding<G extends GameName = GameName> {
   /** The symbol and the name of a change that only this game knows; null where there is none. */
   sign(_change: Change): [string, string] | null {
     return null;
+  }
+  /** What the others do, as it is shown; null where all act at the same time. */
+  show: Show | null = null;
+  /** A card that stands at its usual place would lie over what it did. */
+  hides(_deed: Deed): boolean {
+    return false;
   }
   /** A choice that all make at the same time. */
   abstract readonly tray: Tray<G>;
@@ -229,6 +236,7 @@ export abstract class Deciding<G extends GameName = GameName> {
       return;
     }
     if (this.action?.notation === notation && wishes.length === 0) return;
+    this.show?.stop();
     this.#wishes = new Set(wishes);
     this.source = document.activeElement;
     this.steps = [{ ask: this.ask, picked: [notation], answered: true, staged: null }];

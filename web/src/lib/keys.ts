@@ -17,6 +17,7 @@ const MARS: Keys = [
   [["Z"], "keys.zoom"],
   [["B", "H", "T", "L", "C"], "keys.go"],
   [["B"], "keys.tray"],
+  [["Space"], "keys.skip"],
   [["M"], "keys.marsbot"],
   [["Space", "N", "W", "Esc"], "keys.step"],
   [["?"], "keys.help"],

@@ -3,6 +3,9 @@ import { LANGS } from "./langs";
 import type { Lang } from "./types";
 
 export type Theme = "system" | "dark" | "light";
+/** How fast the turns of others are shown. */
+export type Pace = "slow" | "normal" | "fast" | "off";
+export const PACES: readonly Pace[] = ["slow", "normal", "fast", "off"];
 const KEY = "tharsis.prefs";
 
 interface Stored {
@@ -15,6 +18,7 @@ interface Stored {
   guide: boolean;
   stepwise: boolean;
   planet: boolean;
+  pace: Pace;
 }
 
 function firstLang(): Lang {
@@ -47,6 +51,7 @@ class Prefs {
   stepwise = $state(true);
   /** The planet changes with the game. */
   planet = $state(true);
+  pace = $state<Pace>("normal");
 
   constructor() {
     const old = stored();
@@ -59,12 +64,14 @@ class Prefs {
     this.guide = old.guide ?? false;
     this.stepwise = old.stepwise ?? true;
     this.planet = old.planet ?? true;
+    const calm = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
+    this.pace = old.pace && PACES.includes(old.pace) ? old.pace : calm ? "off" : "normal";
   }
 
   save(): void {
-    const { theme, lang, sound, notify, confirmAreas, letters, guide, stepwise, planet } = this;
+    const { theme, lang, sound, notify, confirmAreas, letters, guide, stepwise, planet, pace } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, lang, sound, notify, confirmAreas, letters, guide, stepwise, planet }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, lang, sound, notify, confirmAreas, letters, guide, stepwise, planet, pace }));
     } catch {
       // a browser that keeps nothing still plays
     }

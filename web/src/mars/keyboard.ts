@@ -42,6 +42,11 @@ export function handle(e: KeyboardEvent, table: TableState, board: Board | undef
   if (target.matches?.("input, textarea, select, [contenteditable]") || zoom.held) return;
   if (!table.view || table.view.over) return;
   if (table.walk.active && walked(e, table)) return;
+  if (e.key === " " && table.show.now && !target.closest?.("button, a, [role=gridcell]")) {
+    table.show.skip();
+    e.preventDefault();
+    return;
+  }
   if (trayKey(e, table.tray)) return;
   if (e.key === "Escape") {
     table.back();

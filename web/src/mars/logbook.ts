@@ -27,7 +27,7 @@ const HEADS = new Set([
   "generation",
 ]);
 /** What everybody does between two turns, and what the game does by itself. */
-const BETWEEN = new Set(["end", "buy", "first_hand", "corporation", "draft", "reveal", "production", "generation"]);
+export const BETWEEN: ReadonlySet<string> = new Set(["end", "buy", "first_hand", "corporation", "draft", "reveal", "production", "generation"]);
 
 /** One entry for an action and what followed from it, and for a card of MarsBot and all its steps. */
 export const told = (lines: Line[]): LogEntry[] =>

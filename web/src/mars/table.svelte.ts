@@ -5,10 +5,12 @@ import { Deciding, getDeciding, hasAreas, isMany, isPayment, provideDeciding, ty
 import type { Moment } from "../lib/guide.svelte";
 import { t, type Key } from "../lib/i18n/index.svelte";
 import { prefs } from "../lib/prefs.svelte";
+import { Show, type Deed } from "../lib/show.svelte";
 import type { Ask, Change, Choice, GameView, HandCard, MoonView, SeatView } from "../lib/types";
 import { botChange } from "./marsbot/book.svelte";
 import { Walk } from "./marsbot/walk.svelte";
 import { hasMoons, outOfTurn, type Visit } from "./colonies/trades";
+import { BETWEEN, told } from "./logbook";
 import { prefill } from "../table/payment";
 import { MarsTray, SETUP_KINDS } from "./tray.svelte";
 
@@ -67,6 +69,7 @@ export class TableState extends Deciding<"mars"> {
     return this.walk.view ?? super.shown();
   }
 
+  override show = new Show(this.live.id, told, BETWEEN);
   readonly tray: MarsTray = new MarsTray(this);
 
   me = $derived.by<SeatView | null>(() => this.view?.seats[this.you] ?? null);
@@ -124,6 +127,10 @@ export class TableState extends Deciding<"mars"> {
   /** How a card of the hand looks. */
   lookOf(h: HandCard): "playable" | "near" | "blocked" {
     return h.group === "later" ? "blocked" : h.group;
+  }
+
+  override hides(deed: Deed): boolean {
+    return deed.lines.some((l) => /^[B-F][123]$/.test(l.area));
   }
 
   override reset(): void {

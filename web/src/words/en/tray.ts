@@ -1,4 +1,4 @@
-/** The words of the tray that research, draft and corporations are chosen from, in English. */
+/** The words of the tray that research, draft and corporations are chosen from, and of rivals’ turns, in English. */
 import type { Phrase } from "../phrase";
 
 export const words = {
@@ -49,6 +49,19 @@ export const words = {
   "tray.begin.none": "Begin without cards",
   "tray.steel": "steel for building cards: {n}",
   "tray.titanium": "titanium for space cards: {n}",
+  "show.plays": "{name} plays",
+  "show.passes": "{name} passes",
+  "show.ahead": "Plan ahead: what you look at stays as it is.",
+  "show.skip": "Skip",
+  "show.seen": "Seen",
+  "show.you": "you",
+  "show.from.you": "from you",
+  "show.pace": "Rivals’ turns",
+  "show.pace.slow": "Slow",
+  "show.pace.normal": "Normal",
+  "show.pace.fast": "Fast",
+  "show.pace.off": "Off",
+  "keys.skip": "skip what a rival does; twice: all of it",
   "keys.tray": "fold or open what is chosen from",
   "nth.one": "{n}st",
   "nth.two": "{n}nd",

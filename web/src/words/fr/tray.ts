@@ -1,4 +1,4 @@
-/** Les mots du plateau où l’on choisit recherche, draft et corporation, en français. */
+/** Les mots du plateau où l’on choisit recherche, draft et corporation, et des tours des autres, en français. */
 import type { Phrase } from "../phrase";
 import type { words as english } from "../en/tray";
 
@@ -50,6 +50,19 @@ export const words: Record<keyof typeof english, Phrase> = {
   "tray.begin.none": "Commencer sans carte",
   "tray.steel": "acier pour construire\u00a0: {n}",
   "tray.titanium": "titane pour l’espace\u00a0: {n}",
+  "show.plays": "{name} joue",
+  "show.passes": "{name} passe",
+  "show.ahead": "Prévoyez la suite\u00a0: ce que vous regardez ne bouge pas.",
+  "show.skip": "Passer",
+  "show.seen": "Vu",
+  "show.you": "vous",
+  "show.from.you": "chez vous",
+  "show.pace": "Tours des autres",
+  "show.pace.slow": "Lent",
+  "show.pace.normal": "Normal",
+  "show.pace.fast": "Rapide",
+  "show.pace.off": "Aucun",
+  "keys.skip": "passer ce que fait un rival\u00a0; deux fois\u00a0: tout",
   "keys.tray": "replier ou rouvrir ce qu’on choisit",
   "nth.one": "{n}er",
   "nth.two": "{n}e",

@@ -1,4 +1,4 @@
-/** Слова таці, з якої обирають дослідження, драфт і корпорацію, українською. */
+/** Слова таці, з якої обирають дослідження, драфт і корпорацію, і ходів інших, українською. */
 import type { Phrase } from "../phrase";
 import type { words as english } from "../en/tray";
 
@@ -60,6 +60,19 @@ export const words: Record<keyof typeof english, Phrase> = {
   "tray.begin.none": "Почати без карт",
   "tray.steel": "сталь за будівельні карти: {n}",
   "tray.titanium": "титан за космічні карти: {n}",
+  "show.plays": "Грає {name}",
+  "show.passes": "Пасує {name}",
+  "show.ahead": "Плануйте далі: те, на що ви дивитеся, не зміниться.",
+  "show.skip": "Далі",
+  "show.seen": "Бачу",
+  "show.you": "у вас",
+  "show.from.you": "у вас",
+  "show.pace": "Ходи інших",
+  "show.pace.slow": "Повільно",
+  "show.pace.normal": "Звично",
+  "show.pace.fast": "Швидко",
+  "show.pace.off": "Без показу",
+  "keys.skip": "проминути дію суперника; двічі: усі",
   "keys.tray": "згорнути чи розгорнути вибір",
   "nth.one": "{n}-й",
   "nth.two": "{n}-й",

@@ -1,0 +1,142 @@
+/**
+ * What the others do, shown one action after the other where it happens, and the marks that stay: rings on new tiles and
+ * moved markers until you act, attacks until you have seen them. Nothing waits for it, and it can be skipped.
+ */
+import { attacksOn, type Attack } from "./merge";
+import { prefs, type Pace } from "./prefs.svelte";
+import type { Change, Line } from "./types";
+
+/** An action and what followed from it. */
+export interface Deed {
+  n: number;
+  seat: number;
+  lines: Line[];
+  changes: Change[];
+}
+
+/** How long a card stands, in milliseconds. */
+export const STANDS: Record<Pace, number> = { slow: 2400, normal: 1200, fast: 500, off: 0 };
+const COMES = 200; // the time to slide in
+const SHORT: Record<string, number> = { pass: 400, claim: 700, fund: 700 };
+const MOST = 6; // actions that wait; of more only the last are shown
+const TWICE = 400; // a second press so soon ends all that wait
+
+/** Where a line placed something. */
+const areasOf = (line: Line): string[] => [line.area, ...line.changes.map((c) => (c.kind === "tile" ? c.area : ""))].filter(Boolean);
+
+export class Show {
+  /** The action that is shown. */
+  now = $state.raw<Deed | null>(null);
+  /** New tiles since your last action, with the seat that placed them. */
+  fresh = $state.raw<ReadonlyMap<string, number>>(new Map());
+  /** Parameters that others moved since. */
+  moved = $state.raw<ReadonlySet<string>>(new Set());
+  /** What others took from you, until it was seen. */
+  attacks = $state.raw<Attack[]>([]);
+  #queue: Deed[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #heard = -1;
+  #head = -1;
+  #begun = false;
+  #skipped = 0;
+
+  /**
+   * `told` makes actions of lines; `between` are the kinds of lines that are no actions of a turn. The table is known by
+   * `id`, so that what was seen stays seen when the page is loaded again.
+   */
+  constructor(
+    readonly id: string,
+    readonly told: (lines: Line[]) => Deed[],
+    readonly between: ReadonlySet<string>,
+  ) {}
+
+  /** The log has grown, or an undo took a part of it back. */
+  hear(lines: Line[], you: number): void {
+    const last = lines.at(-1)?.n ?? -1;
+    if (last < this.#heard) this.#heard = last;
+    if (!this.#begun) {
+      if (lines.length > 0) this.#begin(lines, you);
+      return;
+    }
+    const fresh = lines.filter((l) => l.n > this.#heard);
+    this.#heard = last;
+    if (fresh.length === 0) return;
+    this.#mark(fresh, you);
+    const tail = this.told(lines.filter((l) => l.n >= Math.min(this.#head, fresh[0]!.n)));
+    for (const deed of tail) this.#queued(deed, you);
+    this.#head = tail.at(-1)?.n ?? this.#head;
+    if (!this.now) this.#next();
+  }
+
+  /** How long an action is shown; 0 for what is no action, and what nobody wants to wait for. */
+  lasts(deed: Deed): number {
+    const stands = STANDS[prefs.pace];
+    const kind = deed.lines[0]!.kind;
+    if (stands === 0 || this.between.has(kind) || deed.lines[0]!.marsbot) return 0;
+    return SHORT[kind] ?? stands + COMES;
+  }
+
+  /** Ends the action that is shown; pressed twice, all that wait. */
+  skip(now = Date.now()): void {
+    if (now - this.#skipped < TWICE) this.#queue = [];
+    this.#skipped = now;
+    this.#next();
+  }
+  stop(): void {
+    this.#queue = [];
+    this.#next();
+  }
+  seen(): void {
+    if (this.attacks.length === 0) return;
+    this.attacks = [];
+    try {
+      localStorage.setItem(this.#key, String(this.#heard));
+    } catch {
+      // told again next time
+    }
+  }
+
+  get #key(): string {
+    return `tharsis.seen.${this.id}`;
+  }
+  /** What was there at first is not shown; what was taken since your last action, and not seen, is still told. */
+  #begin(lines: Line[], you: number): void {
+    this.#begun = true;
+    this.#heard = lines.at(-1)!.n;
+    this.#head = this.told(lines.slice(-40)).at(-1)?.n ?? -1;
+    let known = lines.findLast((l) => l.seat === you && !this.between.has(l.kind))?.n ?? -1;
+    try {
+      known = Math.max(known, Number(localStorage.getItem(this.#key) ?? -1));
+    } catch {
+      // told once more
+    }
+    if (you >= 0) this.#mark(lines.filter((l) => l.n > known), you);
+  }
+  #mark(lines: Line[], you: number): void {
+    const acted = lines.findLastIndex((l) => l.seat === you && !this.between.has(l.kind));
+    if (acted >= 0) {
+      this.fresh = new Map();
+      this.moved = new Set();
+      this.stop();
+    }
+    const others = lines.slice(acted + 1).filter((l) => l.seat >= 0 && l.seat !== you);
+    const tiles = others.flatMap((l) => areasOf(l).map((area) => [area, l.seat] as const));
+    const moves = others.flatMap((l) => l.changes.filter((c) => c.kind === "parameter").map((c) => c.item));
+    if (tiles.length > 0) this.fresh = new Map([...this.fresh, ...tiles]);
+    if (moves.length > 0) this.moved = new Set([...this.moved, ...moves]);
+    const hits = you >= 0 ? attacksOn(lines, you) : [];
+    if (hits.length > 0) this.attacks = [...this.attacks, ...hits];
+  }
+  #queued(deed: Deed, you: number): void {
+    if (deed.seat < 0 || deed.seat === you || this.lasts(deed) === 0) return;
+    if (this.now?.n === deed.n) this.now = deed; // it goes on
+    else if (deed.n > this.#head) {
+      if (globalThis.document?.visibilityState !== "hidden") this.#queue = [...this.#queue, deed].slice(-MOST);
+    } else this.#queue = this.#queue.map((d) => (d.n === deed.n ? deed : d));
+  }
+  #next(): void {
+    clearTimeout(this.#timer);
+    this.now = this.#queue.shift() ?? null;
+    if (this.now) this.#timer = setTimeout(() => this.#next(), this.lasts(this.now));
+  }
+}

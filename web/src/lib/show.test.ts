@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { prefs } from "./prefs.svelte";
+import { Show, type Deed } from "./show.svelte";
+import type { Change, Line } from "./types";
+
+const YOU = 0;
+const line = (n: number, seat: number, kind = "play", changes: Partial<Change>[] = []): Line => ({
+  n,
+  item: "",
+  why: [],
+  marsbot: false,
+  amount: 0,
+  seat,
+  generation: 1,
+  kind,
+  text: "",
+  deed: "",
+  card: "",
+  area: "",
+  changes: changes.map((c) => ({ kind: "stock", seat: -1, item: "", card: "", area: "", amount: 0, now: 0, ...c })),
+});
+/** Each line that is no payment begins an action. */
+const told = (lines: Line[]): Deed[] => {
+  const out: Deed[] = [];
+  for (const l of lines) {
+    const last = out.at(-1);
+    if (l.kind === "pay" && last) last.lines.push(l);
+    else out.push({ n: l.n, seat: l.seat, lines: [l], changes: l.changes });
+  }
+  return out;
+};
+const opened = (lines: Line[] = [line(0, YOU)]): Show => {
+  const show = new Show("t", told, new Set(["buy"]));
+  show.hear(lines, YOU);
+  return show;
+};
+
+describe("what the others do", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    prefs.pace = "normal";
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("is shown one after the other, and then no more", () => {
+    const show = opened();
+    show.hear([line(0, YOU), line(1, 1), line(2, 2, "pass")], YOU);
+    expect(show.now?.n).toBe(1);
+    vi.advanceTimersByTime(1400);
+    expect(show.now?.n).toBe(2);
+    vi.advanceTimersByTime(400);
+    expect(show.now).toBeNull();
+  });
+  it("is not shown when it was there before, nor what all do between turns, nor with the pace off", () => {
+    const show = opened([line(0, YOU), line(1, 1)]);
+    expect(show.now).toBeNull();
+    show.hear([line(0, YOU), line(1, 1), line(2, 1, "buy")], YOU);
+    expect(show.now).toBeNull();
+    prefs.pace = "off";
+    show.hear([line(0, YOU), line(1, 1), line(2, 1, "buy"), line(3, 1)], YOU);
+    expect(show.now).toBeNull();
+  });
+  it("grows while it is shown", () => {
+    const show = opened();
+    show.hear([line(0, YOU), line(1, 1)], YOU);
+    show.hear([line(0, YOU), line(1, 1), line(2, 1, "pay")], YOU);
+    expect(show.now?.lines.map((l) => l.n)).toEqual([1, 2]);
+  });
+  it("can be skipped, and with a second press all that waits", () => {
+    const show = opened();
+    show.hear([line(0, YOU), ...[1, 2, 3, 4].map((n) => line(n, 1))], YOU);
+    show.skip(1000);
+    expect(show.now?.n).toBe(2);
+    show.skip(2000);
+    show.skip(2100);
+    expect(show.now).toBeNull();
+  });
+  it("is cut to the last few after a long absence", () => {
+    const show = opened();
+    show.hear([line(0, YOU), ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => line(n, 1))], YOU);
+    expect(show.now?.n).toBe(4);
+  });
+  it("leaves rings on tiles and markers until you act", () => {
+    const show = opened();
+    const theirs = line(1, 2, "play", [
+      { kind: "tile", area: "F7" },
+      { kind: "parameter", item: "oceans", amount: 1 },
+    ]);
+    show.hear([line(0, YOU), theirs], YOU);
+    expect([...show.fresh]).toEqual([["F7", 2]]);
+    expect([...show.moved]).toEqual(["oceans"]);
+    show.hear([line(0, YOU), theirs, line(2, YOU)], YOU);
+    expect(show.fresh.size + show.moved.size).toBe(0);
+    expect(show.now).toBeNull();
+  });
+  it("keeps attacks until they are seen", () => {
+    const show = opened();
+    const theirs = line(1, 1, "play", [{ seat: YOU, item: "plants", amount: -3 }]);
+    show.hear([line(0, YOU), theirs], YOU);
+    show.hear([line(0, YOU), theirs, line(2, YOU)], YOU);
+    expect(show.attacks.map((a) => [a.item, a.amount])).toEqual([["plants", -3]]);
+    show.seen();
+    expect(show.attacks).toEqual([]);
+  });
+});

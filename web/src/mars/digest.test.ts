@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import type { Line } from "../lib/types";
+import { rivalLines } from "./digest";
+
+const line = (n: number, seat: number, kind: string, it: Partial<Line> = {}): Line => ({
+  n,
+  seat,
+  kind,
+  item: "",
+  why: [],
+  marsbot: false,
+  amount: 0,
+  generation: 6,
+  text: "",
+  deed: kind,
+  card: "",
+  area: "",
+  changes: [],
+  ...it,
+});
+
+describe("since your last turn", () => {
+  it("each rival has a line, in the order of the seats after yours", () => {
+    const missed = [
+      line(1, 0, "play", { card: "asteroid" }),
+      line(2, 0, "remove"),
+      line(3, 2, "convert", { deed: "plants a greenery" }),
+      line(4, 2, "place", { area: "H4" }),
+      line(5, 2, "pass"),
+      line(6, 0, "buy"),
+    ];
+    expect(rivalLines(missed, 1, 3)).toEqual([
+      { seat: 2, more: 0, things: [{ card: "", deed: "plants a greenery", areas: ["H4"] }, { card: "", deed: "pass", areas: [] }] },
+      { seat: 0, more: 0, things: [{ card: "asteroid", deed: "play", areas: [] }] },
+    ]);
+  });
+  it("names four things and counts the rest", () => {
+    const missed = [1, 2, 3, 4, 5, 6].map((n) => line(n, 0, "play", { card: `c${n}` }));
+    expect(rivalLines(missed, 1, 2)[0]).toMatchObject({ more: 2, things: [{ card: "c1" }, { card: "c2" }, { card: "c3" }, { card: "c4" }] });
+  });
+});
