@@ -14,6 +14,11 @@ export interface Deed {
   changes: Change[];
 }
 
+/** What somebody took from you, and the card by which it was taken. */
+export interface Hit extends Attack {
+  by: string;
+}
+
 /** How long a card stands, in milliseconds. */
 export const STANDS: Record<Pace, number> = { slow: 2400, normal: 1200, fast: 500, off: 0 };
 const COMES = 200; // the time to slide in
@@ -32,7 +37,7 @@ export class Show {
   /** Parameters that others moved since. */
   moved = $state.raw<ReadonlySet<string>>(new Set());
   /** What others took from you, until it was seen. */
-  attacks = $state.raw<Attack[]>([]);
+  attacks = $state.raw<Hit[]>([]);
   #queue: Deed[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heard = -1;
@@ -55,14 +60,14 @@ export class Show {
     const last = lines.at(-1)?.n ?? -1;
     if (last < this.#heard) this.#heard = last;
     if (!this.#begun) {
-      if (lines.length > 0) this.#begin(lines, you);
+      this.#begin(lines, you);
       return;
     }
     const fresh = lines.filter((l) => l.n > this.#heard);
     this.#heard = last;
     if (fresh.length === 0) return;
-    this.#mark(fresh, you);
     const tail = this.told(lines.filter((l) => l.n >= Math.min(this.#head, fresh[0]!.n)));
+    this.#mark(fresh, you, tail);
     for (const deed of tail) this.#queued(deed, you);
     this.#head = tail.at(-1)?.n ?? this.#head;
     if (!this.now) this.#next();
@@ -102,17 +107,17 @@ export class Show {
   /** What was there at first is not shown; what was taken since your last action, and not seen, is still told. */
   #begin(lines: Line[], you: number): void {
     this.#begun = true;
-    this.#heard = lines.at(-1)!.n;
-    this.#head = this.told(lines.slice(-40)).at(-1)?.n ?? -1;
+    this.#heard = lines.at(-1)?.n ?? -1;
+    this.#head = this.told(lines).at(-1)?.n ?? -1;
     let known = lines.findLast((l) => l.seat === you && !this.between.has(l.kind))?.n ?? -1;
     try {
       known = Math.max(known, Number(localStorage.getItem(this.#key) ?? -1));
     } catch {
       // told once more
     }
-    if (you >= 0) this.#mark(lines.filter((l) => l.n > known), you);
+    if (you >= 0) this.#mark(lines.filter((l) => l.n > known), you, this.told(lines));
   }
-  #mark(lines: Line[], you: number): void {
+  #mark(lines: Line[], you: number, deeds: Deed[]): void {
     const acted = lines.findLastIndex((l) => l.seat === you && !this.between.has(l.kind));
     if (acted >= 0) {
       this.fresh = new Map();
@@ -125,7 +130,8 @@ export class Show {
     if (tiles.length > 0) this.fresh = new Map([...this.fresh, ...tiles]);
     if (moves.length > 0) this.moved = new Set([...this.moved, ...moves]);
     const hits = you >= 0 ? attacksOn(lines, you) : [];
-    if (hits.length > 0) this.attacks = [...this.attacks, ...hits];
+    const by = (line: Line): string => line.card || deeds.find((d) => d.lines.includes(line))?.lines[0]?.card || "";
+    if (hits.length > 0) this.attacks = [...this.attacks, ...hits.map((a) => ({ ...a, by: by(a.line) }))];
   }
   #queued(deed: Deed, you: number): void {
     if (deed.seat < 0 || deed.seat === you || this.lasts(deed) === 0) return;

@@ -95,10 +95,12 @@ describe("what the others do", () => {
   });
   it("keeps attacks until they are seen", () => {
     const show = opened();
-    const theirs = line(1, 1, "play", [{ seat: YOU, item: "plants", amount: -3 }]);
-    show.hear([line(0, YOU), theirs], YOU);
-    show.hear([line(0, YOU), theirs, line(2, YOU)], YOU);
+    const played = { ...line(1, 1), card: "asteroid" };
+    const paid = line(2, 1, "pay", [{ seat: YOU, item: "plants", amount: -3 }]);
+    show.hear([line(0, YOU), played, paid], YOU);
+    show.hear([line(0, YOU), played, paid, line(3, YOU)], YOU);
     expect(show.attacks.map((a) => [a.item, a.amount])).toEqual([["plants", -3]]);
+    expect(show.attacks[0]?.by).toBe("asteroid");
     show.seen();
     expect(show.attacks).toEqual([]);
   });
