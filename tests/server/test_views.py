@@ -5,9 +5,11 @@ from __future__ import annotations
 from played import played
 
 import tharsis
+from tharsis.mars.cards import CATALOGUE
 from tharsis.mars.game import Mars
+from tharsis.server.mars_kind import MarsKind
 from tharsis.server.tables import Table
-from tharsis.server.views import game_view, hand_of
+from tharsis.server.views import card_of, game_view, hand_of
 
 
 def test_a_card_says_what_comes_before_it() -> None:
@@ -46,3 +48,18 @@ def test_a_greenery_has_the_price_of_its_seat() -> None:
     ecoline, helion = game_view(game, 0).seats
     assert ecoline.prices == {"plants": 7, "heat": 8}
     assert helion.prices == {"plants": 8, "heat": 8}
+
+
+def test_a_card_on_offer_says_what_it_would_cost_and_lack() -> None:
+    seat = {"corporation": "credicor", "stock": {"credits": 5, "titanium": 4}}
+    game = tharsis.load({"temperature": -12, "seats": [seat, {}]})
+    assert isinstance(game, Mars)
+    trees, comet = (next(c.number for c in CATALOGUE if c.name == name) for name in ("trees", "comet"))
+    kind = MarsKind()
+    offered = [card_of(game, 0, c, kind.why_not_play(game, 0, c), "en") for c in (trees, comet)]
+    assert [(r.kind, r.item, r.need, r.have) for r in offered[0].lacks] == [
+        ("parameter_low", "temperature", -4, -12),
+        ("credits", "credits", 13, 5),
+    ]
+    assert offered[0].metals == {} and offered[1].metals == {"titanium": 3}
+    assert [(r.need, r.have) for r in offered[1].lacks] == [(21, 17)]

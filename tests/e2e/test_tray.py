@@ -1,0 +1,108 @@
+"""What all choose at the same time lies over a table in sight; what a rival does can be followed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from player import Player
+from playwright.sync_api import Browser, expect
+from test_games import sit_down
+from test_manners import sit_at
+from test_pages import serious
+
+from conftest import Site
+
+RESEARCH: dict[str, Any] = {
+    "game": "mars",
+    "generation": 4,
+    "options": {"end_turn": [0]},
+    "seats": [
+        {
+            "corporation": "ecoline",
+            "stock": {"credits": 10},
+            "tr": 20,
+            "hand": ["trees"],
+            "played": ["mine"],
+        },
+        {"corporation": "credicor", "passed": True},
+    ],
+    "turn": {"seat": 0, "actions": 2},
+}
+ATTACK: dict[str, Any] = {
+    "game": "mars",
+    "generation": 4,
+    "temperature": -14,
+    "options": {"corporate_era": False, "end_turn": []},
+    "seats": [
+        {"corporation": "ecoline", "stock": {"plants": 9}},
+        {"corporation": "credicor", "stock": {"credits": 40}, "hand": ["asteroid"]},
+    ],
+    "turn": {"seat": 1, "actions": 2},
+}
+SLOWLY = "localStorage.setItem('tharsis.prefs', JSON.stringify({pace: 'slow'}))"
+ANSWER = """async ([table, answers]) => {
+    const live = await (await fetch(`/api/tables/${table}/live`)).json();
+    const body = JSON.stringify({id: `${Math.random()}`, ask: live.ask.id, answers});
+    const headers = {'content-type': 'application/json'};
+    return (await fetch(`/api/tables/${table}/answer`, {method: 'POST', headers, body})).status;
+}"""
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_research_lies_over_a_table_that_can_be_used(browser: Browser, site: Site, phone: bool) -> None:
+    player = Player(browser, site.url, phone)
+    sit_at(player, site, RESEARCH)
+    page = player.page
+    player.press("[data-option=pass]")
+    player.press("#main")
+    expect(page.locator("#setup-title")).to_have_text("Research")
+    cards = page.locator(".setup [role=checkbox]")
+    expect(cards).to_have_count(4)
+    main = page.locator(".setup button.main")
+    expect(main).to_contain_text("Buy no card")
+    cards.nth(0).click()
+    cards.nth(1).click()
+    expect(main).to_contain_text("Buy 2 cards, 6\u00a0M€")
+    assert serious(page) == [], "the tray"
+    if phone:
+        player.tab("mars")  # the table, with the button still there
+        expect(page.locator(".hex").first).to_be_visible()
+        expect(main).to_contain_text("Buy 2 cards")
+        player.tab("choose")
+    else:
+        expect(page.locator(".beside [data-card=trees]")).to_contain_text("−4")
+        page.keyboard.press("b")
+        expect(cards).to_have_count(0)
+        expect(page.locator(".foot .name.on")).to_have_count(2)
+        page.keyboard.press("b")
+    expect(cards.nth(0)).to_have_attribute("aria-checked", "true")
+    player.press(".setup button.main")
+    page.wait_for_selector("#dock")
+    assert player.live()["view"]["seats"][0]["hand_count"] == 3
+    assert not player.problems
+
+
+def test_an_attack_is_followed_and_stays_until_it_is_seen(browser: Browser, site: Site) -> None:
+    alix, olena = (Player(browser, site.url) for _ in range(2))
+    alix.context.add_init_script(SLOWLY)
+    sit_down(alix, olena)
+    site.begin_from(alix.table, ATTACK)
+    for player in (alix, olena):
+        player.go(f"/t/{player.table}")
+        player.page.wait_for_selector("#dock")
+    answers = [["play asteroid"], ["remove 3 plants from 0"]]
+    assert olena.page.evaluate(ANSWER, [olena.table, answers]) == 200
+    page = alix.page
+    expect(page.locator(".opp.acting .show [data-card=asteroid]")).to_be_visible()
+    page.keyboard.press(" ")
+    expect(page.locator(".show")).to_have_count(0)
+    # red at the stock, in the rival's row and in the digest, until it is seen
+    expect(page.locator(".own .rc.hit")).to_have_count(1)
+    expect(page.locator(".opp .foe")).to_contain_text("−3")
+    expect(page.locator(".digest .hit")).to_contain_text("Asteroid: −3")
+    assert serious(page) == [], "marks"
+    page.locator(".hitchip button").click()
+    for mark in (".rc.hit", ".foe", ".digest .hit"):
+        expect(page.locator(mark)).to_have_count(0)
+    expect(page.locator(".digest li")).to_contain_text("Olena Asteroid")
