@@ -221,7 +221,7 @@ def test_before_a_corporation_is_chosen(browser: Browser, site: Site) -> None:
     player.table = player.page.evaluate(OPEN, {"seats": [{"kind": "you"}]})["table"]["id"]
     player.go(f"/t/{player.table}")
     page = player.page
-    card = page.locator(".setup .cards [data-card]").nth(9)
+    card = page.locator(".setup .rows [data-card]").nth(9)
     card.focus()
     expect(card).to_be_focused()
 

@@ -143,8 +143,6 @@ export const words = {
   "ares.setup.pick": "Choose a corporation",
   "ares.setup.card": "Choose a card",
   "ares.setup.wait": "The others are still choosing.",
-  "ares.setup.drawn": "Drawn",
-  "ares.setup.hand": "Your hand",
   "ares.log.round": "Round {n}",
   "ares.log.phases": "phases",
   "ares.tab.mars": "Mars",

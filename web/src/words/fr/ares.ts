@@ -144,8 +144,6 @@ export const words: Record<keyof typeof english, Phrase> = {
   "ares.setup.pick": "Choisissez une corporation",
   "ares.setup.card": "Choisissez une carte",
   "ares.setup.wait": "Les autres choisissent encore.",
-  "ares.setup.drawn": "Piochées",
-  "ares.setup.hand": "Votre main",
   "ares.log.round": "Manche {n}",
   "ares.log.phases": "phases",
   "ares.tab.mars": "Mars",

@@ -171,8 +171,6 @@ export const words: Record<keyof typeof english, Phrase> = {
   "ares.setup.pick": "Оберіть корпорацію",
   "ares.setup.card": "Оберіть карту",
   "ares.setup.wait": "Інші ще обирають.",
-  "ares.setup.drawn": "Узяті карти",
-  "ares.setup.hand": "Ваші карти в руці",
   "ares.log.round": "Раунд {n}",
   "ares.log.phases": "фази",
   "ares.tab.mars": "Марс",
