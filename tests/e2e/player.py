@@ -34,6 +34,7 @@ class Player:
             locale={"en": "en-GB", "fr": "fr-FR", "uk": "uk-UA"}[lang],
             color_scheme=theme,  # type: ignore[arg-type]
             reduced_motion="reduce",
+            service_workers="block",
         )
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []

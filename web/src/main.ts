@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepShell } from "./lib/install";
 import { watchForNewer } from "./lib/outdated";
 import { router } from "./lib/router.svelte";
 import { sprite } from "./lib/sprites";
@@ -7,6 +8,7 @@ import "./tharsis.css";
 import "./app.css";
 
 watchForNewer();
+keepShell();
 void sprite("icons");
 router.start();
 mount(App, { target: document.getElementById("app")! });

@@ -15,7 +15,8 @@ from starlette.middleware.gzip import GZipMiddleware
 import tharsis
 from tharsis.kernel.errors import GameError
 from tharsis.server.addresses import Hosts
-from tharsis.server.callers import PROBLEMS
+from tharsis.server.callers import PROBLEMS, People
+from tharsis.server.devices import add_devices
 from tharsis.server.door import Door, protecting
 from tharsis.server.hall import IDLE, KEEP_DAYS, MOST
 from tharsis.server.health import add_health
@@ -55,6 +56,7 @@ def create_app(
         house = House(Store(database), workers, limits or Limits(), idle, most, keep_days)
         app.state.hall = house.hall
         app.state.doctor = house.doctor
+        app.state.people = People(house.hall.store)
         house.open()
         yield
         await house.close()
@@ -78,6 +80,7 @@ def create_app(
     add_sitting(app)
     add_waiting(app)
     add_endings(app)
+    add_devices(app)
     add_playing(app)
     add_replays(app)
     add_socket(app)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncIterator
 from typing import Annotated, Any, cast
 
 from fastapi import Depends, Request, Response
 from fastapi import Path as InPath
 from pydantic import BaseModel
+from sqlalchemy import select
+from starlette.requests import HTTPConnection
 
 from tharsis.server import messages as m
 from tharsis.server.company import Company
 from tharsis.server.hall import Hall
-from tharsis.server.people import identity
+from tharsis.server.people import give_cookie, hashed, identity, new_token
 from tharsis.server.refusals import Refused, Unknown
-from tharsis.server.schema import WATCH
+from tharsis.server.schema import DEVICES, WATCH
+from tharsis.server.store import Store
 from tharsis.server.tables import Table
 
 TABLE_ID = r"^[A-Za-z0-9_-]{8,32}$"
@@ -35,9 +39,46 @@ def hall_of(request: Request) -> Hall:
     return cast(Hall, request.app.state.hall)
 
 
+class People:
+    """Whose device is whose. A device that is not known belongs to itself; one that was sent away, to nobody."""
+
+    KEPT = 10.0  # seconds that is remembered: other processes may send a device away
+    MOST = 10_000
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.known: dict[str, tuple[str, float]] = {}
+
+    async def person(self, device: str) -> str | None:
+        person, at = self.known.get(device, ("", -self.KEPT))
+        if time.monotonic() - at >= self.KEPT:
+            wanted = select(DEVICES.c.person).where(DEVICES.c.device == device)
+            found = await self.store.do(lambda c: c.execute(wanted).scalar())
+            person = device if found is None else str(found)
+            if len(self.known) >= self.MOST:
+                self.known.clear()
+            self.known[device] = person, time.monotonic()
+        return person or None
+
+    def forget(self) -> None:
+        self.known.clear()
+
+
+async def person_of(connection: HTTPConnection) -> str | None:
+    """Who is calling, on whichever of their devices; None for a stranger."""
+    device = identity(connection)
+    people = cast(People, connection.app.state.people)
+    return None if device is None else await people.person(device)
+
+
+async def ensure_person(request: Request, response: Response) -> str:
+    """Who is calling; a stranger gets a cookie."""
+    return await person_of(request) or hashed(give_cookie(request, response, new_token()))
+
+
 async def seated(request: Request, table: TableId) -> AsyncIterator[Seated]:
     """The table, if the caller has a seat or may watch there."""
-    who = identity(request)
+    who = await person_of(request)
     hall = hall_of(request)
     seat = await hall.store.seat_of(table, who) if who is not None else None
     if seat is None:

@@ -19,7 +19,10 @@ from tharsis.server.socket import BUSY, FORBIDDEN
 
 SHORT_BODY = 65_536  # bytes of a request
 RECORD_BODY = 2_000_000  # of an uploaded record
-OPENING = re.compile(r"/api/(tables|records|tables/[^/]+/share)")  # POST to these leaves something behind
+OPENING = re.compile(
+    r"/api/(tables|records|me/code|me/games|tables/[^/]+/(share|rematch))"
+)  # POST to these leaves something behind
+LONG = ("/api/records", "/api/me/games")
 TOO_LONG = "This is too long."
 POLICY = (
     "default-src 'self'",
@@ -57,7 +60,7 @@ class Door:
             await self.app(scope, receive, send)
 
     async def request(self, asked: HTTPConnection, receive: Receive, send: Send) -> None:
-        most = RECORD_BODY if asked.scope["path"] == "/api/records" else SHORT_BODY
+        most = RECORD_BODY if asked.scope["path"] in LONG else SHORT_BODY
         answer: ASGIApp = self.refusal(asked, most) or self.app
         await answer(asked.scope, bounded(receive, most), protected(send, asked))
 

@@ -13,9 +13,9 @@ from pydantic import Field
 import tharsis
 from tharsis.kernel.errors import LAST_SEED
 from tharsis.server import messages as m
-from tharsis.server.callers import PROBLEMS, hall_of, sent
+from tharsis.server.callers import PROBLEMS, ensure_person, hall_of, sent
 from tharsis.server.kinds import KINDS
-from tharsis.server.people import address_of, clean, ensure_identity, hashed, new_token
+from tharsis.server.people import address_of, clean, hashed, new_token
 from tharsis.server.room import code_in, new_code
 from tharsis.server.schema import WATCH
 from tharsis.server.seating import check_seats, seats_of
@@ -72,12 +72,12 @@ def add_opening(app: FastAPI) -> None:
 
     @app.get("/api/tables", responses=PROBLEMS)
     async def my_tables(request: Request, response: Response) -> m.MyTables:
-        who = ensure_identity(request, response)
+        who = await ensure_person(request, response)
         return m.MyTables(tables=await hall_of(request).lobby(who))
 
     @app.post("/api/tables", status_code=201, responses=PROBLEMS)
     async def open_table(request: Request, response: Response, new: m.NewTable) -> m.Opened:
-        who = ensure_identity(request, response)
+        who = await ensure_person(request, response)
         hall = hall_of(request)
         check_seats(new)
         row = new_row(new, who, time.time())
@@ -92,7 +92,7 @@ def add_opening(app: FastAPI) -> None:
 
     @app.post("/api/enter", responses=PROBLEMS)
     async def enter(request: Request, response: Response, given: Enter) -> m.TableInfo:
-        who = ensure_identity(request, response)
+        who = await ensure_person(request, response)
         hall = hall_of(request)
         code = code_in(given.token)
         if code is None:

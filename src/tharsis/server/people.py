@@ -35,15 +35,15 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def ensure_identity(request: Request, response: Response) -> str:
-    """Who is calling; a stranger gets a cookie."""
-    known = identity(request)
-    if known is not None:
-        return known
-    token = new_token()
+    """The device that is calling; a stranger gets a cookie."""
+    return identity(request) or hashed(give_cookie(request, response, new_token()))
+
+
+def give_cookie(request: Request, response: Response, token: str) -> str:
     response.set_cookie(
         COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=request.scope["scheme"] == "https", path="/"
     )
-    return hashed(token)
+    return token
 
 
 def clean(name: str) -> str:

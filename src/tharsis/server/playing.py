@@ -9,10 +9,10 @@ from fastapi import FastAPI, Request, Response, WebSocket
 
 from tharsis.kernel.errors import GameError
 from tharsis.server import messages as m
-from tharsis.server.callers import PROBLEMS, TABLE_ID, AtTable, hall_of, playing, sent
+from tharsis.server.callers import PROBLEMS, TABLE_ID, AtTable, hall_of, person_of, playing, sent
 from tharsis.server.hall import Hall
 from tharsis.server.limits import Doorkeeper
-from tharsis.server.people import identity, same_origin
+from tharsis.server.people import same_origin
 from tharsis.server.refusals import Unknown
 from tharsis.server.socket import AWAY, BUSY, FORBIDDEN, GONE, MOST_OPEN, Connection, written
 from tharsis.server.store import Unavailable
@@ -42,14 +42,14 @@ def add_playing(app: FastAPI) -> None:
 
     @app.post("/api/tables/{table}/say", responses=PROBLEMS)
     async def say(request: Request, at: AtTable, said: m.Say) -> m.Ack:
-        return await hall_of(request).say(*playing(at), identity(request) or "", said)
+        return await hall_of(request).say(*playing(at), await person_of(request) or "", said)
 
 
 def add_socket(app: FastAPI) -> None:
     @app.websocket("/api/tables/{table}/socket")
     async def socket(websocket: WebSocket, table: str) -> None:
         hall = cast(Hall, websocket.app.state.hall)
-        who = identity(websocket)
+        who = await person_of(websocket)
         doorkeeper = cast(Doorkeeper, websocket.app.state.doorkeeper)
         if not same_origin(websocket) or who is None:
             return await websocket.close(FORBIDDEN)
@@ -66,7 +66,7 @@ def add_socket(app: FastAPI) -> None:
                     return await websocket.close(BUSY)
                 lang = websocket.query_params.get("lang", "en")
                 await websocket.accept()
-                await Connection(hall, found, seat, who == found.row.host, websocket, lang).run()
+                await Connection(hall, found, seat, who, websocket, lang).run()
         except (Unknown, GameError):
             await websocket.close(GONE)
         except Unavailable:

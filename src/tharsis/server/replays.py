@@ -11,8 +11,8 @@ from fastapi import Path as InPath
 
 import tharsis
 from tharsis.server import messages as m
-from tharsis.server.callers import PROBLEMS, AtTable, hall_of, sent
-from tharsis.server.people import address_of, ensure_identity, hashed, new_token
+from tharsis.server.callers import PROBLEMS, AtTable, ensure_person, hall_of, sent
+from tharsis.server.people import address_of, hashed, new_token
 from tharsis.server.reading import Examined, examine
 from tharsis.server.refusals import Refused
 from tharsis.server.schema import WATCH
@@ -71,7 +71,7 @@ def add_replays(app: FastAPI) -> None:
 
     @app.post("/api/records", status_code=201, responses=PROBLEMS)
     async def load_record(request: Request, response: Response, record: dict[str, Any]) -> m.Opened:
-        who = ensure_identity(request, response)
+        who = await ensure_person(request, response)
         answers = record.get("answers")
         if isinstance(answers, list) and len(answers) > MOST_ANSWERS:
             raise Refused("malformed", f"answers: there are more than {MOST_ANSWERS}.")

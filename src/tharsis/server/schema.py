@@ -102,5 +102,29 @@ SAYINGS = Table(
     Column("move", String(64), nullable=False),  # the client's own id
     UniqueConstraint("table_id", "seat", "move", name="one_saying_once"),
 )
+DEVICES = Table(
+    "devices",
+    METADATA,
+    Column("device", String(64), primary_key=True),  # hash of the token in its cookie
+    Column("person", String(64), nullable=False),  # whose it is; nobody's when it was sent away
+    Column("label", String(60), nullable=False),
+    Column("added", Float, nullable=False),
+    Index("devices_by_person", "person"),
+)
+MOVES = Table(
+    "moves",
+    METADATA,
+    Column("code", String(64), primary_key=True),  # hash of a code by which a device is added, once
+    Column("person", String(64), nullable=False),
+    Column("until", Float, nullable=False),
+)
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("person", String(64), primary_key=True),
+    Column("table_id", String(32), primary_key=True),  # it may be gone
+    Column("at", Float, nullable=False),
+    Column("data", Text, nullable=False),
+)
 WATCH = 9
 PERSON = "person"

@@ -17,7 +17,6 @@ from tharsis.server import messages as m
 from tharsis.server.company import Company
 from tharsis.server.hall import Hall
 from tharsis.server.metering import ACCOUNT, charged
-from tharsis.server.people import identity
 from tharsis.server.problems import readable
 from tharsis.server.refusals import Refused
 from tharsis.server.schema import WATCH
@@ -50,13 +49,13 @@ def written(message: Told) -> str:
 class Connection:
     """A seat's or a spectator's connection to a table."""
 
-    def __init__(self, hall: Hall, table: Company, seat: int, host: bool, websocket: WebSocket, lang: str) -> None:
+    def __init__(self, hall: Hall, table: Company, seat: int, who: str, websocket: WebSocket, lang: str) -> None:
         self.hall = hall
         self.table = table
         self.seat = seat
-        self.host = host
+        self.host = who == table.row.host
         self.websocket = websocket
-        self.identity = identity(websocket) or ""
+        self.identity = who
         self.lang = lang if lang in LANGUAGES else "en"
         self.sent_lines = 0  # lines of the log that were sent,
         self.names = table.names  # with these names

@@ -22,6 +22,7 @@ from sqlalchemy import Connection, Engine, delete, event, insert, select, update
 from tharsis.server.commits import Commits, Taken, Unavailable
 from tharsis.server.limits import Quota
 from tharsis.server.listener import CHANNEL, PEOPLE, TALK, Listener
+from tharsis.server.results import note
 from tharsis.server.rows import (
     Damaged,
     EventRow,
@@ -240,6 +241,8 @@ class Store(Commits):
         def work(c: Connection) -> None:
             c.execute(insert(EVENTS).values(table_id=table_id, **event_values(row)))
             c.execute(update(TABLES).where(TABLES.c.id == table_id).values(summary=summary.text(), used=row.at))
+            if summary.over or row.kind == "undo":
+                note(c, table_id, summary)
             self._notify(c, table_id, row.n)
 
         await self.do(work)
@@ -259,7 +262,8 @@ class Store(Commits):
 
         def work(c: Connection) -> None:
             here = (TABLES.c.id == table_id) & (_stored() == summary.seq)
-            c.execute(update(TABLES).where(here).values(summary=summary.text()))
+            if c.execute(update(TABLES).where(here).values(summary=summary.text())).rowcount and summary.over:
+                note(c, table_id, summary)
 
         await self.do(work)
 

@@ -29,6 +29,8 @@ export class LiveTable<G extends GameName = "mars"> {
   status = $state<Status>("connecting");
   /** Why the table cannot be shown at all. */
   refusal = $state.raw<Trouble | null>(null);
+  /** How the table stood when this page came to it. */
+  opened = { over: true };
   /** Answers that the server has not confirmed yet. */
   sending = $state(0);
 
@@ -140,6 +142,7 @@ export class LiveTable<G extends GameName = "mars"> {
       const live = filledLive(message as Lives[G]);
       this.#tries = 0;
       this.status = "open";
+      if (!this.now) this.opened = { over: live.table.over };
       this.lines = mergeLines(this.lines, live.log_from, live.log);
       this.now = share(this.now, live);
     } else if (message.type === "staged") {

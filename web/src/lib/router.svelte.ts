@@ -1,5 +1,5 @@
 /** Which page is shown, by the address. */
-export type PageName = "lobby" | "new" | "join" | "table" | "replay" | "cards" | "help" | "marsbot" | "lost";
+export type PageName = "lobby" | "new" | "join" | "table" | "replay" | "cards" | "help" | "you" | "marsbot" | "lost";
 
 export interface Route {
   page: PageName;
@@ -14,6 +14,7 @@ const ROUTES: [RegExp, PageName, string[]][] = [
   [/^\/t\/([^/]+)\/replay$/, "replay", ["id"]],
   [/^\/cards$/, "cards", []],
   [/^\/help$/, "help", []],
+  [/^\/you$/, "you", []],
   [/^\/marsbot$/, "marsbot", []],
 ];
 

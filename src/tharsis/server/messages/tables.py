@@ -168,5 +168,61 @@ class Ending(Message):
     starter: int | None  # who would begin a rematch; null where nobody does
 
 
+# ---- a person, without an account
+class ResultSeat(Message):
+    name: Annotated[str, Field(max_length=40)]
+    kind: Literal["person", "bot", "marsbot"]
+    bot: Annotated[str, Field(max_length=32)] | None = None
+    corporation: Annotated[str, Field(max_length=60)] | None = None
+    points: int
+    colour: int = 0
+
+
+class GameResult(Message):
+    """A game that you have finished."""
+
+    table: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,32}$")]
+    at: float  # when it ended
+    name: Annotated[str, Field(max_length=80)] = ""
+    game: GameName
+    options: dict[str, bool | str | int | list[int]] = {}
+    seat: Annotated[int, Field(ge=0, le=4)]  # yours
+    seats: Annotated[list[ResultSeat], Field(min_length=1, max_length=5)]
+    winners: list[int]
+    rounds: int  # or generations
+    planet: Planet | None = None
+
+
+class Device(Message):
+    id: str
+    label: str
+    added: float
+    this: bool  # you are using it now
+
+
+class Me(Message):
+    """Your finished games, the newest first; devices only where there are several."""
+
+    games: list[GameResult]
+    devices: list[Device]
+
+
+class Games(Message):
+    games: Annotated[list[GameResult], Field(max_length=2_000)]
+
+
+class Brought(Message):
+    new: int
+
+
+class MoveCode(Message):
+    code: str
+    until: float
+
+
+class Redeem(Message):
+    code: Annotated[str, Field(min_length=8, max_length=12)]
+
+
 class MyTables(Message):
     tables: list[TableCard]

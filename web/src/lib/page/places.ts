@@ -14,4 +14,5 @@ export const PLACES: Place[] = [
   { path: "/", word: "nav.play", icon: "u-play", pages: ["lobby", "new", "join", "table", "replay"] },
   { path: "/help", word: "nav.learn", icon: "u-school", pages: ["help", "marsbot"] },
   { path: "/cards", word: "nav.cards", icon: "u-cards", pages: ["cards"] },
+  { path: "/you", word: "nav.you", icon: "u-person", pages: ["you"] },
 ];

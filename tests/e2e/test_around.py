@@ -1,0 +1,178 @@
+"""The pages around the table: the lobby, waiting for friends, the end, your games, and the page without a network."""
+
+from __future__ import annotations
+
+import asyncio
+import struct
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from player import PATIENCE, Player
+from playwright.sync_api import Browser, expect
+from test_pages import serious_in_both_themes
+
+import tharsis
+from conftest import Site
+from tharsis.bots import bots_of
+from tharsis.server import messages as m
+from tharsis.server.people import hashed
+from tharsis.server.rows import EventRow, SeatRow, TableRow
+from tharsis.server.store import Store
+
+TOKEN = "t" * 43
+ENDED = "endedtable"
+
+
+def ended_game() -> TableRow:
+    """A game of two bots of which somebody has the first seat; it has no summary yet, as from an older server."""
+    game = tharsis.new("mars", 2, {"corporate_era": False}, 5)
+    bots = [bots_of("mars")["random"](seed) for seed in range(2)]
+    while not game.over:
+        seat = game.waiting()[0]
+        game.take(seat, bots[seat].answer(game.view(seat)))
+    answers = game.record()["answers"]
+    events = [EventRow(n, a[0], "answer", [a[1:]], f"m{n}", time.time()) for n, a in enumerate(answers)]
+    seats = [SeatRow(0, "person", "Alix", None), SeatRow(1, "bot", "Vega", "random")]
+    settings = m.Settings(bot_delay=0).model_dump()
+    now = time.time()
+    return TableRow(
+        ENDED,
+        "Friday table",
+        "mars",
+        game.setup(),
+        5,
+        settings,
+        hashed(TOKEN),
+        now,
+        tharsis.RULES,
+        None,
+        False,
+        seats,
+        events,
+    )
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    here = Site(tmp_path_factory.mktemp("site"))
+
+    async def keep() -> None:
+        store = Store(here.database)
+        await store.open_table(ended_game(), {}, [0])
+        store.close()
+
+    with ThreadPoolExecutor() as another:  # the browser has a loop of its own in this one
+        another.submit(asyncio.run, keep()).result()
+    here.start()
+    yield here
+    here.kill()
+
+
+def as_host(player: Player) -> None:
+    player.context.add_cookies([{"name": "tharsis", "value": TOKEN, "url": player.url}])
+
+
+def scrolls(player: Player) -> bool:
+    return bool(player.page.evaluate("() => document.documentElement.scrollHeight > innerHeight"))
+
+
+def test_a_new_browser_begins_with_a_first_game(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url)
+    player.page.set_viewport_size({"width": 1280, "height": 720})
+    player.go("/")
+    name = player.page.get_by_label("Your name at the table")
+    assert " " in name.input_value(), "a made-up name has two words"
+    assert not scrolls(player)
+    assert serious_in_both_themes(player.page) == []
+    name.fill("Alix")
+    player.page.get_by_role("button", name="Begin my first game").click()
+    player.page.wait_for_url("**/t/*")
+    live = player.live()
+    assert live["table"]["options"]["beginners"] == [0] and live["table"]["seats"][1]["bot"] == "random"
+    assert player.page.evaluate("() => JSON.parse(localStorage['tharsis.prefs']).guide") is True
+    player.go("/")
+    expect(player.page.locator("li.one")).to_contain_text("Your turn")
+    expect(player.page.get_by_role("radiogroup", name="Opponent, from the easiest")).to_be_visible()
+    assert not scrolls(player)
+    assert player.problems == []
+    player.context.close()
+
+
+def test_friends_come_by_a_code_and_begin_together(browser: Browser, site: Site) -> None:
+    host, friend = Player(browser, site.url), Player(browser, site.url, phone=True, lang="uk")
+    host.go("/new")
+    host.page.get_by_role("button", name="Open the waiting room").click()
+    expect(host.page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    code = host.page.locator("p.code").inner_text()
+    assert serious_in_both_themes(host.page) == []
+    friend.go(f"/join/{code.lower()}")
+    friend.page.locator("form input").fill("Olena")
+    friend.press("form button")
+    friend.page.locator("button.paint").first.tap()
+    friend.page.get_by_role("radio").nth(3).tap()
+    expect(host.page.get_by_role("listitem").filter(has_text="Olena").first).to_be_visible()
+    host.until(lambda: host.live()["table"]["seats"][1]["colour"] == 3, "the colour is not there")
+    friend.press(".go button")
+    host.until(lambda: host.live()["table"]["seats"][1].get("ready"), "nobody is ready")
+    host.page.get_by_role("button", name="Start").click()
+    for player in (host, friend):
+        player.page.wait_for_selector("#setup-title")
+        assert player.problems == []
+        player.context.close()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_the_end_has_a_picture_and_a_rematch(browser: Browser, site: Site, phone: bool) -> None:
+    player = Player(browser, site.url, phone)
+    as_host(player)
+    player.go(f"/t/{ENDED}")
+    expect(player.page.get_by_role("img", name="The planet at the end")).to_be_visible()
+    expect(player.page.locator(".points li").first).to_be_attached()
+    assert serious_in_both_themes(player.page) == []
+    with player.page.expect_download() as download:
+        player.press("[data-share]")
+    picture = Path(download.value.path()).read_bytes()
+    assert picture[:4] == b"\x89PNG" and struct.unpack(">II", picture[16:24]) == (1200, 630)
+    player.press("button:has-text('Rematch')")
+    player.page.wait_for_url(lambda url: "/t/" in url and ENDED not in url)
+    assert [seat["name"] for seat in player.live()["table"]["seats"]] == ["Alix", "Vega"]
+    assert player.problems == []
+    player.context.close()
+
+
+def test_your_games_go_to_another_device_by_a_code(browser: Browser, site: Site) -> None:
+    desk, phone = Player(browser, site.url), Player(browser, site.url, phone=True)
+    as_host(desk)
+    desk.go("/")
+    desk.page.wait_for_selector("li.one")  # the table of an older server is looked at
+    desk.go("/you")
+    expect(desk.page.get_by_role("link", name="Friday table")).to_be_visible()
+    assert not scrolls(desk)
+    assert serious_in_both_themes(desk.page) == []
+    desk.page.get_by_role("button", name="Another device").click()
+    code = desk.page.locator(".code b").inner_text()
+    phone.go("/you")
+    phone.page.get_by_label("Code of another device").fill(code)
+    phone.page.get_by_role("button", name="Use").tap()
+    expect(phone.page.get_by_role("link", name="Friday table")).to_be_visible()
+    expect(phone.page.get_by_text("this one")).to_be_visible()
+    for player in (desk, phone):
+        assert player.problems == []
+        player.context.close()
+
+
+def test_the_page_opens_without_a_network(browser: Browser, site: Site) -> None:
+    context = browser.new_context(locale="en-GB")
+    page = context.new_page()
+    page.goto(site.url)
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => 0)")
+    for _ in range(2):  # controlled from the second time on, which keeps all that it needs
+        page.goto(site.url)
+        page.wait_for_load_state("networkidle")
+    context.set_offline(True)
+    page.goto(f"{site.url}/you")
+    expect(page.get_by_role("link", name="Play").first).to_be_visible(timeout=1000 * PATIENCE)
+    context.close()

@@ -1,0 +1,157 @@
+/** The result of a game as a picture to send: 1200 by 630, drawn on a canvas of this browser. */
+import { COLOURS } from "../lib/colours.svelte";
+import { CX, CY, PLANET, placeOf, R } from "../lib/globe";
+import { tileIcon } from "../lib/symbols";
+import type { Planet } from "../lib/types";
+
+export interface Result {
+  headline: string;
+  rows: { name: string; corporation: string; points: string; colour: number }[];
+  /** How long, where, when. */
+  facts: string[];
+  planet: Planet;
+  colours: number[];
+}
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const INK = "#f8f0e9";
+const QUIET = "#d3c0b4";
+const CONDENSED = '"Roboto Condensed", "Avenir Next Condensed", Bahnschrift, "Arial Narrow", "Liberation Sans Narrow", sans-serif';
+
+/** The picture of a symbol, as the style of the page has it. */
+function symbol(name: string): Promise<HTMLImageElement | null> {
+  const box = document.body.appendChild(document.createElement("span"));
+  box.className = `d-${name}`;
+  const found = /url\("(.*)"\)/.exec(getComputedStyle(box).backgroundImage)?.[1];
+  box.remove();
+  if (!found) return Promise.resolve(null);
+  const image = new Image();
+  // without a size of its own some browsers draw nothing
+  image.src = found.replace("<svg ", "<svg width=%2264%22 height=%2264%22 ").replace("%3Csvg ", "%3Csvg width=%2264%22 height=%2264%22 ");
+  return image.decode().then(() => image, () => null);
+}
+
+function hexagon(c: CanvasRenderingContext2D, x: number, y: number, r: number): void {
+  c.beginPath();
+  for (let i = 0; i < 6; i++) {
+    const a = (Math.PI / 180) * (60 * i - 90);
+    c.lineTo(x + r * Math.cos(a), y + r * Math.sin(a));
+  }
+  c.closePath();
+}
+
+/** The shape of a seat: circle, triangle, square, diamond, hexagon. */
+function piece(c: CanvasRenderingContext2D, colour: number, x: number, y: number, r: number): void {
+  c.fillStyle = COLOURS[colour] ?? INK;
+  c.strokeStyle = "#fff";
+  c.lineWidth = r / 5;
+  c.beginPath();
+  const corners = [0, 3, 4, 4, 6][colour] ?? 0;
+  if (corners === 0) c.arc(x, y, r, 0, 2 * Math.PI);
+  for (let i = 0; i < corners; i++) {
+    const a = (2 * Math.PI * i) / corners - Math.PI / 2 + (colour === 2 ? Math.PI / 4 : 0);
+    c.lineTo(x + r * 1.15 * Math.cos(a), y + r * 1.15 * Math.sin(a));
+  }
+  c.closePath();
+  c.fill();
+  c.stroke();
+}
+
+function globe(c: CanvasRenderingContext2D, planet: Planet): void {
+  const blue = (planet.warmth + planet.oxygen) / 2 > 0.4;
+  const glow = c.createRadialGradient(CX, CY, PLANET * 0.95, CX, CY, PLANET * 1.2);
+  glow.addColorStop(0, blue ? "#7fc4ffaa" : "#ff8a4c88");
+  glow.addColorStop(1, "#0000");
+  c.fillStyle = glow;
+  c.fillRect(CX - 400, CY - 400, 800, 800);
+  for (const [alpha, stops] of [
+    [1, ["#e2935f", "#b85f37", "#843a20", "#4a1c12"]],
+    [planet.oxygen, ["#a9d27a", "#4f8a4a", "#2b5a3c", "#12301f"]],
+  ] as const) {
+    const fill = c.createRadialGradient(CX - 80, CY - 110, 20, CX, CY, PLANET);
+    stops.forEach((stop, i) => fill.addColorStop([0, 0.5, 0.85, 1][i]!, stop));
+    c.globalAlpha = alpha;
+    c.fillStyle = fill;
+    c.beginPath();
+    c.arc(CX, CY, PLANET, 0, 2 * Math.PI);
+    c.fill();
+  }
+  c.globalAlpha = 1;
+}
+
+async function tiles(c: CanvasRenderingContext2D, { planet, colours }: Result): Promise<void> {
+  const kinds = [...new Set((planet.tiles ?? []).map((t) => t.tile))];
+  const images = new Map(await Promise.all(kinds.map(async (kind) => [kind, await symbol(tileIcon(kind))] as const)));
+  for (const { area, tile, seat = -1 } of planet.tiles ?? []) {
+    const [x, y] = placeOf(area);
+    const image = images.get(tile);
+    hexagon(c, x, y, R - 1);
+    c.fillStyle = tile === "ocean" ? "#2f8fe0" : tile === "greenery" ? "#4fae3f" : "#aab4c2";
+    if (image) c.drawImage(image, x - R, y - R, 2 * R, 2 * R);
+    else c.fill();
+    if (seat >= 0 && seat < 5) piece(c, colours[seat] ?? seat, x, y + 21, 10);
+  }
+  for (let i = 0; !planet.map && i < 9; i++) {
+    hexagon(c, CX + (i < 5 ? i - 2 : i - 6.5) * 74, CY + (i < 5 ? -36 : 36), R);
+    c.fillStyle = i < planet.oceans ? "#2f8fe0" : "#00000038";
+    c.fill();
+  }
+}
+
+/** A text that fits: smaller where it must be, and cut at last. */
+function write(c: CanvasRenderingContext2D, text: string, x: number, y: number, size: number, most: number, weight = 700): void {
+  let fits = size;
+  c.font = `${weight} ${fits}px ${CONDENSED}`;
+  while (fits > size * 0.55 && c.measureText(text).width > most) c.font = `${weight} ${--fits}px ${CONDENSED}`;
+  let shown = text;
+  while (shown.length > 1 && c.measureText(shown).width > most) shown = `${shown.slice(0, -2)}…`;
+  c.fillText(shown, x, y);
+}
+
+function words(c: CanvasRenderingContext2D, { headline, rows, facts }: Result): void {
+  c.fillStyle = QUIET;
+  c.textAlign = "left";
+  c.letterSpacing = "6px";
+  write(c, "THARSIS", 640, 72, 28, 300);
+  c.letterSpacing = "0px";
+  c.fillStyle = INK;
+  write(c, headline, 630, 165, 58, 520);
+  rows.forEach((row, i) => {
+    const y = 222 + 56 * i;
+    c.strokeStyle = "#4d3c39";
+    c.lineWidth = 1;
+    c.beginPath();
+    c.moveTo(630, y - 28);
+    c.lineTo(1148, y - 28);
+    c.stroke();
+    piece(c, row.colour, 645, y, 10);
+    c.fillStyle = INK;
+    write(c, row.corporation ? `${row.name} · ${row.corporation}` : row.name, 678, y + 9, 25, 390, 600);
+    c.textAlign = "right";
+    write(c, row.points, 1148, y + 11, 32, 80);
+    c.textAlign = "left";
+  });
+  c.fillStyle = QUIET;
+  write(c, facts.join("  ·  "), 630, 592, 20, 520, 500);
+}
+
+export async function drawResult(result: Result): Promise<Blob> {
+  const canvas = document.createElement("canvas");
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
+  const c = canvas.getContext("2d")!;
+  const night = c.createLinearGradient(0, 0, WIDTH, HEIGHT);
+  night.addColorStop(0, "#14243a");
+  night.addColorStop(1, "#08060b");
+  c.fillStyle = night;
+  c.fillRect(0, 0, WIDTH, HEIGHT);
+  c.save();
+  c.translate(320 - CX * 0.87, 315 - CY * 0.87);
+  c.scale(0.87, 0.87);
+  globe(c, result.planet);
+  await tiles(c, result);
+  c.restore();
+  words(c, result);
+  return new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"));
+}
