@@ -16,12 +16,12 @@ def why_not(g: Ares, seat: int) -> dict[str, list[Reason]]:
     return missing(g, decision, {**phase_reasons(g, seat), **hand_reasons(g, seat), **deed_reasons(g, seat)})
 
 
-def why_not_play(g: Ares, seat: int, decision: Decision | None) -> dict[str, list[Reason]]:
+def why_not_hand(g: Ares, seat: int, decision: Decision | None) -> dict[str, list[Reason]]:
     """The part of it that is about the hand, by the question to the seat."""
     return missing(g, decision, hand_reasons(g, seat))
 
 
-def why_not_do(g: Ares, seat: int, decision: Decision | None) -> dict[str, list[Reason]]:
+def why_not_else(g: Ares, seat: int, decision: Decision | None) -> dict[str, list[Reason]]:
     """All the rest."""
     return missing(g, decision, {**phase_reasons(g, seat), **deed_reasons(g, seat)})
 

@@ -16,12 +16,12 @@ def why_not(g: Mars, seat: int) -> dict[str, list[Reason]]:
     return reasons(g, seat, g.decision(seat), DEEDS)
 
 
-def why_not_play(g: Mars, seat: int, decision: Decision | None) -> dict[str, list[Reason]]:
+def why_not_hand(g: Mars, seat: int, decision: Decision | None) -> dict[str, list[Reason]]:
     """The part of it that is about the hand, by the question to the seat."""
     return reasons(g, seat, decision, [deed for deed in DEEDS if deed.kind == K_PLAY])
 
 
-def why_not_do(g: Mars, seat: int, decision: Decision | None) -> dict[str, list[Reason]]:
+def why_not_else(g: Mars, seat: int, decision: Decision | None) -> dict[str, list[Reason]]:
     """All the rest."""
     return reasons(g, seat, decision, [deed for deed in DEEDS if deed.kind != K_PLAY])
 
