@@ -23,6 +23,7 @@ from typing import Any
 import tharsis
 from tharsis.server import messages as m
 from tharsis.server.rows import EventRow, SeatRow, TableRow
+from tharsis.server.summary import Summary
 from tharsis.server.tables import Table
 
 SEATS = 4
@@ -85,10 +86,12 @@ def answer(table: Table, event: EventRow, cost: Cost) -> list[str]:
     """As the hall does it; what each seat is sent."""
     begun = time.thread_time()
     after: Any = table.tried(event.seat, table.ask_id(event.seat), event.data)
+    summary = Summary.of(getattr(after, "game", after), event.n + 1, event.at)
     cost.tried += time.thread_time() - begun
     begun = time.thread_time()
     told = table.length
     Table.apply(table, event, *([after] if TAKES_WHAT_WAS_TRIED else []))
+    table.standing = summary
     cost.played += time.thread_time() - begun
     begun = time.thread_time()
     texts = [done(table.live_text(seat, seat == 0, "en", max(0, told - 1))) for seat in range(SEATS)]
@@ -145,19 +148,13 @@ def the_past(game: str, options: dict[str, object]) -> None:
     row = long_game(game, options)
     load = milliseconds(lambda _: Table(replace(row, events=row.events[:])), 5)
     table = Table(replace(row, events=row.events[:]))
+    undo = milliseconds(lambda _: table.earlier(), 30)
+    first = milliseconds(lambda _: table.step_text(table.length * 9 // 10, 0), 1)
     rnd = random.Random(1)
     step = milliseconds(lambda _: table.step_text(rnd.randrange(table.length + 1), 0), 60)
-    back = milliseconds(lambda n: table.step_text(table.length - n, 0), 60)
-    undo = milliseconds(lambda _: undo_last(Table, row), 5)
     print(f"a game of {len(row.events)} events: loads in {load[0]:.1f} ms")
-    print(f"  a step of its replay {step[0]:.2f} ms (longest {step[1]:.1f}), from the end backwards {back[0]:.2f} ms")
-    print(f"  the game before its last move {undo[0] - load[0]:.1f} ms")
-
-
-def undo_last(kind: type[Table], row: TableRow) -> None:
-    table = kind(replace(row, events=row.events[:]))
-    table.befores = []
-    table.earlier()
+    print(f"  the game before its last move {undo[0]:.2f} ms (longest {undo[1]:.2f})")
+    print(f"  the first step of its replay {first[0]:.1f} ms, any other {step[0]:.2f} (longest {step[1]:.2f})")
 
 
 def main() -> None:

@@ -57,3 +57,18 @@ def seat_at(client: TestClient, row: TableRow) -> list[Person]:
     for s, token in enumerate(tokens):
         client.portal.call(hall.store.enter, links[s], hashed(token))
     return people
+
+
+def sent(table: Table, seat: int, lang: str = "en", log_from: int = 0, host: bool = False) -> str:
+    """All that a seat may know, as it is sent."""
+    try:
+        table.live_text(seat, host, lang, log_from).send(None)
+    except StopIteration as done:
+        return str(done.value)
+    raise AssertionError("nothing of a table in memory is waited for")
+
+
+def sees(table: Table, seat: int, lang: str = "en", host: bool = False) -> m.Live | m.AresLive:
+    """The same as its client reads it."""
+    kind = m.AresLive if table.row.game == "ares" else m.Live
+    return kind.model_validate_json(sent(table, seat, lang, host=host))

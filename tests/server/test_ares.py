@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 from people import Json, Person, play_all, server, some_answer, within
-from played import played, seat_at
+from played import played, seat_at, sees
 
 import tharsis
 from tharsis.server import messages as m
@@ -152,18 +152,18 @@ def test_the_last_pick_shows_something_and_a_preview_of_it_does_not() -> None:
 
 def test_an_undo_takes_back_a_phase_card_that_nobody_has_seen() -> None:
     table = Table(played("t", 0, game="ares", options={"first_game": True}))
-    before = table.live(0, False, "en").view
+    before = sees(table, 0).view
     table.play(0, [["phase action"]])
     assert table.undoable(0)
     table.take_back(0)
-    assert table.live(0, False, "en").view == before and table.lines == []
+    assert sees(table, 0).view == before and table.length == 0
 
 
 def test_a_replay_goes_line_by_line() -> None:
     """A phase that begins is a line of the table's own, after the last answer."""
     table = Table(played("t", 80, seed=4, game="ares"))
     phases = [(n, line) for n, line in enumerate(table.lines) if line.seat == -1 and line.kind == "begins"]
-    assert phases and len(table.lines) > len(table.moves)
+    assert phases and len(table.lines) > len(table.way.moves)
     for n, line in phases:
         step = table.replay_step(n + 1, WATCH)
         assert isinstance(step.view, m.AresView) and line.item in step.view.phases
@@ -173,11 +173,11 @@ def test_a_replay_goes_line_by_line() -> None:
         else:
             assert step.view.phase == line.item
     assert {line.item for _, line in phases} >= {"production", "action"}
-    assert table.replay_step(len(table.lines), 0).view == table.live(0, False, "en").view
+    assert table.replay_step(len(table.lines), 0).view == sees(table, 0).view
 
 
 def test_the_solo_game_shows_the_neutral_cards() -> None:
-    view = Table(played("t", 0, seats=1, game="ares")).live(0, False, "en").view
+    view = sees(Table(played("t", 0, seats=1, game="ares")), 0).view
     assert isinstance(view, m.AresView) and view.neutral is not None and view.partners is None
     assert view.rounds == 25 and sorted(view.neutral.left) == sorted(
         ["development", "construction", "action", "production", "research"]
@@ -190,7 +190,7 @@ def test_the_neutral_card_is_that_of_the_round() -> None:
     rnd = random.Random(2)
     seen = 0
     while not table.game.over:
-        live = table.live(0, False, "en")
+        live = sees(table, 0)
         assert isinstance(live.view, m.AresView) and live.view.neutral is not None and live.ask is not None
         if live.ask.kind == "phase":
             assert (live.view.neutral.phase is not None) == (live.view.round > 20)
@@ -207,7 +207,7 @@ def test_a_line_of_the_table_tells_its_phase() -> None:
     table = Table(played("t", 0, game="ares", options={"first_game": True}))
     table.play(0, [["phase action"]])
     table.play(1, [["phase development"]])
-    lines = table.live(0, False, "uk").log
+    lines = sees(table, 0, "uk").log
     assert [(line.kind, line.item) for line in lines if line.kind in ("phase", "begins")] == [
         ("phase", ""),
         ("phase", ""),
@@ -216,7 +216,7 @@ def test_a_line_of_the_table_tells_its_phase() -> None:
 
 
 def test_partners_see_their_pool_and_goal() -> None:
-    view = Table(played("t", 40, game="ares", options={"cooperative": True})).live(WATCH, False, "en").view
+    view = sees(Table(played("t", 40, game="ares", options={"cooperative": True})), WATCH).view
     assert isinstance(view, m.AresView) and view.partners is not None and view.neutral is None
     assert view.rounds == 15 and view.partners.goal == 80
     assert set(view.partners.pool) == {"copper", "player"}
@@ -228,7 +228,7 @@ def test_the_tracks_show_the_colour_that_counts() -> None:
     position = {**game.position(), "temperature": -18, "begun": {"temperature": -20}, "phase": "action", "frames": {}}
     row = played("t", 0, game="ares")
     row.start = position
-    view = Table(row).live(0, False, "en").view
+    view = sees(Table(row), 0).view
     assert isinstance(view, m.AresView)
     heat = view.tracks[0]
     assert (heat.value, heat.begun, heat.zone, heat.zone_now) == (-18, -20, "purple", "red")
@@ -237,11 +237,11 @@ def test_the_tracks_show_the_colour_that_counts() -> None:
 def test_the_forecast_is_what_production_brings() -> None:
     row = played("t", 0, game="ares", options={"first_game": True})
     table = Table(row)
-    forecast = table.live(0, False, "en").view
+    forecast = sees(table, 0).view
     assert isinstance(forecast, m.AresView)
     for seat in (0, 1):
         table.play(seat, [["phase production"]])
-    after = table.live(0, False, "en").view
+    after = sees(table, 0).view
     assert isinstance(after, m.AresView)
     for was, now in zip(forecast.seats, after.seats, strict=True):
         bonus = 4  # both picked it
@@ -258,7 +258,7 @@ def test_the_prices_are_those_of_the_standard_actions() -> None:
     for seat in (0, 1):
         table.play(seat, [["phase action"]])
     for seat in (0, 1):
-        live = table.live(seat, False, "en")
+        live = sees(table, seat)
         assert isinstance(live.view, m.AresView)
         assert live.ask is not None
         offered = {o.item: o.amount for o in live.ask.options if o.kind in ("standard", "convert")}
@@ -269,12 +269,12 @@ def test_the_prices_are_those_of_the_standard_actions() -> None:
 def test_research_brings_what_was_said() -> None:
     table = Table(played("t", 0, game="ares", options={"first_game": True}))
     table.game.own[0].more_drawn = 1  # type: ignore[attr-defined]
-    before = table.live(0, False, "en").view
+    before = sees(table, 0).view
     assert isinstance(before, m.AresView)
     table.play(0, [["phase production"]])
     table.play(1, [["phase research"]])
     for seat, bonus in ((0, (0, 0)), (1, (3, 1))):
-        ask = table.live(seat, False, "en").ask
+        ask = sees(table, seat).ask
         assert ask is not None
         told = before.seats[seat]
         assert (len(ask.options), ask.most) == (told.draws + bonus[0], told.keeps + bonus[1])
@@ -330,7 +330,7 @@ def test_a_bot_that_was_overtaken_thinks_again(database: str) -> None:
         table = await hall.open(row, {}, [0])
         while len(thoughts) < 3:
             await asyncio.sleep(0.01)
-        view = table.live(WATCH, False, "en").view
+        view = sees(table, WATCH).view
         assert isinstance(view, m.AresView) and [seat.picked for seat in view.seats] == ["action", "research"]
         assert thoughts[:2] == [0, 1]
         await hall.close()
@@ -351,7 +351,7 @@ def test_two_processes_answer_at_the_same_time(database: str) -> None:
         for seat, phase in enumerate(("action", "research")):
             said = m.Answer(id="a", ask=tables[seat].ask_id(seat), answers=[[f"phase {phase}"]])
             await halls[seat].answer(tables[seat], seat, said)
-        view = tables[1].live(WATCH, False, "en").view
+        view = sees(tables[1], WATCH).view
         assert isinstance(view, m.AresView) and view.phases == ["action", "research"]
         stale = m.Answer(id="b", ask=tables[0].ask_id(0), answers=[["phase action"]])
         with pytest.raises(Refused):  # here the question has become another one

@@ -30,6 +30,7 @@ from people import (
     until,
     within,
 )
+from played import sees
 from postgres import Cluster, cluster
 from running import free_port
 from starlette.websockets import WebSocketDisconnect
@@ -216,7 +217,7 @@ def test_a_collision_with_another_process_is_told_to_all(database: str) -> None:
         with pytest.raises(Refused, match="moved on"):  # here nobody has heard yet that seat 1 has answered
             await one.answer(here, 1, first_option(here, 1, "b"))
         assert there.seq == here.seq == 2
-        assert here.live(1, False, "en").view == there.live(1, False, "en").view
+        assert sees(here, 1).view == sees(there, 1).view
         store.close()
 
     within(go)
@@ -228,7 +229,7 @@ def test_postgres_goes_away_and_comes_back(postgres: Cluster) -> None:
         play_all({0: host, 1: friend}, table, random.Random(1), 10)
         with open_socket(host, table) as socket:
             until(socket, "live")
-            before = hall_of(client).tables[table].live(0, True, "en").model_dump_json()
+            before = sees(hall_of(client).tables[table], 0, host=True).model_dump_json()
             ask = json.loads(before)["ask"]
             if ask is None:
                 ask = {"id": "0-0-0", "options": [{"notation": "pass", "kind": ""}], "least": 1, "most": 1}
@@ -239,7 +240,7 @@ def test_postgres_goes_away_and_comes_back(postgres: Cluster) -> None:
                 assert seen["code"] == "unavailable" and seen["text"]
                 socket.send_json({"type": "answer", **said})
                 assert until(socket, "problem")[-1]["code"] in ("unavailable", "stale")
-                assert hall_of(client).tables[table].live(0, True, "en").model_dump_json() == before
+                assert sees(hall_of(client).tables[table], 0, host=True).model_dump_json() == before
             finally:
                 postgres.start()
             assert host.live(table)["seq"] == 10
@@ -371,7 +372,7 @@ def test_lines_that_an_undo_took_away_are_sent_anew(database: str) -> None:
         connection.identity = "me"
         connection.sent_lines = 5
         table.cuts = [3, 4]
-        table.lines = [table_line() for _ in range(5)]
+        table.lines.add(table_line() for _ in range(5))
         await connection.send_live()
         assert sent[0]["log_from"] == 2
         store.close()

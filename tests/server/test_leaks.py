@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from played import sees
 
 import tharsis
 from tharsis.kernel.option import Decision
@@ -84,7 +85,7 @@ def table_from(game: World) -> Table:
 
 def traffic(table: Table, seat: int, lang: str) -> str:
     """All that this seat, and a spectator, can be sent about the table."""
-    out = [table.live(who, False, lang).model_dump_json() for who in (seat, WATCH)]
+    out = [sees(table, who, lang).model_dump_json() for who in (seat, WATCH)]
     out += [table.replay_step(n, who).model_dump_json() for n in range(len(table.lines) + 1) for who in (seat, WATCH)]
     return "\n".join(out)
 

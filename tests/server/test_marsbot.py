@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 from people import Json, Person, play_all, server
-from played import played, seat_at
+from played import played, seat_at, sees
 
 import tharsis
 from tharsis.mars.game import Mars
@@ -86,11 +86,11 @@ def test_a_whole_game_against_marsbot(client: TestClient) -> None:
 
 def test_marsbot_is_never_waited_for() -> None:
     table = Table(played("t", 150, seed=3, options={**LEVEL, "colonies": True}))
-    assert len(table.lines) > len(table.moves)
+    assert len(table.lines) > len(table.way.moves)
     for n in range(0, len(table.lines) + 1, 7):
         view = table.replay_step(n, WATCH).view
         assert 1 not in view.asked
-    assert {move.seat for move in table.moves} == {0}
+    assert {move.seat for move in table.way.moves} == {0}
 
 
 def test_a_replay_goes_line_by_line() -> None:
@@ -109,30 +109,30 @@ def test_a_replay_goes_line_by_line() -> None:
         moved += 1
     assert moved > 5
     played_on = table.replay_step(len(table.lines), 0).view
-    assert played_on == table.live(0, False, "en").view
+    assert played_on == sees(table, 0).view
 
 
 def test_a_step_says_what_it_is_about() -> None:
     """The page shows the track that moves and the bonus card that was turned over; words alone would not do."""
     table = Table(played("t", 150, seed=5, options={**LEVEL, "colonies": True}))
-    told = {line.kind: line for line in table.live(0, False, "en").log if line.marsbot}
+    told = {line.kind: line for line in sees(table, 0).log if line.marsbot}
     tracks = {track.id for track in catalogue("en").marsbot.tracks}
     assert told["bot_advance"].item in tracks and told["bot_advance"].amount > 0
     assert told["bot_bonus"].item in {card.id for card in catalogue("en").marsbot.bonus}
     assert told["bot_option"].item == ""
-    assert not any(line.item or line.amount for line in table.live(0, False, "en").log if not line.marsbot)
+    assert not any(line.item or line.amount for line in sees(table, 0).log if not line.marsbot)
 
 
 def test_an_undo_takes_back_the_answer_with_all_that_marsbot_did() -> None:
     """MarsBot has no card left and passes: nothing hidden was shown."""
     table = table_at()
-    before = table.live(0, False, "en")
+    before = sees(table, 0)
     say(table, "project power_plant")
-    after = table.live(0, False, "en")
+    after = sees(table, 0)
     assert [line.kind for line in after.log] == ["project", "bot_pass"] and after.undo == 1
     assert isinstance(after.view, m.GameView) and after.view.seats[1].passed
     table.apply(EventRow(1, 0, "undo", [], "u", 1.0))
-    again = table.live(0, False, "en")
+    again = sees(table, 0)
     assert again.log == [] and again.view == before.view and table.cuts == [0]
     assert again.ask is not None and before.ask is not None
     assert again.ask.options == before.ask.options and again.ask.id != before.ask.id
@@ -141,7 +141,7 @@ def test_an_undo_takes_back_the_answer_with_all_that_marsbot_did() -> None:
 def test_what_marsbot_has_shown_cannot_be_taken_back() -> None:
     table = table_at({"action_deck": ["lava_flows"]})
     say(table, "project power_plant")
-    assert table.live(0, False, "en").undo == 0
+    assert sees(table, 0).undo == 0
     assert len(table.lines) > 2
 
 
@@ -159,7 +159,7 @@ def test_a_preview_ends_before_marsbot_acts() -> None:
             ("stock", 0, "credits"),
         }
         told.append(staged.model_dump_json())
-        assert table.lines == [] and table.seq == 0
+        assert table.length == 0 and table.seq == 0
     assert len(set(told)) == 1
     first = table_at({"action_deck": ["lava_flows"]}, actions=2)
     wanted = m.Stage(id="s", ask=first.ask_id(0), answers=[["project power_plant"]])
@@ -169,7 +169,7 @@ def test_a_preview_ends_before_marsbot_acts() -> None:
 def test_the_decks_of_marsbot_are_numbers() -> None:
     table = table_at({"action_deck": ["lava_flows"], "bonus_deck": ["lobbyists"]})
     for seat in (0, WATCH):
-        live = table.live(seat, False, "en")
+        live = sees(table, seat)
         assert isinstance(live.view, m.GameView) and live.view.marsbot is not None
         assert live.view.marsbot.action_deck == 1
         assert "lava_flows" not in live.model_dump_json() and "lobbyists" not in live.model_dump_json()
@@ -177,13 +177,13 @@ def test_the_decks_of_marsbot_are_numbers() -> None:
 
 def test_the_board_of_marsbot_is_sent() -> None:
     table = table_at({"tracks": {"space": 4}, "markers": {"space": 6}, "corporation": "thorgate"})
-    view = table.live(0, False, "en").view
+    view = sees(table, 0).view
     assert isinstance(view, m.GameView) and view.marsbot is not None
     robot = view.marsbot
     assert (robot.level, robot.corporation) == ("normal", "thorgate")
     assert [(t.id, t.position, t.marker) for t in robot.tracks][1] == ("space", 4, 6)
     assert len(robot.tracks) == 7
-    plain = Table(played("t", 30)).live(0, False, "en")
+    plain = sees(Table(played("t", 30)), 0)
     assert isinstance(plain.view, m.GameView) and plain.view.marsbot is None
     assert not any(line.marsbot or line.why for line in plain.log)
 
@@ -192,7 +192,7 @@ def test_the_board_of_marsbot_is_sent() -> None:
 def test_a_card_that_counts_half_a_track_is_named(wording: str, halved: list[str]) -> None:
     """The page says so on the card, at this table."""
     row = played("t", 0, options={**LEVEL, "colonies": True, "wording": wording})
-    view = Table(row).live(0, False, "en").view
+    view = sees(Table(row), 0).view
     assert isinstance(view, m.GameView) and view.marsbot is not None
     assert view.marsbot.halved_by == halved
 

@@ -297,7 +297,7 @@ def test_what_is_silent_or_broken_is_not_healthy() -> None:
 def test_a_replay_is_the_same_from_wherever_it_is_entered() -> None:
     table = Table(played("tabletable", 150, seats=3))
     forwards = [table.step_text(n, 0) for n in range(table.length + 1)]
-    assert len(table.stations) > 3
+    assert len(table.way.stations) > 3
     again = Table(played("tabletable", 150, seats=3))
     assert [again.step_text(n, 0) for n in reversed(range(again.length + 1))] == forwards[::-1]
     for cut in (149, 96, 64):  # the beginning is the same, however long it went on
@@ -309,8 +309,8 @@ def test_a_replay_is_the_same_from_wherever_it_is_entered() -> None:
 def test_many_who_look_share_one_text(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(played("tabletable", 60))
     made: list[int] = []
-    line = Table.line
-    monkeypatch.setattr(Table, "line", lambda self, n, *how: made.append(n) or line(self, n, *how))
+    line_of = tables.line_of
+    monkeypatch.setattr(tables, "line_of", lambda n, *how: made.append(n) or line_of(n, *how))
     texts = {table.rest_of_live(WATCH, "uk", 0) for _ in range(20)}
     assert len(texts) == 1 and made == list(range(table.length))
     decision = table.game.decision(table.game.waiting()[0])
@@ -353,6 +353,6 @@ def test_undone_answers_are_not_played_from_the_beginning(monkeypatch: pytest.Mo
     fresh = tables.fresh
     monkeypatch.setattr(tables, "fresh", lambda row: begun.append(1) or fresh(row))
     table = Table(replace(row, events=[*row.events, *back_and_forth(row, 400)]))
-    assert table.seq == 120 + 800 and len(begun) < 30
+    assert table.seq == 120 + 800 and len(begun) < 10
     assert table.game.digest() == plain.game.digest() and table.game.record() == plain.game.record()
-    assert table.lines == plain.lines and len(table.cuts) == 400 and len(table.befores) <= 2
+    assert list(table.lines) == list(plain.lines) and len(table.cuts) == 400

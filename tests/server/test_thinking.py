@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 from people import PATIENCE, Person, hall_of, server, within
-from played import played
+from played import played, sees
 from running import Process, seat_people
 
 import tharsis
@@ -46,7 +46,7 @@ def test_an_action_is_thought_through_to_its_end() -> None:
         table.play(seat, answers)
     record = table.game.record()
     assert tharsis.replay(record).digest() == table.game.digest()
-    assert table.live(WATCH, False, "en").view.generation == 3
+    assert sees(table, WATCH).view.generation == 3
 
 
 def test_a_worker_that_dies_is_replaced() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from tharsis.ares.game import Ares
@@ -10,7 +10,7 @@ from tharsis.ares.setup import NAME
 from tharsis.ares.terms import CAPACITIES, PHASES_BY_NAME
 from tharsis.kernel.errors import BadAnswer
 from tharsis.kernel.log import Change, Entry
-from tharsis.kernel.option import Decision, Option, match
+from tharsis.kernel.option import Decision, Option, match_in
 from tharsis.vocabulary.log import OpenState, Scribe, seat_changes, table_changes
 
 # answers whose cards are nobody else's business: the log tells how many, not which
@@ -87,7 +87,7 @@ def news(found: list[Change], entry: Entry) -> list[Change]:
     return [c for c in found if c.kind not in OWN_LINES and not c.kind == entry.kind == "neutral_phase"]
 
 
-def answered(g: Ares, seat: int, answers: Sequence[Sequence[int] | Sequence[str]]) -> list[Entry]:
+def answered(g: Ares, seat: int, answers: Iterable[Sequence[int] | Sequence[str]]) -> list[Entry]:
     """Gives these answers of one seat and tells what happened: one line for all of them together, with the text of the
     first, and after it one for each step that the table takes then: phase cards shown, a phase, a round. An answer is a
     list of notations, or of codes as `Game.take` wants them."""
@@ -97,7 +97,7 @@ def answered(g: Ares, seat: int, answers: Sequence[Sequence[int] | Sequence[str]
         if decision is None:
             raise BadAnswer(f"seat {seat} is not asked anything now", "seat")
         codes = [x for x in answer if isinstance(x, int)]
-        picked = codes if len(codes) == len(answer) else match(g, seat, answer)
+        picked = codes if len(codes) == len(answer) else match_in(decision, answer)
         entry = entry_of(g, decision, [o for o in decision.options if o.code in picked])
         if scribe is None:
             scribe = scribe_of(g, entry)

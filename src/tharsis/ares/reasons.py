@@ -5,7 +5,7 @@ from __future__ import annotations
 from tharsis.ares.game import Ares
 from tharsis.ares.setup import NAME
 from tharsis.ares.terms import ACTION, CONSTRUCTION, DEVELOPMENT, HEAT_COST, PHASES_BY_NAME, STANDARD_ACTIONS
-from tharsis.kernel.option import Reason
+from tharsis.kernel.option import Decision, Reason
 from tharsis.vocabulary.card import Act, Card
 from tharsis.vocabulary.terms import AUTOMATED, HEAT, PLANTS, STOCKS
 
@@ -13,15 +13,48 @@ from tharsis.vocabulary.terms import AUTOMATED, HEAT, PLANTS, STOCKS
 def why_not(g: Ares, seat: int) -> dict[str, list[Reason]]:
     """By the notation of the missing option. Only what is the seat's own or public speaks here."""
     decision = g.decision(seat)
+    return missing(g, decision, {**phase_reasons(g, seat), **hand_reasons(g, seat), **deed_reasons(g, seat)})
+
+
+def why_not_hand(g: Ares, seat: int, decision: Decision | None) -> dict[str, list[Reason]]:
+    """The part of it that is about the hand, by the question to the seat."""
+    return missing(g, decision, hand_reasons(g, seat))
+
+
+def why_not_else(g: Ares, seat: int, decision: Decision | None) -> dict[str, list[Reason]]:
+    """All the rest."""
+    return missing(g, decision, {**phase_reasons(g, seat), **deed_reasons(g, seat)})
+
+
+def missing(g: Ares, decision: Decision | None, found: dict[str, list[Reason]]) -> dict[str, list[Reason]]:
+    """What is not offered, with what stands against everything alike."""
     offered = {o.notation for o in decision.options} if decision is not None else set()
-    found: dict[str, list[Reason]] = {}
+    early = decision is None or decision.kind not in (*PHASES_BY_NAME, "phase")
+    first = [Reason("not_your_turn")] if early else []
+    late = [Reason("too_late")] if g.over else []
+    out: dict[str, list[Reason]] = {}
+    for notation, own in found.items():
+        if notation not in offered:
+            out[notation] = [reason._replace(game=NAME) for reason in (*first, *own, *late)]
+    return out
+
+
+def hand_reasons(g: Ares, seat: int) -> dict[str, list[Reason]]:
+    return {f"play {g.cards[c].name}": card_reasons(g, seat, g.cards[c]) for c in g.own[seat].hand}
+
+
+def phase_reasons(g: Ares, seat: int) -> dict[str, list[Reason]]:
+    """For the phase cards, while they are chosen."""
+    if g.phase:
+        return {}
+    picked = PHASES_BY_NAME[g.own[seat].picked]
+    return {f"phase {p}": [Reason("phase_again", p)] if p == picked else [] for p in PHASES_BY_NAME[1:]}
+
+
+def deed_reasons(g: Ares, seat: int) -> dict[str, list[Reason]]:
+    """For all that is done without a card from the hand."""
     who = g.own[seat]
-    if not g.phase:
-        for phase in PHASES_BY_NAME[1:]:
-            barred = PHASES_BY_NAME[who.picked] == phase
-            found[f"phase {phase}"] = [Reason("phase_again", phase)] if barred else []
-    for c in who.hand:
-        found[f"play {g.cards[c].name}"] = card_reasons(g, seat, g.cards[c])
+    found: dict[str, list[Reason]] = {}
     for c in who.actors:
         card = g.cards[c]
         for i, act in enumerate(card.acts):
@@ -32,15 +65,7 @@ def why_not(g: Ares, seat: int) -> dict[str, list[Reason]]:
     found["convert heat"] = in_phase(g, ACTION) + short(HEAT, HEAT_COST, who.stock[HEAT])
     if g.phase == ACTION:
         found["finish"] = must_convert(g, seat)
-    out: dict[str, list[Reason]] = {}
-    for notation, reasons in found.items():
-        if notation not in offered:
-            if g.over:
-                reasons = [*reasons, Reason("too_late")]
-            if decision is None or decision.kind not in (*PHASES_BY_NAME, "phase"):
-                reasons = [Reason("not_your_turn"), *reasons]
-            out[notation] = [reason._replace(game=NAME) for reason in reasons]
-    return out
+    return found
 
 
 def in_phase(g: Ares, phase: int) -> list[Reason]:

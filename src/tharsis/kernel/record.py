@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
 from tharsis.kernel.errors import OLD_LAST_SEED, BadAnswer, BadRecord, GameError, Stuck, is_seed, shown
@@ -18,6 +18,15 @@ def begin(name: str, setup: Mapping[str, object], seed: int, start: Mapping[str,
     """The game before its first answer, from what was kept of it."""
     title = TITLES[name]
     return title.start(setup, seed) if start is None else title.load(start)
+
+
+def answers_since(game: Game, at: int) -> Iterator[list[int]]:
+    """As `Game.steps`, from a place in the history on: for who does not want to begin at the beginning."""
+    history = game.history or []
+    while at < len(history):
+        end = at + 3 + history[at + 2]
+        yield [history[at], history[at + 1], *history[at + 3 : end]]
+        at = end
 
 
 def record_of(game: Game) -> dict[str, object]:

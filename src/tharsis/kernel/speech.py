@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Protocol, Self
 
 from tharsis.kernel.errors import UnknownName, shown
@@ -30,6 +31,7 @@ class Speaker(Protocol):
 
 # by language, and by the game whose words it uses; "" stands for the first game
 SPEAKERS: dict[tuple[str, str], Speaker] = {}
+MOST_TABLES = 256  # whose names are known in each language and game
 
 
 def add_speakers(game: str, languages: Mapping[str, Speaker]) -> None:
@@ -39,6 +41,7 @@ def add_speakers(game: str, languages: Mapping[str, Speaker]) -> None:
         SPEAKERS[lang, game] = one
         if SPEAKERS.setdefault((lang, ""), one) is before:
             SPEAKERS[lang, ""] = one
+    at_table.cache_clear()
 
 
 def speaker(lang: str, game: str = "", names: Sequence[str] = ()) -> Speaker:
@@ -47,4 +50,10 @@ def speaker(lang: str, game: str = "", names: Sequence[str] = ()) -> Speaker:
     if found is None:
         there = ", ".join(sorted(known for known, its_game in SPEAKERS if its_game == game))
         raise UnknownName(f"no language {shown(lang)}; there are: {there}", "lang")
-    return found.named(dict(enumerate(names))) if names else found
+    return at_table(lang, game, tuple(names)) if names else found
+
+
+@lru_cache(maxsize=MOST_TABLES)
+def at_table(lang: str, game: str, names: tuple[str, ...]) -> Speaker:
+    """A language that calls those who sit at a table by their names; much is said there in the same breath."""
+    return SPEAKERS[lang, game].named(dict(enumerate(names)))

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from tharsis.kernel.errors import BadAnswer
 from tharsis.kernel.log import Change, Entry
-from tharsis.kernel.option import Decision, Option, match
-from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL, TILES
+from tharsis.kernel.option import Decision, Option, match_in
+from tharsis.mars.board import AREA_NAME, TILES
 from tharsis.mars.game import Mars
 from tharsis.mars.planet import NOBODY
 from tharsis.mars.room import ROOMS, rooms_at
-from tharsis.vocabulary.log import OpenState, Scribe, seat_changes, table_changes
+from tharsis.vocabulary.log import OpenState, Scribe, different, seat_changes, table_changes
 
 # answers whose cards are nobody else's business: the log tells how many, not which
 COUNTED: Final = ("buy", "keep", "discard", "sell_card")
@@ -38,15 +38,13 @@ def changes(g: Mars, old: Snapshot) -> list[Change]:
     rooms = list(zip(rooms_at(g), old.rooms, strict=True))
     for room, before in rooms:
         out += room.changes(g, before)
+    laid = different(g.tile, old.tile)
+    claimed = [a for a in different(g.claim, old.claim) if old.claim[a] == NOBODY]
     for s, who in enumerate(g.seat):
         if who.corporation != old.corporation[s]:
             out.append(Change("corporation", s, card=g.card_name(who.corporation)))
-        for a in range(PLACES_IN_ALL):
-            if g.tile[a] != old.tile[a] and g.owner[a] == s:
-                out.append(Change("tile", s, item=TILES[g.tile[a]], area=AREA_NAME[a]))
-        for a in range(AREAS):
-            if g.claim[a] == s and old.claim[a] == NOBODY:
-                out.append(Change("claim", s, area=AREA_NAME[a]))
+        out += [Change("tile", s, item=TILES[g.tile[a]], area=AREA_NAME[a]) for a in laid if g.owner[a] == s]
+        out += [Change("claim", s, area=AREA_NAME[a]) for a in claimed if g.claim[a] == s]
         for room, before in rooms:
             out += room.seat_changes(g, before, s)
         out += seat_changes(g, old, s)
@@ -89,7 +87,7 @@ def scribe_of(g: Mars, first: Entry) -> Scribe[Snapshot]:
     return Scribe(first, lambda: Snapshot(g), lambda before, line: news(changes(g, before), line))
 
 
-def answered(g: Mars, seat: int, answers: Sequence[Sequence[int] | Sequence[str]]) -> list[Entry]:
+def answered(g: Mars, seat: int, answers: Iterable[Sequence[int] | Sequence[str]]) -> list[Entry]:
     """Gives these answers of one seat and tells what happened: one line for all of them together, with the text of the
     first, and after it one for each step that follows by itself: of a seat that plays itself, corporations shown,
     production, a new generation. An answer is a list of notations, or of codes as `Game.take` wants them."""
@@ -99,7 +97,7 @@ def answered(g: Mars, seat: int, answers: Sequence[Sequence[int] | Sequence[str]
         if decision is None:
             raise BadAnswer(f"seat {seat} is not asked anything now", "seat")
         codes = [x for x in answer if isinstance(x, int)]
-        picked = codes if len(codes) == len(answer) else match(g, seat, answer)
+        picked = codes if len(codes) == len(answer) else match_in(decision, answer)
         if scribe is None:
             scribe = scribe_of(g, entry_of(g, decision, [o for o in decision.options if o.code in picked]))
         g.listener = scribe.hear

@@ -3,26 +3,41 @@
 from __future__ import annotations
 
 from tharsis.kernel.lanes import STEP
-from tharsis.kernel.option import Reason
+from tharsis.kernel.option import Decision, Reason
+from tharsis.mars.deed import Deed
 from tharsis.mars.deeds import DEEDS
 from tharsis.mars.game import Mars
 from tharsis.mars.steps import FINAL
+from tharsis.vocabulary.terms import K_PLAY
 
 
 def why_not(g: Mars, seat: int) -> dict[str, list[Reason]]:
     """By the notation of the missing option."""
-    decision = g.decision(seat)
-    its_turn = decision is not None and decision.kind == "turn"
+    return reasons(g, seat, g.decision(seat), DEEDS)
+
+
+def why_not_hand(g: Mars, seat: int, decision: Decision | None) -> dict[str, list[Reason]]:
+    """The part of it that is about the hand, by the question to the seat."""
+    return reasons(g, seat, decision, [deed for deed in DEEDS if deed.kind == K_PLAY])
+
+
+def why_not_else(g: Mars, seat: int, decision: Decision | None) -> dict[str, list[Reason]]:
+    """All the rest."""
+    return reasons(g, seat, decision, [deed for deed in DEEDS if deed.kind != K_PLAY])
+
+
+def reasons(g: Mars, seat: int, decision: Decision | None, deeds: list[Deed]) -> dict[str, list[Reason]]:
     offered = {o.notation for o in decision.options} if decision is not None else set()
+    barred = bars(g, seat, decision is not None and decision.kind == "turn")
+    late = [Reason("too_late")] if ending(g) else []
+    speech = g.speech()
     out: dict[str, list[Reason]] = {}
-    for deed in DEEDS:
+    for deed in deeds:
         for code in deed.sought(g, seat):
             notation = deed.notation(g, code)
             if notation not in offered:
-                reasons = [*bars(g, seat, its_turn), *deed.why_not(g, seat, code)]
-                if ending(g):
-                    reasons.append(Reason("too_late"))
-                out[notation] = [reason._replace(game=g.speech()) for reason in reasons]
+                found = (*barred, *deed.why_not(g, seat, code), *late)
+                out[notation] = [reason._replace(game=speech) for reason in found]
     return out
 
 

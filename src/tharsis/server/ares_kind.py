@@ -6,15 +6,14 @@ from typing import Any
 
 from tharsis.ares import log as ares_log
 from tharsis.ares.game import Ares
-from tharsis.ares.reasons import card_reasons
+from tharsis.ares.reasons import card_reasons, why_not_else, why_not_hand
 from tharsis.ares.setup import NAME
 from tharsis.kernel.log import Change, Entry
-from tharsis.kernel.option import Reason
+from tharsis.kernel.option import Decision, Reason
 from tharsis.server import messages as m
 from tharsis.server.ares_catalogue import ares_catalogue
-from tharsis.server.ares_views import ares_view, planet_of
-from tharsis.server.ares_views import seat_view as ares_seat_view
-from tharsis.server.kind import Answers, Setup, after_each_line, fields
+from tharsis.server.ares_views import ares_view, planet_of, seat_views, show_hand, table_view
+from tharsis.server.kind import Answers, SeatView, Setup, Why, after_each_line, fields
 from tharsis.server.refusals import Refused
 from tharsis.vocabulary.log import OpenState
 from tharsis.vocabulary.world import World
@@ -85,9 +84,25 @@ class AresKind:
     def put_to_sleep(self, game: World) -> None:
         """There is none in this game."""
 
-    def live(self, common: m.LiveMessage, game: World, seat: int | None, open_hands: bool) -> m.AresLive:
+    def why_not_hand(self, game: World, seat: int, decision: Decision | None) -> Why:
         assert isinstance(game, Ares)
-        return m.AresLive(**fields(common), view=ares_view(game, seat, open_hands))
+        return why_not_hand(game, seat, decision)
+
+    def why_not_else(self, game: World, seat: int, decision: Decision | None) -> Why:
+        assert isinstance(game, Ares)
+        return why_not_else(game, seat, decision)
+
+    def table_view(self, game: World) -> m.AresView:
+        assert isinstance(game, Ares)
+        return table_view(game)
+
+    def seat_views(self, game: World) -> list[m.AresSeatView]:
+        assert isinstance(game, Ares)
+        return seat_views(game)
+
+    def show_hand(self, seen: SeatView, game: World) -> None:
+        assert isinstance(game, Ares) and isinstance(seen, m.AresSeatView)
+        show_hand(seen, game)
 
     def staged(self, common: m.StagedMessage, game: World | None, seat: int) -> m.AresStaged:
         assert game is None or isinstance(game, Ares)
@@ -95,7 +110,4 @@ class AresKind:
 
     def replayed(self, common: m.ReplayStepMessage, game: World, seat: int | None, all_open: bool) -> m.AresReplayStep:
         assert isinstance(game, Ares)
-        view = ares_view(game, seat)
-        if all_open:
-            view.seats = [ares_seat_view(game, s, True) for s in range(game.seats)]
-        return m.AresReplayStep(**fields(common), view=view)
+        return m.AresReplayStep(**fields(common), view=ares_view(game, seat, all_open))

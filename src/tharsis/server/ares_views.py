@@ -56,7 +56,8 @@ def prices(g: Ares, s: int) -> m.Stocks:
     return {**standard, STOCKS[PLANTS]: who.greenery_cost, STOCKS[HEAT]: HEAT_COST}
 
 
-def seat_view(g: Ares, s: int, yours: bool) -> m.AresSeatView:
+def seat_view(g: Ares, s: int, points: int) -> m.AresSeatView:
+    """A seat as the others see it."""
     who = g.own[s]
     produced = income(g, s)
     return m.AresSeatView(
@@ -73,22 +74,33 @@ def seat_view(g: Ares, s: int, yours: bool) -> m.AresSeatView:
         keeps=RESEARCH_KEPT + who.more_kept,
         tags={t: n for t, n in zip(TAGS, who.tags, strict=True) if n},
         hand_count=len(who.hand),
-        hand=names(who.hand) if yours else None,
-        dealt=names(who.dealt) if yours else None,
-        drafted=names(who.drafted) if yours else None,
+        hand=None,
+        dealt=None,
+        drafted=None,
         seen=names(seen(g, s)),
         played=names(who.played),
         events=names(who.events),
         resources={g.card_name(c): g.cubes[c] for c in who.played if g.cubes[c]},
         used=names(who.used),
         picked=phase_of(who.picked),
-        planned=phase_of(who.planned) if yours else None,
+        planned=None,
         finished=g.resting(s),
         plays=who.plays,
         bonus=who.bonus,
         again=who.again,
-        points=g.scores()[s]["total"],
+        points=points,
     )
+
+
+def show_hand(one: m.AresSeatView, g: Ares) -> None:
+    """Adds what only the seat itself sees."""
+    who = g.own[one.seat]
+    one.hand, one.dealt, one.drafted = names(who.hand), names(who.dealt), names(who.drafted)
+    one.planned = phase_of(who.planned)
+
+
+def seat_views(g: Ares) -> list[m.AresSeatView]:
+    return [seat_view(g, s, row["total"]) for s, row in enumerate(g.scores())]
 
 
 def neutral_card(g: Ares) -> m.Phase | None:
@@ -97,8 +109,8 @@ def neutral_card(g: Ares) -> m.Phase | None:
     return phase_of(g.neutral_phase) if known else None
 
 
-def ares_view(g: Ares, seat: int | None, open_hands: bool = False) -> m.AresView:
-    """The table as this seat may know it; None is a spectator."""
+def table_view(g: Ares) -> m.AresView:
+    """The table without its seats."""
     neutral: m.NeutralView | None = None
     if g.seats == 1:
         neutral = m.NeutralView(phase=neutral_card(g), left=phases_of(sorted(g.neutral_deck)), cube=neutral_cube(g))
@@ -116,7 +128,7 @@ def ares_view(g: Ares, seat: int | None, open_hands: bool = False) -> m.AresView
         tracks=[track_view(g, TEMPERATURE), track_view(g, OXYGEN)],
         oceans=[TILE_NAMES[t] for t in g.tiles[: g.params[OCEANS]]],
         oceans_begun=g.begun[OCEANS],
-        seats=[seat_view(g, s, s == seat or (open_hands and g.over)) for s in range(g.seats)],
+        seats=[],
         neutral=neutral,
         partners=partners,
         deck=len(g.deck),
@@ -125,6 +137,16 @@ def ares_view(g: Ares, seat: int | None, open_hands: bool = False) -> m.AresView
         asked=g.waiting(),
         over=g.over,
     )
+
+
+def ares_view(g: Ares, seat: int | None, all_open: bool = False) -> m.AresView:
+    """The table as this seat may know it; None is a spectator."""
+    view = table_view(g)
+    view.seats = seat_views(g)
+    for one in view.seats:
+        if all_open or one.seat == seat:
+            show_hand(one, g)
+    return view
 
 
 def planet_of(g: Ares) -> m.Planet:

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Literal
 
 from tharsis.server import messages as m
@@ -33,6 +34,8 @@ class Company:
         self.held = 0  # requests, connections and answers that are using it
         self.touched = time.monotonic()  # when somebody used it last
         self.talk: list[SayingRow] = []  # the last things said
+        self.short = ""  # the table in short, as it was sent when all this was so:
+        self.short_of: tuple[Summary, TableRow, frozenset[int], frozenset[int]] | None = None
 
     @property
     def summary(self) -> Summary:
@@ -86,7 +89,21 @@ class Company:
         return f'{{"table":{self.info_text(seat, host)},"steps":{self.length},"lines":{lines}}}'
 
     def info_text(self, seat: int, host: bool) -> str:
-        return self.info(seat, host).model_dump_json(exclude_defaults=True)
+        """The table in short. But for the last words it is the same for all who look."""
+        online = frozenset(s for s, connections in self.online.items() if connections > 0)
+        taken = frozenset(self.members.values())
+        if self.short_of != (self.summary, self.row, online, taken):
+            self.short_of = self.summary, kept(self.row), online, taken
+            shared = self.info(WATCH, False).model_dump_json(exclude={"you", "host"}, exclude_defaults=True)
+            self.short = shared.removesuffix("}")
+        you = "null" if seat == WATCH else str(seat)
+        return f'{self.short},"you":{you},"host":{"true" if host else "false"}}}'
+
+
+def kept(row: TableRow) -> TableRow:
+    """A row as it is now, to be compared with what becomes of it."""
+    seats = [replace(seat) for seat in row.seats]
+    return replace(row, seats=seats, setup=dict(row.setup), settings=dict(row.settings))
 
 
 def info_of(

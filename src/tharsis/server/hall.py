@@ -39,7 +39,7 @@ from tharsis.server.store import (
     Unavailable,
 )
 from tharsis.server.summary import Summary
-from tharsis.server.tables import Table
+from tharsis.server.tables import Table, Tried
 
 T = TypeVar("T")
 Think = Callable[[Table, int], Awaitable[list[list[str]]]]
@@ -259,6 +259,8 @@ class Hall:
         away = [t for n, t in enumerate(unused) if t.touched < old or n < too_many]
         for table in away:
             self.put_away(table)
+        for known in self.tables.values():
+            known.way.rest()
         return len(away)
 
     async def remove_unused(self, days: float) -> int:
@@ -310,9 +312,9 @@ class Hall:
                 return m.Ack(id=given.id, seq=known)
             for tries in range(MOST_TRIES):
                 event = EventRow(table.seq, seat, "answer", given.answers, given.id, time.time())
-                after = table.tried(seat, given.ask, given.answers)
+                tried = table.tried(seat, given.ask, given.answers)
                 try:
-                    await self.record(table, event, Summary.of(after, event.n + 1, event.at))
+                    await self.record(table, event, Summary.of(tried.game, event.n + 1, event.at), tried)
                     break
                 except Overtaken:  # perhaps by somebody who acts at the same time: then the question is still open
                     if tries == MOST_TRIES - 1:
@@ -372,7 +374,7 @@ class Hall:
             table.talk = talk
             table.tell()
 
-    async def record(self, table: Table, event: EventRow, summary: Summary) -> None:
+    async def record(self, table: Table, event: EventRow, summary: Summary, tried: Tried | None = None) -> None:
         """Stores an event, then plays it. Where another process was first, its events are played instead."""
         try:
             await self.store.add_event(table.row.id, event, summary)
@@ -386,7 +388,8 @@ class Hall:
             return
         except Unavailable:
             raise Refused("unavailable", UNSAVED) from None
-        table.apply(event)
+        table.apply(event, tried)
+        table.standing = summary
 
     async def catch_up(self, table: Table) -> None:
         """Plays what another process has stored. The lock is held."""
@@ -490,8 +493,8 @@ class Hall:
     async def _bot_answer(self, table: Table, seat: int, ask: str, answers: list[list[str]]) -> None:
         async with table.lock:
             event = EventRow(table.seq, seat, "answer", answers, f"bot-{table.seq}-{ask}", time.time())
-            after = table.tried(seat, ask, answers, blind=False)
-            await self.record(table, event, Summary.of(after, event.n + 1, event.at))
+            tried = table.tried(seat, ask, answers, blind=False)
+            await self.record(table, event, Summary.of(tried.game, event.n + 1, event.at), tried)
 
     async def thought(self, table: Table, bot: SeatRow) -> list[list[str]]:
         """What a bot answers; a bot that breaks or says what is not offered passes, so that the others can go on."""

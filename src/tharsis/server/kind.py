@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from tharsis.kernel.log import Change, Entry
-from tharsis.kernel.option import Reason
+from tharsis.kernel.option import Decision, Reason
 from tharsis.server import messages as m
 from tharsis.vocabulary.log import OpenState
 from tharsis.vocabulary.world import World
 
 Setup = Mapping[str, Any]  # of a table: its options and its seats
-Answers = Sequence[Sequence[str]]
+Answers = Iterable[Sequence[str]]
+SeatView = m.SeatView | m.AresSeatView
+Why = dict[str, list[Reason]]  # something is not offered, by its notation
 
 
 class Kind(Protocol):
@@ -82,7 +84,25 @@ class Kind(Protocol):
         """Whoever is played by the rules does nothing from now on: what it does then is no part of a preview."""
         ...
 
-    def live(self, common: m.LiveMessage, game: World, seat: int | None, open_hands: bool) -> m.Live | m.AresLive: ...
+    def why_not_hand(self, game: World, seat: int, decision: Decision | None) -> Why:
+        """The part of `Game.why_not` that is about the hand, by the question to the seat."""
+        ...
+
+    def why_not_else(self, game: World, seat: int, decision: Decision | None) -> Why:
+        """All the rest of it."""
+        ...
+
+    def table_view(self, game: World) -> m.GameView | m.AresView:
+        """The table without its seats."""
+        ...
+
+    def seat_views(self, game: World) -> Sequence[SeatView]:
+        """The seats as others see them."""
+        ...
+
+    def show_hand(self, seen: SeatView, game: World) -> None:
+        """Adds what only the seat itself sees."""
+        ...
 
     def staged(self, common: m.StagedMessage, game: World | None, seat: int) -> m.Staged | m.AresStaged: ...
 

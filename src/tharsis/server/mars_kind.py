@@ -6,17 +6,18 @@ from typing import Any
 
 from tharsis.kernel.code import pack
 from tharsis.kernel.log import Change, Entry
-from tharsis.kernel.option import Reason
+from tharsis.kernel.option import Decision, Reason
 from tharsis.mars import log as mars_log
 from tharsis.mars.deeds import BY_KIND
 from tharsis.mars.game import Mars
 from tharsis.mars.marsbot.robot import CORPORATIONS, LEVELS, MARSBOT
 from tharsis.mars.marsbot.table import BotTable
+from tharsis.mars.reasons import why_not_else, why_not_hand
 from tharsis.server import messages as m
 from tharsis.server.catalogue import catalogue
-from tharsis.server.kind import Answers, Setup, after_each_line, fields
+from tharsis.server.kind import Answers, SeatView, Setup, Why, after_each_line, fields
 from tharsis.server.refusals import Refused
-from tharsis.server.views import game_view, planet_of, seat_view
+from tharsis.server.views import game_view, planet_of, seat_views, show_hand, table_view
 from tharsis.vocabulary.log import OpenState
 from tharsis.vocabulary.terms import K_PLAY
 from tharsis.vocabulary.world import World
@@ -113,9 +114,25 @@ class MarsKind:
         assert isinstance(game, Mars)
         game.think_ahead()
 
-    def live(self, common: m.LiveMessage, game: World, seat: int | None, open_hands: bool) -> m.Live:
+    def why_not_hand(self, game: World, seat: int, decision: Decision | None) -> Why:
         assert isinstance(game, Mars)
-        return m.Live(**fields(common), view=game_view(game, seat, open_hands))
+        return why_not_hand(game, seat, decision)
+
+    def why_not_else(self, game: World, seat: int, decision: Decision | None) -> Why:
+        assert isinstance(game, Mars)
+        return why_not_else(game, seat, decision)
+
+    def table_view(self, game: World) -> m.GameView:
+        assert isinstance(game, Mars)
+        return table_view(game)
+
+    def seat_views(self, game: World) -> list[m.SeatView]:
+        assert isinstance(game, Mars)
+        return seat_views(game)
+
+    def show_hand(self, seen: SeatView, game: World) -> None:
+        assert isinstance(game, Mars) and isinstance(seen, m.SeatView)
+        show_hand(seen, game)
 
     def staged(self, common: m.StagedMessage, game: World | None, seat: int) -> m.Staged:
         assert game is None or isinstance(game, Mars)
@@ -123,7 +140,4 @@ class MarsKind:
 
     def replayed(self, common: m.ReplayStepMessage, game: World, seat: int | None, all_open: bool) -> m.ReplayStep:
         assert isinstance(game, Mars)
-        view = game_view(game, seat)
-        if all_open:
-            view.seats = [seat_view(game, s, True) for s in range(game.seats)]
-        return m.ReplayStep(**fields(common), view=view)
+        return m.ReplayStep(**fields(common), view=game_view(game, seat, all_open))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from tharsis.server.kinds import KINDS
@@ -43,7 +43,7 @@ class Summary:
         )
 
     def text(self) -> str:
-        return json.dumps(asdict(self))
+        return json.dumps({one.name: getattr(self, one.name) for one in fields(self)})
 
     @staticmethod
     def read(text: str | None) -> Summary | None:

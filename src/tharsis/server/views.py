@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 from tharsis.kernel.log import Change
 from tharsis.kernel.option import Decision, Option, Reason
-from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL, TILES
+from tharsis.mars.board import AREA_NAME, AREAS, TILES
 from tharsis.mars.cards import CATALOGUE
 from tharsis.mars.colonies.moons import MOONS, moon_named, moons
 from tharsis.mars.game import Mars
@@ -58,6 +59,7 @@ Group = Literal["playable", "near", "later"]
 Names = tuple[str, ...]  # of those at the table, seat by seat
 NEAR_STEPS = {"temperature": 4, "oxygen": 2, "oceans": 2}
 NEAR_CREDITS = 8
+MOST_SAID = 8192  # reasons that are kept in words
 UNTOLD = ("not_your_turn",)  # no fault of the card
 TIMING = ("wrong_phase", "no_play_left", "no_action_left", "first_action_owed")
 
@@ -127,6 +129,12 @@ def near(reasons: list[Reason]) -> bool:
     return one.kind in few and one.need - one.have == 1
 
 
+@lru_cache(maxsize=MOST_SAID)
+def said(reason: Reason, lang: str, names: Names) -> str:
+    """A reason in words; the same ones are given again and again."""
+    return reason.say(lang, names)
+
+
 def hand_of(g: World, seat: int, why: dict[str, list[Reason]], lang: str, names: Names = ()) -> list[m.HandCard]:
     """The hand with prices."""
     hand = [(c, why.get(f"play {g.cards[c].name}", [])) for c in g.seat[seat].hand]
@@ -144,7 +152,7 @@ def card_of(g: World, seat: int, c: int, why: list[Reason], lang: str, names: Na
         card=card.name,
         price=g.price(who, card),
         group=group,
-        reasons=[r.say(lang, names) for r in reasons or faults],
+        reasons=[said(r, lang, names) for r in reasons or faults],
         lacks=[m.Lack(kind=r.kind, item=r.item, need=r.need, have=r.have) for r in reasons],
         metals=metals_of(who, card),
     )
@@ -162,11 +170,10 @@ def phase_of(g: Mars) -> str:
     return "over" if step < 0 else PHASES_BY_NAME[step]
 
 
-def seat_view(g: Mars, s: int, yours: bool) -> m.SeatView:
+def seat_view(g: Mars, s: int, points: int) -> m.SeatView:
+    """A seat as the others see it."""
     who = g.seat[s]
     tiles = moons(g)
-    secret = not yours
-    hidden_choice = bool(g.offered[s]) and secret
     measures = {goal.name: g.measure(s, goal.measure) for goal in g.map.milestones}
     measures |= {goal.name: g.measure(s, goal.measure) for goal in g.map.awards}
     return m.SeatView(
@@ -177,24 +184,35 @@ def seat_view(g: Mars, s: int, yours: bool) -> m.SeatView:
         production=dict(zip(STOCKS, who.production, strict=True)),
         prices={STOCKS[PLANTS]: who.greenery_cost, STOCKS[HEAT]: HEAT_COST},
         tags={t: n for t, n in zip(TAGS, who.tags, strict=True) if n},
-        hand_count=0 if hidden_choice else len(who.hand),
-        hand=None if secret else names(who.hand),
-        dealt=None if secret else names(who.dealt),
-        drafted=None if secret else names(who.drafted),
+        hand_count=0 if g.offered[s] else len(who.hand),  # how many of the first cards it buys is hidden
+        hand=None,
+        dealt=None,
+        drafted=None,
         played=names(who.played),
         events=names(who.events),
         resources={CATALOGUE[c].name: g.cubes[c] for c in who.played if g.cubes[c]},
         used=names(who.used),
         passed=who.passed,
         measures=measures,
-        points=g.scores()[s]["total"],
+        points=points,
         fleets=tiles.fleets[s] if tiles.marker else 0,
         fleets_ready=tiles.ready_fleets(s) if tiles.marker else 0,
     )
 
 
-def game_view(g: Mars, seat: int | None, open_hands: bool = False) -> m.GameView:
-    """The table as this seat may know it; None is a spectator."""
+def show_hand(seen: m.SeatView, g: Mars) -> None:
+    """Adds what only the seat itself sees."""
+    who = g.seat[seen.seat]
+    seen.hand_count = len(who.hand)
+    seen.hand, seen.dealt, seen.drafted = names(who.hand), names(who.dealt), names(who.drafted)
+
+
+def seat_views(g: Mars) -> list[m.SeatView]:
+    return [seat_view(g, s, row["total"]) for s, row in enumerate(g.scores())]
+
+
+def table_view(g: Mars) -> m.GameView:
+    """The table without its seats."""
     funded = len(g.awards) // 2
     tiles = moons(g)
     return m.GameView(
@@ -205,10 +223,8 @@ def game_view(g: Mars, seat: int | None, open_hands: bool = False) -> m.GameView
         temperature=temperature_of(g),
         oxygen=g.params[OXYGEN],
         oceans=g.params[OCEANS],
-        tiles=[
-            m.Tile(area=AREA_NAME[a], tile=TILES[g.tile[a]], seat=g.owner[a]) for a in range(PLACES_IN_ALL) if g.tile[a]
-        ],
-        claims=[m.Tile(area=AREA_NAME[a], tile="claim", seat=g.claim[a]) for a in range(AREAS) if g.claim[a] != NOBODY],
+        tiles=[m.Tile(area=AREA_NAME[a], tile=TILES[tile], seat=g.owner[a]) for a, tile in enumerate(g.tile) if tile],
+        claims=[m.Tile(area=AREA_NAME[a], tile="claim", seat=s) for a, s in enumerate(g.claim) if s != NOBODY],
         milestones=claimed(g.milestones, milestones_of(g)),
         awards=claimed(g.awards, awards_of(g)),
         moons=[
@@ -219,7 +235,7 @@ def game_view(g: Mars, seat: int | None, open_hands: bool = False) -> m.GameView
         award_cost=AWARD_COST[funded] if funded < len(AWARD_COST) else None,
         # Rulebook p. 13: clockwise in even generations
         ahead=0 if phase_of(g) != "draft" else 1 if g.generation % 2 == 0 else g.seats - 1,
-        seats=[seat_view(g, s, s == seat or (open_hands and g.over)) for s in range(g.seats)],
+        seats=[],
         deck=len(g.deck),
         discard=len(g.discard),
         shown=names(g.shown),
@@ -228,6 +244,16 @@ def game_view(g: Mars, seat: int | None, open_hands: bool = False) -> m.GameView
         asked=g.waiting(),
         over=g.over,
     )
+
+
+def game_view(g: Mars, seat: int | None, all_open: bool = False) -> m.GameView:
+    """The table as this seat may know it; None is a spectator."""
+    view = table_view(g)
+    view.seats = seat_views(g)
+    for seen in view.seats:
+        if all_open or seen.seat == seat:
+            show_hand(seen, g)
+    return view
 
 
 def planet_of(g: Mars) -> m.Planet:
@@ -290,7 +316,6 @@ def scores_of(g: World) -> list[m.Score]:
 
 def blocked_of(why: dict[str, list[Reason]], lang: str, names: Names) -> list[m.Blocked]:
     return [
-        m.Blocked(notation=notation, reasons=[r.say(lang, names) for r in reasons])
+        m.Blocked(notation=notation, reasons=[said(r, lang, names) for r in reasons])
         for notation, reasons in why.items()
-        if not notation.startswith("play ")
     ]

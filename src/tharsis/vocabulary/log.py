@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from tharsis.kernel.log import Change, Entry
@@ -47,12 +47,17 @@ class Scribe(Generic[Look]):
     def hear(self, entry: Entry) -> None:
         """Another line begins. It may be filled in until the next one does."""
         self.close()
+        self.before = self.look()
         self.lines.append(entry)
 
     def close(self) -> None:
         last = self.lines[-1]
         last.changes = self.news(self.before, last)
-        self.before = self.look()
+
+
+def different(now: Sequence[int], then: Sequence[int]) -> list[int]:
+    """The places at which two rows differ; most do not."""
+    return [] if now == then else [i for i, (new, old) in enumerate(zip(now, then, strict=True)) if new != old]
 
 
 def table_changes(g: World, old: OpenState) -> list[Change]:
@@ -74,16 +79,15 @@ def seat_changes(g: World, old: OpenState, s: int) -> list[Change]:
     out: list[Change] = []
     if who.tr != old.tr[s]:
         out.append(Change("tr", s, amount=who.tr - old.tr[s], now=who.tr))
-    for kind, name in enumerate(STOCKS):
-        if who.production[kind] != old.production[s][kind]:
-            step = who.production[kind] - old.production[s][kind]
-            out.append(Change("production", s, item=name, amount=step, now=who.production[kind]))
-    for kind, name in enumerate(STOCKS):
-        if who.stock[kind] != old.stock[s][kind]:
-            step = who.stock[kind] - old.stock[s][kind]
-            out.append(Change("stock", s, item=name, amount=step, now=who.stock[kind]))
-    for c in who.played:
-        if g.cubes[c] != old.cubes[c]:
+    for kind in different(who.production, old.production[s]):
+        step = who.production[kind] - old.production[s][kind]
+        out.append(Change("production", s, item=STOCKS[kind], amount=step, now=who.production[kind]))
+    for kind in different(who.stock, old.stock[s]):
+        step = who.stock[kind] - old.stock[s][kind]
+        out.append(Change("stock", s, item=STOCKS[kind], amount=step, now=who.stock[kind]))
+    moved = different(g.cubes, old.cubes)
+    for c in who.played if moved else ():
+        if c in moved:
             step = g.cubes[c] - old.cubes[c]
             out.append(Change("cubes", s, card=g.card_name(c), amount=step, now=g.cubes[c]))
     if len(who.hand) != old.hand[s]:
