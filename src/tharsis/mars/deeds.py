@@ -41,8 +41,10 @@ class Play(Deed):
     def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
         cards = g.cards
         any_card = pack(K_PLAY)
+        reach = g.reach(who)
         for c in who.hand:
-            if g.can_play(seat, who, cards[c]):
+            card = cards[c]
+            if (card.cost <= reach[card.metals] or who.cheap & card.mask) and g.can_play(seat, who, card):
                 out.append(any_card + c)
 
     def does(self, g: Mars, seat: int, code: int) -> None:

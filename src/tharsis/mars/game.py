@@ -24,6 +24,7 @@ from tharsis.vocabulary.terms import (
     HEAT,
     SPACE,
     STEEL,
+    TAGS,
     TEMPERATURE,
     TITANIUM,
 )
@@ -216,6 +217,16 @@ class Mars(Planet):
         if who.heat_pays:
             have += max(0, who.stock[HEAT] - (0 if self.losses_may_fail() else heat_owed(card)))
         return have
+
+    def reach(self, who: Seat) -> list[int]:
+        """What a card may cost at most, by the metals that pay for it: see `Card.metals`. A discount for a tag of the
+        card comes on top. Half of a hand is put aside by this alone."""
+        most = who.stock[CREDITS] + who.discount[len(TAGS)] + who.next_discount
+        if who.heat_pays:
+            most += who.stock[HEAT]
+        steel = who.steel_worth * who.stock[STEEL]
+        titanium = who.titanium_worth * who.stock[TITANIUM]
+        return [most, most + steel, most + titanium, most + steel + titanium]
 
     def can_play(self, seat: int, who: Seat, card: Card) -> bool:
         price = self.price(who, card)

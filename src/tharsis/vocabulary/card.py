@@ -13,10 +13,12 @@ from tharsis.kernel.option import Reason
 from tharsis.vocabulary.terms import (
     ACTIVE,
     AUTOMATED,
+    BUILDING,
     CORPORATION,
     EVENT,
     NONE,
     ONCE,
+    SPACE,
 )
 from tharsis.vocabulary.typed import W
 
@@ -218,6 +220,8 @@ class Card:
         self.mask = 0  # its tags as bits
         for t in tags:
             self.mask |= 1 << t
+        # 1: steel pays for it, 2: titanium does, 3: both do
+        self.metals: Final = (self.mask >> BUILDING & 1) + 2 * (self.mask >> SPACE & 1)
         self.steps = steps_of(play)
         self.fires = 0
         for step in self.steps:
