@@ -17,6 +17,8 @@ export function purseFor(card: HandCard, { credits, stock }: Purse): number {
 }
 export const affordable = (card: HandCard, purse: Purse): boolean => card.price <= purseFor(card, purse);
 
+/** So much of something, by a name that is not inflected. */
+const some = (n: number, what: string): string => t("tray.some", { n, what });
 const money = (n: number): string => `${figure(n)}\u00a0${catalogue.stock("credits")}`;
 
 /** The ways to pay that come to mind: credits alone, and as much of a metal as there is need for. */
@@ -26,7 +28,7 @@ export function priceNote(card: HandCard, { credits, stock }: Purse): string {
     const n = Math.min(stock[metal] ?? 0, Math.floor(card.price / worth));
     const rest = card.price - n * worth;
     if (n < 1 || rest > credits) continue;
-    const mixed = `${n} ${catalogue.stock(metal)}${rest ? ` + ${rest}` : ""}`;
+    const mixed = `${some(n, catalogue.stock(metal))}${rest ? ` + ${rest}` : ""}`;
     return plain ? t("tray.or", { one: plain, other: mixed }) : mixed;
   }
   return plain ? t("tray.leaves", { price: plain, n: credits - card.price }) : money(card.price);
@@ -45,10 +47,10 @@ function short(lack: Lack, said: string): { text: string; side: string } {
     return { text: t("tray.now", { need: amount(item, need), have }), side: t("tray.steps", { n: steps }) };
   }
   if (kind === "parameter_high") return { text: t("tray.now", { need: `≤ ${amount(item, need)}`, have }), side: t("tray.late") };
-  if (kind === "tags") return { text: t("tray.have", { need: `${need} ${catalogue.tag(item)}`, have }), side: "" };
+  if (kind === "tags") return { text: t("tray.have", { need: some(need, catalogue.tag(item)), have }), side: "" };
   if (kind === "production_short")
-    return { text: t("tray.have", { need: `${need} ${t("log.production", { what: catalogue.stock(item) })}`, have }), side: "" };
-  if (kind === "stock_short") return { text: t("tray.have", { need: `${need} ${catalogue.stock(item)}`, have }), side: "" };
+    return { text: t("tray.have", { need: some(need, t("log.production", { what: catalogue.stock(item) })), have }), side: "" };
+  if (kind === "stock_short") return { text: t("tray.have", { need: some(need, catalogue.stock(item)), have }), side: "" };
   return { text: said.charAt(0).toLocaleUpperCase() + said.slice(1), side: "" };
 }
 

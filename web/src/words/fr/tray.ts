@@ -25,6 +25,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "tray.playable": "Jouable",
   "tray.now": "{need}, actuel {have}",
   "tray.have": "{need}, vous avez {have}",
+  "tray.some": "{n} {what}",
   "tray.steps": { one: "à {n} niveau", other: "à {n} niveaux" },
   "tray.late": "trop tard",
   "tray.short": "il manque {n}",

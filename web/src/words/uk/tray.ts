@@ -25,6 +25,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "tray.playable": "Можна грати",
   "tray.now": "{need}, зараз {have}",
   "tray.have": "{need}, є {have}",
+  "tray.some": "{what}\u00a0{n}",
   "tray.steps": { one: "ще {n} крок", few: "ще {n} кроки", many: "ще {n} кроків", other: "ще {n} кроку" },
   "tray.late": "запізно",
   "tray.short": "бракує {n}",
