@@ -21,6 +21,7 @@ export interface Hit extends Attack {
 
 /** How long a card stands, in milliseconds. */
 export const STANDS: Record<Pace, number> = { slow: 2400, normal: 1200, fast: 500, off: 0 };
+const SOON = 30;
 const COMES = 200; // the time to slide in
 const SHORT: Record<string, number> = { pass: 400, claim: 700, fund: 700 };
 const MOST = 6; // actions that wait; of more only the last are shown
@@ -70,7 +71,10 @@ export class Show {
     this.#mark(fresh, you, tail);
     for (const deed of tail) this.#queued(deed, you);
     this.#head = tail.at(-1)?.n ?? this.#head;
-    if (!this.now) this.#next();
+    if (this.now) return;
+    // the table itself comes first
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#next(), SOON);
   }
 
   /** How long an action is shown; 0 for what is no action, and what nobody wants to wait for. */

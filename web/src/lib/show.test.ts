@@ -29,6 +29,12 @@ const told = (lines: Line[]): Deed[] => {
   }
   return out;
 };
+const SOON = 30;
+/** The log has grown, and the table was drawn. */
+function grown(show: Show, lines: Line[]): void {
+  show.hear(lines, YOU);
+  vi.advanceTimersByTime(SOON);
+}
 const opened = (lines: Line[] = [line(0, YOU)]): Show => {
   const show = new Show("t", told, new Set(["buy"]));
   show.hear(lines, YOU);
@@ -44,7 +50,7 @@ describe("what the others do", () => {
 
   it("is shown one after the other, and then no more", () => {
     const show = opened();
-    show.hear([line(0, YOU), line(1, 1), line(2, 2, "pass")], YOU);
+    grown(show, [line(0, YOU), line(1, 1), line(2, 2, "pass")]);
     expect(show.now?.n).toBe(1);
     vi.advanceTimersByTime(1400);
     expect(show.now?.n).toBe(2);
@@ -54,21 +60,21 @@ describe("what the others do", () => {
   it("is not shown when it was there before, nor what all do between turns, nor with the pace off", () => {
     const show = opened([line(0, YOU), line(1, 1)]);
     expect(show.now).toBeNull();
-    show.hear([line(0, YOU), line(1, 1), line(2, 1, "buy")], YOU);
+    grown(show, [line(0, YOU), line(1, 1), line(2, 1, "buy")]);
     expect(show.now).toBeNull();
     prefs.pace = "off";
-    show.hear([line(0, YOU), line(1, 1), line(2, 1, "buy"), line(3, 1)], YOU);
+    grown(show, [line(0, YOU), line(1, 1), line(2, 1, "buy"), line(3, 1)]);
     expect(show.now).toBeNull();
   });
   it("grows while it is shown", () => {
     const show = opened();
-    show.hear([line(0, YOU), line(1, 1)], YOU);
-    show.hear([line(0, YOU), line(1, 1), line(2, 1, "pay")], YOU);
+    grown(show, [line(0, YOU), line(1, 1)]);
+    grown(show, [line(0, YOU), line(1, 1), line(2, 1, "pay")]);
     expect(show.now?.lines.map((l) => l.n)).toEqual([1, 2]);
   });
   it("can be skipped, and with a second press all that waits", () => {
     const show = opened();
-    show.hear([line(0, YOU), ...[1, 2, 3, 4].map((n) => line(n, 1))], YOU);
+    grown(show, [line(0, YOU), ...[1, 2, 3, 4].map((n) => line(n, 1))]);
     show.skip(1000);
     expect(show.now?.n).toBe(2);
     show.skip(2000);
@@ -77,7 +83,7 @@ describe("what the others do", () => {
   });
   it("is cut to the last few after a long absence", () => {
     const show = opened();
-    show.hear([line(0, YOU), ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => line(n, 1))], YOU);
+    grown(show, [line(0, YOU), ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => line(n, 1))]);
     expect(show.now?.n).toBe(4);
   });
   it("leaves rings on tiles and markers until you act", () => {
@@ -86,10 +92,10 @@ describe("what the others do", () => {
       { kind: "tile", area: "F7" },
       { kind: "parameter", item: "oceans", amount: 1 },
     ]);
-    show.hear([line(0, YOU), theirs], YOU);
+    grown(show, [line(0, YOU), theirs]);
     expect([...show.fresh]).toEqual([["F7", 2]]);
     expect([...show.moved]).toEqual(["oceans"]);
-    show.hear([line(0, YOU), theirs, line(2, YOU)], YOU);
+    grown(show, [line(0, YOU), theirs, line(2, YOU)]);
     expect(show.fresh.size + show.moved.size).toBe(0);
     expect(show.now).toBeNull();
   });
@@ -97,8 +103,8 @@ describe("what the others do", () => {
     const show = opened();
     const played = { ...line(1, 1), card: "asteroid" };
     const paid = line(2, 1, "pay", [{ seat: YOU, item: "plants", amount: -3 }]);
-    show.hear([line(0, YOU), played, paid], YOU);
-    show.hear([line(0, YOU), played, paid, line(3, YOU)], YOU);
+    grown(show, [line(0, YOU), played, paid]);
+    grown(show, [line(0, YOU), played, paid, line(3, YOU)]);
     expect(show.attacks.map((a) => [a.item, a.amount])).toEqual([["plants", -3]]);
     expect(show.attacks[0]?.by).toBe("asteroid");
     show.seen();
