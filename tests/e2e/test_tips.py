@@ -25,7 +25,7 @@ def test_things_explain_themselves_at_a_desk(browser: Browser, site: Site) -> No
     expect(tip).to_be_hidden()
 
     # a milestone within reach: definition, race and what it means now
-    milestone = page.locator("[data-option='claim terraformer']")
+    milestone = page.locator("#goals [data-option='claim terraformer']")
     milestone.hover()
     expect(tip).to_contain_text("5 points")
     expect(tip).to_contain_text("Have a terraform rating of at least 35.")
