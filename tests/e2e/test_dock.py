@@ -23,7 +23,7 @@ POSITION: dict[str, Any] = {
             "stock": {"credits": 60, "plants": 8, "heat": 3},
             "played": ["water_import_from_europa"],
         },
-        {"corporation": "credicor"},
+        {"corporation": "credicor", "stock": {"heat": 3}},
     ],
     "turn": {"seat": 0, "actions": 2},
 }

@@ -19,6 +19,7 @@ interface Stored {
   stepwise: boolean;
   planet: boolean;
   pace: Pace;
+  suggest: boolean;
 }
 
 function firstLang(): Lang {
@@ -52,6 +53,8 @@ class Prefs {
   /** The planet changes with the game. */
   planet = $state(true);
   pace = $state<Pace>("normal");
+  /** The place of decisions says what could be done. */
+  suggest = $state(true);
 
   constructor() {
     const old = stored();
@@ -66,12 +69,13 @@ class Prefs {
     this.planet = old.planet ?? true;
     const calm = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
     this.pace = old.pace && PACES.includes(old.pace) ? old.pace : calm ? "off" : "normal";
+    this.suggest = old.suggest ?? true;
   }
 
   save(): void {
-    const { theme, lang, sound, notify, confirmAreas, letters, guide, stepwise, planet, pace } = this;
+    const { theme, lang, sound, notify, confirmAreas, letters, guide, stepwise, planet, pace, suggest } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, lang, sound, notify, confirmAreas, letters, guide, stepwise, planet, pace }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, lang, sound, notify, confirmAreas, letters, guide, stepwise, planet, pace, suggest }));
     } catch {
       // a browser that keeps nothing still plays
     }

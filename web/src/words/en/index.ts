@@ -5,9 +5,10 @@ import { words as around } from "./around";
 import { words as marsbot } from "./marsbot";
 import { words as pages } from "./pages";
 import { words as table } from "./table";
+import { words as tips } from "./tips";
 import { words as tray } from "./tray";
 
-const all = { ...table, ...ares, ...pages, ...around, ...marsbot, ...tray };
+const all = { ...table, ...ares, ...pages, ...around, ...marsbot, ...tips, ...tray };
 export type Key = keyof typeof all;
 export type Words = Record<Key, Phrase>;
 export const words: Words = all;

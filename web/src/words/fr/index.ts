@@ -5,6 +5,7 @@ import { words as around } from "./around";
 import { words as marsbot } from "./marsbot";
 import { words as pages } from "./pages";
 import { words as table } from "./table";
+import { words as tips } from "./tips";
 import { words as tray } from "./tray";
 
-export const words: Words = { ...table, ...ares, ...pages, ...around, ...marsbot, ...tray };
+export const words: Words = { ...table, ...ares, ...pages, ...around, ...marsbot, ...tips, ...tray };

@@ -1,0 +1,50 @@
+/** What the dock offers while nothing is decided: few things, each of which can be done now, the most worth first. */
+import type { Choice, IconModel, SeatView } from "../lib/types";
+import { CLAIM_POINTS, FIRST_POINTS, placeOf } from "./goals";
+
+export type Wish =
+  | { kind: "first_action" | "claim" | "fund" | "trade" | "convert" | "use"; option: Choice; worth: number }
+  | { kind: "actions"; options: Choice[] }
+  | { kind: "cards"; cards: string[] };
+
+export const MOST = 3;
+const SURE_LEAD = 2; // who funds an award wants to stay ahead
+const GOOD_TRADE = 5; // M€
+
+/** What a gain is worth in M€, roughly; a step of production comes back several times. */
+const WORTH: Record<string, number> = { "r-credits": 1, "r-steel": 2, "r-titanium": 3, "r-plants": 2, card: 3 };
+const AGAIN = 4;
+export const worthOf = (icons: IconModel[]): number =>
+  icons.reduce((sum, i) => sum + (i.count ?? 1) * (WORTH[i.symbol] ?? 1) * (i.production ? AGAIN : 1), 0);
+
+export interface Moment {
+  options: Choice[];
+  seats: SeatView[];
+  you: number;
+  /** Cards in hand that can be played now. */
+  playable: string[];
+  /** What a trade with a colony tile brings now, in M€. */
+  trade: (moon: string) => number;
+}
+
+export function wishes({ options, seats, you, playable, trade }: Moment, most = MOST): Wish[] {
+  const useful = options.filter((o) => !o.useless);
+  const of = (kind: string): Choice[] => useful.filter((o) => o.kind === kind);
+  const must: Wish[] = of("first_action").map((option) => ({ kind: "first_action", option, worth: 0 }));
+  const trades = of("trade").map((option) => ({ kind: "trade" as const, option, worth: trade(option.item) }));
+  const found: Wish[] = [
+    ...of("claim").map((option) => ({ kind: "claim" as const, option, worth: CLAIM_POINTS })),
+    ...of("fund")
+      .filter((o) => placeOf(seats, o.item, you).lead >= SURE_LEAD)
+      .map((option) => ({ kind: "fund" as const, option, worth: FIRST_POINTS })),
+    ...trades.filter((w) => w.worth >= GOOD_TRADE).toSorted((a, b) => b.worth - a.worth).slice(0, 1),
+    ...of("convert").map((option) => ({ kind: "convert" as const, option, worth: 1 })),
+  ].slice(0, most);
+  const uses = of("use");
+  if (uses.length > 0 && found.length < most) {
+    if (found.length + uses.length <= most) found.push(...uses.map((option) => ({ kind: "use" as const, option, worth: 0 })));
+    else found.push({ kind: "actions", options: uses });
+  }
+  if (playable.length > 0 && found.length < most) found.push({ kind: "cards", cards: playable });
+  return [...must, ...found];
+}
