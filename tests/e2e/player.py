@@ -12,13 +12,18 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, Page, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket, expect
 
 Json = dict[str, Any]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 30.0  # seconds that anything is waited for, also on a busy machine
 SETUP = ("moons", "corporation", "first_hand", "buy", "draft")
+
+
+def wrong(said: ConsoleMessage) -> bool:
+    """Whether the page complains; that nothing is kept of it here, so that every file is asked for, is our own wish."""
+    return said.type in ("error", "warning") and not said.text.startswith("Service Worker registration blocked")
 
 
 class Player:
@@ -39,7 +44,7 @@ class Player:
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
-        self.page.on("console", lambda m: self.problems.append(m.text) if m.type in ("error", "warning") else None)
+        self.page.on("console", lambda m: self.problems.append(m.text) if wrong(m) else None)
         self.page.on("response", lambda r: self.problems.append(f"{r.status} {r.url}") if r.status >= 400 else None)
         self.page.on("websocket", self.connected)
         self.context.set_default_timeout(1000 * PATIENCE)

@@ -31,8 +31,9 @@ def test_a_table_on_hellas(browser: Browser, site: Site, phone: bool) -> None:
     choose(player, "hellas")
     expect(page.locator("#about-map")).to_contain_text("Polar Explorer")
     assert serious(page) == []
-    page.get_by_role("button", name="Open the table").click()
-    page.wait_for_url("**/t/*")
+    page.get_by_role("button", name="Open the waiting room").click()
+    page.get_by_role("button", name="Start at once").click()
+    page.wait_for_selector("#setup-title")
     player.table = page.url.rpartition("/")[2]
     site.begin_from(player.table, POSITION)
     player.go(f"/t/{player.table}")
@@ -62,7 +63,7 @@ def test_a_table_on_hellas(browser: Browser, site: Site, phone: bool) -> None:
     page.get_by_role("switch", name="The planet changes with the game").check()
 
     player.go("/")
-    expect(page.locator(".tables")).to_contain_text("Terraforming Mars, Hellas", timeout=1000 * PATIENCE)
+    expect(page.locator("li.one").first).to_contain_text("Hellas", timeout=1000 * PATIENCE)
     player.go(f"/t/{player.table}/replay")
     expect(page.locator("header").first).to_contain_text("Hellas", timeout=1000 * PATIENCE)
     assert player.problems == []
