@@ -38,6 +38,13 @@ def known_device(c: Connection, device: str, person: str, label: str) -> None:
 
 
 def add_devices(app: FastAPI) -> None:
+    """What a person has here, and how it is taken to another device."""
+    add_own(app)
+    add_moving(app)
+    add_leaving(app)
+
+
+def add_own(app: FastAPI) -> None:
     @app.get("/api/me", responses=PROBLEMS)
     async def me(request: Request, response: Response) -> m.Me:
         """The games that you have finished, and the devices on which you are you."""
@@ -60,6 +67,8 @@ def add_devices(app: FastAPI) -> None:
         who = await ensure_person(request, response)
         return m.Brought(new=await hall_of(request).store.do(lambda c: bring(c, who, given.games)))
 
+
+def add_moving(app: FastAPI) -> None:
     @app.post("/api/me/code", responses=PROBLEMS)
     async def new_code(request: Request, response: Response) -> m.MoveCode:
         """A code by which another device becomes yours: once, and within minutes."""
@@ -105,6 +114,8 @@ def add_devices(app: FastAPI) -> None:
             raise Refused("unknown", "There is no such code any more.")
         give_cookie(request, response, token)
 
+
+def add_leaving(app: FastAPI) -> None:
     @app.delete("/api/me/devices/{device}", status_code=204, responses=PROBLEMS)
     async def send_away(
         request: Request, response: Response, device: Annotated[str, InPath(pattern=r"^[0-9a-f]{16}$")]
