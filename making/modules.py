@@ -6,7 +6,8 @@ from making.sources import ROOT
 
 SOURCE = ROOT / "src" / "tharsis"
 ENGINE = ("kernel", "vocabulary", "mars", "ares")
-BOTS = ("bots/rollout", "bots/value", "bots/greedy", "bots/ares_value", "bots/ares_greedy")
+ROLLOUT = "bots/rollout"  # whole games at random: it lives on calls inside the engine's library
+BOTS = ("bots/value", "bots/greedy", "bots/ares_value", "bots/ares_greedy")
 # what stays plain Python: data, words of errors, and what is built only when somebody looks
 DATA = ("cards", "maps")
 PLAIN = {
@@ -30,7 +31,7 @@ def compiled() -> list[str]:
         for path in (SOURCE / folder).rglob("*.py")
         if path.name != "__init__.py" and path.parent.name not in DATA
     ]
-    return sorted([*(name for name in found if name not in PLAIN), *BOTS])
+    return sorted([*(name for name in found if name not in PLAIN), ROLLOUT, *BOTS])
 
 
 def groups() -> dict[str, list[str]]:

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 NO_OFFER: Final[list[int]] = []
 MOST_STEPS: Final = 100_000  # between two answers; the longest turns of real games take a hundred
+CIRCLES: Final = f"the game goes round in circles: {MOST_STEPS} steps and nobody is asked"
 
 
 class Game:
@@ -46,7 +47,7 @@ class Game:
     """
 
     def __init__(self, seats: int, seed: int, source: Game | None = None) -> None:
-        self.steps_run = 0  # since the last answer, and
+        self.steps_run: i64 = 0  # since the last answer, and
         self.passed_over = 0  # choices with nothing to choose from: no part of the state
         if source is None:
             self.seats = seats
@@ -198,14 +199,11 @@ class Game:
             if not lane:
                 self.over = True
                 return
-            self.count_step()
+            self.steps_run += 1
+            if self.steps_run > MOST_STEPS:
+                raise Stuck(CIRCLES)
             if NODES[lane[NODE]].run(self, lane) != MOVED:
                 raise Stuck(f"the game stands still: {NODES[lane[NODE]].text!r} leads nowhere")
-
-    def count_step(self) -> None:
-        self.steps_run += 1
-        if self.steps_run > MOST_STEPS:
-            raise Stuck(f"the game goes round in circles: {MOST_STEPS} steps and nobody is asked")
 
     def table_step(self) -> int:
         """What comes next at the table, in the steps of its node; -1 when nothing does."""
@@ -224,7 +222,9 @@ class Game:
         is passed over: legal games have none, and no hand-made position may end in one."""
         moved = False
         while lane:
-            self.count_step()
+            self.steps_run += 1
+            if self.steps_run > MOST_STEPS:
+                raise Stuck(CIRCLES)
             if lane[STEP] == LOOSE:
                 self.untangle(lane)
                 continue

@@ -6,7 +6,7 @@ from typing import Final
 
 from tharsis.kernel.asking import Asking
 from tharsis.kernel.lanes import is_alone
-from tharsis.kernel.node import intern
+from tharsis.kernel.node import ASKS, intern
 from tharsis.kernel.option import Option
 from tharsis.mars.deeds import DEEDS, END_TURN, FIRST_ACTION, PASS, deed_of
 from tharsis.mars.game import Mars
@@ -25,6 +25,9 @@ class Turn(Asking[Mars]):
     def stands(self, g: Mars, lane: int, at: int) -> bool:
         row = g.lanes[lane]
         return is_alone(row, at) and lane == g.active and g.answers(lane) and g.table_step() == ACTED
+
+    def run(self, g: Mars, lane: list[int]) -> int:
+        return ASKS  # there is always something to choose
 
     def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
         who = g.seat[seat]
