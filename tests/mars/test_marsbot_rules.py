@@ -344,3 +344,11 @@ def test_marsbot_is_never_asked() -> None:
     with pytest.raises(tharsis.BadAnswer):
         g.answer(1, "pass")
     assert can(g, "pass")
+
+
+def test_a_bonus_card_at_work_has_its_frame() -> None:
+    """Else it would be put away in the place of another one."""
+    start = {"options": {"marsbot": "normal"}, "marsbot": {"resolving": ["lobbyists"]}, "seats": [{}, {}]}
+    with pytest.raises(tharsis.BadPosition) as caught:
+        tharsis.load(start)
+    assert caught.value.field == "marsbot.resolving"

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from tharsis.kernel.errors import named, shown
 from tharsis.mars.cards import BY_NAME, CATALOGUE
+from tharsis.mars.marsbot.decks import BONUS_DONE
 from tharsis.mars.marsbot.robot import (
     BONUS,
     CORPORATIONS,
@@ -162,3 +163,10 @@ class RobotReader:
             if b.name not in replaced and -b.number not in self.places:
                 (robot.aside if b.returns else robot.bonus).append(-b.number)
         g.shuffle(robot.bonus)
+
+
+def check_resolving(robot: Robot, frames: Sequence[object]) -> None:
+    """A bonus card at work has a frame in MarsBot's lane that puts it away."""
+    ends = [frame for frame in frames if isinstance(frame, list) and frame[:1] == [BONUS_DONE.text]]
+    if len(ends) != len(robot.resolving):
+        raise wrong("marsbot.resolving", f"must be {len(ends)} bonus cards, one for each frame {BONUS_DONE.text!r}")

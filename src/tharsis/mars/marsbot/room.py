@@ -13,7 +13,7 @@ from tharsis.mars.marsbot import turn
 from tharsis.mars.marsbot.cards import board, bonus, corporations
 from tharsis.mars.marsbot.log import NAMING, TELLING, robot_changes
 from tharsis.mars.marsbot.options import CORPORATION, LEVEL, OPTIONS, agree, by_name, check, corporation_names, drafts
-from tharsis.mars.marsbot.position import ROBOT_FIELDS, RobotReader, robot_of
+from tharsis.mars.marsbot.position import ROBOT_FIELDS, RobotReader, check_resolving, robot_of
 from tharsis.mars.marsbot.robot import AT_ITS_TABLE, LEVELS, MARSBOT, Robot
 from tharsis.mars.marsbot.table import TABLES, BotTable, bot_table
 from tharsis.mars.marsbot.view import deal_decks_anew, hidden_projects, marsbot_seen
@@ -21,7 +21,7 @@ from tharsis.mars.options import Given
 from tharsis.mars.room import Room
 from tharsis.mars.setup import Setup
 from tharsis.vocabulary.card import Card
-from tharsis.vocabulary.position import fields_in
+from tharsis.vocabulary.position import fields_in, list_in
 
 if TYPE_CHECKING:
     from tharsis.mars.position import Reader
@@ -82,7 +82,9 @@ class MarsBot(Room):
         return {AT_ITS_TABLE: robot_of(bot_table(g).robot)}
 
     def read_last(self, reader: Reader) -> None:
-        RobotReader(bot_table(reader.game), reader.take).read(fields_in(reader.given, AT_ITS_TABLE))
+        table = bot_table(reader.game)
+        RobotReader(table, reader.take).read(fields_in(reader.given, AT_ITS_TABLE))
+        check_resolving(table.robot, list_in(fields_in(reader.given, "frames"), str(MARSBOT), "frames."))
 
     # ---- views
     def hidden(self, g: Mars) -> list[int]:
