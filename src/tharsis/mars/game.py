@@ -151,6 +151,10 @@ class Mars(Planet):
     def drafts(self) -> bool:
         return self.rules.draft
 
+    def passed_on(self) -> int:
+        """How many seats further a draft hand goes. Rulebook p. 13: clockwise in even generations."""
+        return 1 if self.generation % 2 == 0 else self.seats - 1
+
     def deals_to(self, seat: int) -> bool:
         """The seat is dealt cards in the research phase."""
         return True

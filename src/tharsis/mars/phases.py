@@ -119,8 +119,8 @@ class Phases(Node[Mars]):
         g.begin_turn()
 
     def next_draft(self, g: Mars, lane: list[int]) -> None:
-        """Everybody has set a card aside: the rest goes on. Rulebook p. 13: clockwise in even generations."""
-        ahead = 1 if g.generation % 2 == 0 else g.seats - 1
+        """Everybody has set a card aside: the rest goes on."""
+        ahead = g.passed_on()
         hands = [who.dealt for who in g.seat]
         for s in range(g.seats):
             g.seat[(s + ahead) % g.seats].dealt = hands[s]

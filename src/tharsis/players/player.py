@@ -130,12 +130,18 @@ class ProgramPlayer:
         except Gone:
             speaking.program.end()
         else:
-            COMPANY.give_back(speaking)
+            self.gets_up(speaking)
 
     # ---- how
+    def sits_down(self) -> Speaking:
+        return COMPANY.take(self.command, self.limits)
+
+    def gets_up(self, speaking: Speaking) -> None:
+        COMPANY.give_back(speaking)
+
     def begin(self, view: View) -> None:
         try:
-            self.speaking = COMPANY.take(self.command, self.limits)
+            self.speaking = self.sits_down()
             self.speaking.games += 1
             line = protocol.new_game(view, self.speaking.games, self.seed, self.limits.answer, self.limits.game)
             self.speaking.program.tell(line)

@@ -10,34 +10,28 @@ from tharsis.bots import bots_of
 from tharsis.kernel.errors import UnknownName, shown
 from tharsis.kernel.game import Game
 from tharsis.kernel.view import View
-from tharsis.players import protocol
-from tharsis.players.player import EXEC, Limits, ProgramPlayer, Speaking
+from tharsis.players.player import EXEC, USUAL, ProgramPlayer, Speaking
 
 
 class Watched(ProgramPlayer):
-    """Counts its time, and keeps the lines that were exchanged."""
+    """One and the same program plays all games of a trial, and its time is counted."""
 
-    def __init__(self, command: str, seed: int, speaking: Speaking) -> None:
+    def __init__(self, command: str, seed: int, program: Speaking) -> None:
         super().__init__(command, seed)
+        self.program = program
         self.seconds: list[float] = []
-        self.mine = speaking
 
-    def begin(self, view: View) -> None:
-        self.speaking = self.mine
-        self.mine.games += 1
-        self.mine.program.tell(
-            protocol.new_game(view, self.mine.games, self.seed, self.limits.answer, self.limits.game)
-        )
+    def sits_down(self) -> Speaking:
+        return self.program
+
+    def gets_up(self, speaking: Speaking) -> None:
+        """It stays for the next game."""
 
     def answer(self, view: View) -> list[int]:
         begun = time.monotonic()
         codes = super().answer(view)
         self.seconds.append(time.monotonic() - begun)
         return codes
-
-    def leave(self, speaking: Speaking, last: protocol.Line) -> None:
-        self.speaking = None
-        speaking.program.tell(last)
 
 
 def trial(
@@ -48,7 +42,7 @@ def trial(
     if against != "none" and against not in known:
         raise UnknownName(f"against: there is no bot {shown(against)}; there are: {', '.join(known)}, none", "against")
     command = player.removeprefix(EXEC)
-    speaking = Speaking(command, Limits())
+    speaking = Speaking(command, USUAL)
     yield f"{speaking.name} speaks the protocol" + (f", and reads {speaking.lang}" if speaking.lang else "")
     try:
         for number in range(games):

@@ -233,8 +233,7 @@ def table_view(g: Mars) -> m.GameView:
         ],
         marsbot=marsbot_view(g) if isinstance(g, BotTable) else None,
         award_cost=AWARD_COST[funded] if funded < len(AWARD_COST) else None,
-        # Rulebook p. 13: clockwise in even generations
-        ahead=0 if phase_of(g) != "draft" else 1 if g.generation % 2 == 0 else g.seats - 1,
+        ahead=g.passed_on() if phase_of(g) == "draft" else 0,
         seats=[],
         deck=len(g.deck),
         discard=len(g.discard),
