@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket, expect
@@ -19,6 +20,22 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 30.0  # seconds that anything is waited for, also on a busy machine
 SETUP = ("moons", "corporation", "first_hand", "buy", "draft")
+
+# Without a graphics card most of a browser's work is to paint, and here nobody looks. What is transparent is laid
+# out, found and pressed like everything else, and not painted. Who looks lifts the curtain
+CURTAIN = """() => {
+    const draw = () => { document.documentElement.style.opacity = '0'; };
+    if (document.documentElement) draw();
+    else new MutationObserver((_, seen) => { draw(); seen.disconnect(); }).observe(document, {childList: true});
+}"""
+
+
+@contextmanager
+def lifted(page: Page) -> Iterator[None]:
+    """The page as a person sees it."""
+    page.evaluate("() => { document.documentElement.style.opacity = ''; }")
+    yield
+    page.evaluate("() => { document.documentElement.style.opacity = '0'; }")
 
 
 def wrong(said: ConsoleMessage) -> bool:
@@ -41,6 +58,7 @@ class Player:
             reduced_motion="reduce",
             service_workers="block",
         )
+        self.context.add_init_script(f"({CURTAIN})()")
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from player import PATIENCE, Player
+from player import PATIENCE, Player, lifted
 from playwright.sync_api import Browser, Page, Route, expect
 from test_games import sit_down
 
@@ -28,7 +28,8 @@ def picture(page: Page, name: str) -> None:
     if os.environ.get("WRITE_IMAGES"):
         IMAGES.mkdir(exist_ok=True)
         calm(page)
-        page.screenshot(path=IMAGES / f"{name}.png")
+        with lifted(page):
+            page.screenshot(path=IMAGES / f"{name}.png")
 
 
 def calm(page: Page) -> None:
@@ -72,7 +73,8 @@ def play_until(player: Player, generation: int, wanted: str = "pass") -> dict[st
 def serious(page: Page, within: str | None = None, **options: Any) -> list[str]:
     """What axe finds on the page, or within a part of it: hundreds of cards would take it half a minute."""
     calm(page)
-    found = Axe().run(page, context=within, options=options or None).response["violations"]
+    with lifted(page):
+        found = Axe().run(page, context=within, options=options or None).response["violations"]
     return [f"{v['id']}: {v['nodes'][0]['html'][:120]}" for v in found if v["impact"] in ("serious", "critical")]
 
 
