@@ -74,6 +74,7 @@ def test_a_bot_answers_whatever_is_asked(name: str, seats: int, colonies: bool) 
     assert len(report.outcomes) == 2
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", bots_of("mars"))
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_a_bot_plays_the_same_from_the_same_seed(name: str, game: str, options: dict[str, object]) -> None:

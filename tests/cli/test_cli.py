@@ -41,6 +41,7 @@ def test_simulate_reports_what_it_played(capsys: pytest.CaptureFixture[str]) -> 
     assert "generations" in text and "decisions" in text
 
 
+@pytest.mark.once
 def test_jobs_do_not_change_the_outcome(capsys: pytest.CaptureFixture[str]) -> None:
     one = json.loads(run(capsys, "simulate", "--games", "60", "--json"))
     two = json.loads(run(capsys, "simulate", "--games", "60", "--json", "--jobs", "2"))
@@ -133,6 +134,7 @@ class Typist:
         return self.lines.pop(0)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("name", "lang"), [(name, lang) for name in tharsis.GAMES for lang in SPEAKING[name]])
 def test_a_whole_game_in_the_terminal(name: str, lang: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     game = tharsis.new(name, 2, seed=5)

@@ -20,6 +20,8 @@ from tharsis.players.program import Gone, Program, Silent
 from tharsis.players.protocol import BadLine
 from tharsis.players.trial import trial
 
+pytestmark = pytest.mark.once  # programs beside the engine: whether it is compiled is nothing to them
+
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLE = shlex.join([sys.executable, str(ROOT / "examples" / "player.py")])
 HELLO = 'print(json.dumps({"say": "hello", "protocol": 1}), flush=True)'
