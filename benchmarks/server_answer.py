@@ -143,16 +143,29 @@ def milliseconds(work: Any, times: int) -> tuple[float, float]:
     return sorted(spent)[len(spent) // 2], max(spent)
 
 
+def from_its_bookmark(row: TableRow, kept: Any) -> None:
+    """Loads a table as after a restart, where as much as can be has happened since its bookmark was made."""
+    from tharsis.server.bookmarks import resume
+
+    table = Table(replace(row, events=[]))
+    for event in resume(table, kept, row.events):
+        table.apply(event)
+
+
 def the_past(game: str, options: dict[str, object]) -> None:
     """Loading, going back, and stepping through a long game."""
+    from tharsis.server.bookmarks import EVERY, bookmark_of  # here, since older servers have none
+
     row = long_game(game, options)
     load = milliseconds(lambda _: Table(replace(row, events=row.events[:])), 5)
     table = Table(replace(row, events=row.events[:]))
+    kept = bookmark_of(Table(replace(row, events=row.events[: len(row.events) - EVERY + 1])))
+    by_bookmark = milliseconds(lambda _: from_its_bookmark(row, kept), 5)
     undo = milliseconds(lambda _: table.earlier(), 30)
     first = milliseconds(lambda _: table.step_text(table.length * 9 // 10, 0), 1)
     rnd = random.Random(1)
     step = milliseconds(lambda _: table.step_text(rnd.randrange(table.length + 1), 0), 60)
-    print(f"a game of {len(row.events)} events: loads in {load[0]:.1f} ms")
+    print(f"a game of {len(row.events)} events: played in {load[0]:.1f} ms, loaded in {by_bookmark[0]:.1f} ms")
     print(f"  the game before its last move {undo[0]:.2f} ms (longest {undo[1]:.2f})")
     print(f"  the first step of its replay {first[0]:.1f} ms, any other {step[0]:.2f} (longest {step[1]:.2f})")
 

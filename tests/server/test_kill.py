@@ -9,7 +9,8 @@ import random
 import time
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -17,13 +18,16 @@ import httpx2 as httpx
 import pytest
 import sqlalchemy as sa
 from people import some_answer
+from played import played, sent
 from postgres import Cluster, cluster
-from running import Process
+from running import Guest, Process
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from tharsis.server.bookmarks import EVERY
+from tharsis.server.people import hashed, new_token
 from tharsis.server.schema import EVENTS
-from tharsis.server.store import Store
+from tharsis.server.store import Store, TableRow
 from tharsis.server.tables import Table
 
 Json = dict[str, Any]
@@ -204,6 +208,60 @@ def check(database: str, notes: Notes) -> None:
             assert row is not None and Table(row).seq == len(mine)
     finally:
         store.close()
+
+
+def test_killed_where_a_bookmark_is_made(tmp_path: Path) -> None:
+    """Right after the answer with which one is due, and with the next answer on its way."""
+    database = f"sqlite:///{tmp_path / 'tharsis.sqlite'}"
+    process = Process(database)
+    row, people = two_at(process, EVERY - 1)
+    table = f"/api/tables/{row.id}"
+
+    def answer_to(live: Json) -> Json:
+        return {
+            "id": f"m{live['seq']}",
+            "ask": live["ask"]["id"],
+            "answers": [some_answer(live["ask"], random.Random(1))],
+        }
+
+    def who_is_asked() -> tuple[Guest, Json]:
+        lives = [(guest, guest.call("GET", f"{table}/live")) for guest in people]
+        return next((guest, answer_to(live)) for guest, live in lives if live["ask"] is not None)
+
+    with process:
+        guest, said = who_is_asked()
+        assert guest.call("POST", f"{table}/answer", said)["seq"] == EVERY
+        process.kill()
+    with process, ThreadPoolExecutor() as elsewhere:
+        guest, said = who_is_asked()
+        cut_off = elsewhere.submit(guest.call, "POST", f"{table}/answer", said)
+        process.kill()
+        assert cut_off.exception() is None or isinstance(cut_off.exception(), LOST)
+    with process:
+        assert guest.call("POST", f"{table}/answer", said)["seq"] == EVERY + 1  # once, however often it is said
+        told = [guest.call("GET", f"{table}/live") for guest in people]
+    store = Store(database)
+    stored = asyncio.run(store.table(row.id))
+    store.close()
+    assert stored is not None and [event.n for event in stored.events] == list(range(EVERY + 1))
+    played_again = Table(stored)
+    for seat, live in enumerate(told):
+        seen = json.loads(sent(played_again, seat))
+        assert (seen["view"], seen["log"], seen["ask"]) == (live["view"], live["log"], live["ask"])
+
+
+def two_at(process: Process, answers: int) -> tuple[TableRow, list[Guest]]:
+    """A table of two in the store of a server, after so many answers."""
+    tokens = [new_token(), new_token()]
+    row = replace(played("tabletable", answers), host=hashed(tokens[0]))
+    store = Store(process.database)
+    asyncio.run(store.open_table(row, {1: "link"}, [0]))
+    asyncio.run(store.enter("link", hashed(tokens[1])))
+    store.close()
+    people = [Guest(process.url) for _ in tokens]
+    for guest, token in zip(people, tokens, strict=True):
+        guest.http.cookies.set("tharsis", token)
+    return row, people
 
 
 @pytest.fixture(scope="module")

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from played import played
+from pydantic import TypeAdapter
 
 import tharsis
 from tharsis.mars.game import Mars
@@ -131,7 +132,7 @@ def first_answer(table: Table, seat: int) -> list[str]:
 @given(st.lists(st.one_of(st.lists(st.integers(), max_size=2 * PACK), st.integers(0, 200)), max_size=12))
 def test_a_pile_is_a_list(doings: list[list[int] | int]) -> None:
     """A list is added, a number is how many stay."""
-    pile: Pile[int] = Pile()
+    pile: Pile[int] = Pile(TypeAdapter(list[int]))
     plain: list[int] = []
     for doing in doings:
         if isinstance(doing, list):

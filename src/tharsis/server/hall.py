@@ -15,6 +15,7 @@ import tharsis
 from tharsis.kernel.errors import GameError
 from tharsis.kernel.option import Decision
 from tharsis.server import messages as m
+from tharsis.server.bookmarks import EVERY, bookmark_of
 from tharsis.server.company import Company, card_of
 from tharsis.server.gathering import enter_by_code
 from tharsis.server.limits import Buckets, Limits
@@ -162,6 +163,8 @@ class Hall:
         found = await revive(row, self.sandbox)
         if kept is None or kept.seq != found.seq or kept.planet is None:
             await self.store.summarise(table_id, found.summary)
+        if isinstance(found, Table) and found.proven and found.seq >= EVERY:  # all of it had to be played
+            self.mark(found)
         return found
 
     async def open(self, row: TableRow, links: dict[int, str], host_seats: list[int], address: str = "") -> Table:
@@ -310,6 +313,7 @@ class Hall:
             known = table.acks.get((seat, given.id))
             if known is not None:
                 return m.Ack(id=given.id, seq=known)
+            await self.prove(table)
             for tries in range(MOST_TRIES):
                 event = EventRow(table.seq, seat, "answer", given.answers, given.id, time.time())
                 tried = table.tried(seat, given.ask, given.answers)
@@ -328,6 +332,7 @@ class Hall:
             known = table.acks.get((seat, given.id))
             if known is not None:
                 return m.Ack(id=given.id, seq=known)
+            await self.prove(table)
             if given.seq != table.seq:
                 raise Refused("stale", "The game has moved on since.")
             if not table.undoable(seat):
@@ -390,6 +395,28 @@ class Hall:
             raise Refused("unavailable", UNSAVED) from None
         table.apply(event, tried)
         table.standing = summary
+        if table.seq % EVERY == 0:
+            self.mark(table)
+
+    def mark(self, table: Table) -> None:
+        """Stores where a table stands. Nobody waits for it: without it more is played when the table is loaded."""
+        task = asyncio.create_task(self.store.keep_bookmark(table.row.id, bookmark_of(table)))
+        self.working.add(task)
+        task.add_done_callback(self.working.discard)
+        task.add_done_callback(heard_of)
+
+    async def prove(self, table: Table) -> None:
+        """Where a table was read from a bookmark that has misled us, its record is played. The lock is held."""
+        if table.prove():
+            return
+        log.error("the bookmark of table %s has misled us; its record is played", table.row.id)
+        row = await self.store.table(table.row.id)
+        if row is None:
+            raise Unknown(table.row.id)
+        table.renew(row)
+        self.mark(table)
+        table.cuts.append(0)  # every line is told anew
+        table.tell()
 
     async def catch_up(self, table: Table) -> None:
         """Plays what another process has stored. The lock is held."""
@@ -492,6 +519,7 @@ class Hall:
 
     async def _bot_answer(self, table: Table, seat: int, ask: str, answers: list[list[str]]) -> None:
         async with table.lock:
+            await self.prove(table)
             event = EventRow(table.seq, seat, "answer", answers, f"bot-{table.seq}-{ask}", time.time())
             tried = table.tried(seat, ask, answers, blind=False)
             await self.record(table, event, Summary.of(tried.game, event.n + 1, event.at), tried)

@@ -3,17 +3,21 @@ room. The log of a table is one, and what is told of it in each language."""
 
 from __future__ import annotations
 
-import pickle
 import zlib
 from collections.abc import Iterable, Iterator
 from typing import Generic, TypeVar
+
+from pydantic import TypeAdapter
 
 T = TypeVar("T")
 PACK = 32  # things in one packet
 
 
 class Pile(Generic[T]):
-    def __init__(self) -> None:
+    """Of things that `written` can write and read again."""
+
+    def __init__(self, written: TypeAdapter[list[T]]) -> None:
+        self.written = written
         self.packets: list[bytes] = []  # of as many things each
         self.loose: list[T] = []  # what came last
 
@@ -28,23 +32,21 @@ class Pile(Generic[T]):
         first = min(n // PACK, len(self.packets))
         skipped = n - first * PACK
         for packet in self.packets[first:]:
-            yield from unpacked(packet)[skipped:]
+            yield from self.unpacked(packet)[skipped:]
             skipped = 0
         yield from self.loose[skipped:]
 
     def add(self, things: Iterable[T]) -> None:
         self.loose += things
         while len(self.loose) >= 2 * PACK:  # the last ones stay at hand
-            self.packets.append(zlib.compress(pickle.dumps(self.loose[:PACK], pickle.HIGHEST_PROTOCOL)))
+            self.packets.append(zlib.compress(self.written.dump_json(self.loose[:PACK], exclude_defaults=True)))
             del self.loose[:PACK]
 
     def cut(self, length: int) -> None:
         """Only so many stay."""
         while length < PACK * len(self.packets):
-            self.loose = unpacked(self.packets.pop()) + self.loose
+            self.loose = self.unpacked(self.packets.pop()) + self.loose
         del self.loose[length - PACK * len(self.packets) :]
 
-
-def unpacked(packet: bytes) -> list[T]:
-    things: list[T] = pickle.loads(zlib.decompress(packet))
-    return things
+    def unpacked(self, packet: bytes) -> list[T]:
+        return self.written.validate_json(zlib.decompress(packet))

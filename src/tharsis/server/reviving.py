@@ -1,4 +1,5 @@
-"""A table that was stored comes to life again: its events are played; where a stranger sent them, in the sandbox."""
+"""A table that was stored comes to life again: from its bookmark, or its events are played;
+where a stranger sent them, in the sandbox."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from dataclasses import replace
 import tharsis
 from tharsis.kernel.errors import GameError
 from tharsis.kernel.record import changed_since
+from tharsis.server.bookmarks import resume
 from tharsis.server.company import Company
 from tharsis.server.past import Past
 from tharsis.server.rows import Damaged, TableRow
@@ -42,11 +44,14 @@ async def revive(row: TableRow, sandbox: Sandbox) -> Company:
 async def played(row: TableRow) -> Table:
     """A table with its events. A long game is played in pieces, and others have their turn in between."""
     events, row.events = row.events, []
+    bookmark, row.bookmark = row.bookmark, None
     try:
         table = Table(row)
     except Exception as error:
         log.warning("table %s cannot begin: %r", row.id, error)
         raise Damaged(f"its setup is refused ({error})") from error
+    if bookmark is not None:
+        events = resume(table, bookmark, events)
     begun = time.perf_counter()
     for event in events:
         try:

@@ -44,6 +44,20 @@ class EventRow:
     move: str
     at: float
 
+    def trace(self) -> bytes:
+        """What it leaves in the trail of its table."""
+        return f"{self.n} {self.seat} {self.kind} {self.data} {self.move}\n".encode()
+
+
+@dataclass(frozen=True, slots=True)
+class Bookmark:
+    """Where a table stood after so many events: see bookmarks.py."""
+
+    n: int
+    made: str
+    digest: str
+    data: bytes
+
 
 @dataclass(slots=True)
 class SayingRow:
@@ -78,6 +92,11 @@ class TableRow:
     code: str | None = None  # by which they come
     listed: bool = False  # anybody may come
     again: str | None = None  # the table of the rematch
+    bookmark: Bookmark | None = None
+
+    def trace(self) -> bytes:
+        """What the trail of its events begins with."""
+        return json.dumps([self.game, self.setup, self.seed, self.start], sort_keys=True).encode()
 
 
 @dataclass(slots=True)
@@ -131,9 +150,9 @@ def seat_of(row: Any) -> SeatRow:
     return SeatRow(row["seat"], row["kind"], row["name"], row["bot"], colour, row["ready"])
 
 
-def event_of(row: Any) -> EventRow:
-    data = read_json(row["data"], list, f"event {row['n']}")
-    return EventRow(row["n"], row["seat"], row["kind"], data, row["move"], row["at"])
+def event_of(row: tuple[int, int, str, str, str, float]) -> EventRow:
+    n, seat, kind, data, move, at = row
+    return EventRow(n, seat, kind, read_json(data, list, f"event {n}"), move, at)
 
 
 def saying_of(row: Any) -> SayingRow:

@@ -10,6 +10,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -89,6 +90,15 @@ EVENTS = Table(
     Column("move", String(64), nullable=False),  # the client's own id
     Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "seat", "move", name="one_move_once"),
+)
+BOOKMARKS = Table(  # see bookmarks.py
+    "bookmarks",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, nullable=False),  # events that lead to it
+    Column("made", String(40), nullable=False),  # by which engine and rules
+    Column("digest", String(64), nullable=False),  # of those events and the data
+    Column("data", LargeBinary, nullable=False),
 )
 SAYINGS = Table(
     "sayings",

@@ -24,6 +24,7 @@ from tharsis.server.limits import Quota
 from tharsis.server.listener import CHANNEL, PEOPLE, TALK, Listener
 from tharsis.server.results import note
 from tharsis.server.rows import (
+    Bookmark,
     Damaged,
     EventRow,
     Listed,
@@ -36,7 +37,7 @@ from tharsis.server.rows import (
     saying_of,
     table_of,
 )
-from tharsis.server.schema import EVENTS, MEMBERS, SAYINGS, SEATS, SHARES, TABLES, WATCH
+from tharsis.server.schema import BOOKMARKS, EVENTS, MEMBERS, SAYINGS, SEATS, SHARES, TABLES, WATCH
 from tharsis.server.sqlite_file import SqliteFile
 from tharsis.server.summary import Summary
 
@@ -198,19 +199,13 @@ class Store(Commits):
         return await self.do(work)
 
     async def events_from(self, table_id: str, n: int) -> list[EventRow]:
-        def work(c: Connection) -> list[EventRow]:
-            found = c.execute(
-                select(EVENTS).where(EVENTS.c.table_id == table_id, EVENTS.c.n >= n).order_by(EVENTS.c.n)
-            ).mappings()
-            return [event_of(e) for e in found]
-
-        return await self.do(work)
+        return await self.do(lambda c: stored_events(c, table_id, n))
 
     async def delete_table(self, table_id: str) -> None:
         await self.do(lambda c: self._delete(c, table_id))
 
     def _delete(self, c: Connection, table_id: str) -> None:
-        for table in (EVENTS, MEMBERS, SAYINGS, SHARES, SEATS):
+        for table in (BOOKMARKS, EVENTS, MEMBERS, SAYINGS, SHARES, SEATS):
             c.execute(delete(table).where(table.c.table_id == table_id))
         c.execute(delete(TABLES).where(TABLES.c.id == table_id))
         self._notify(c, table_id, PEOPLE)
@@ -244,6 +239,16 @@ class Store(Commits):
             if summary.over or row.kind == "undo":
                 note(c, table_id, summary)
             self._notify(c, table_id, row.n)
+
+        await self.do(work)
+
+    async def keep_bookmark(self, table_id: str, bookmark: Bookmark) -> None:
+        """In the place of the one before."""
+
+        def work(c: Connection) -> None:
+            c.execute(delete(BOOKMARKS).where(BOOKMARKS.c.table_id == table_id))
+            values = {"n": bookmark.n, "made": bookmark.made, "digest": bookmark.digest, "data": bookmark.data}
+            c.execute(insert(BOOKMARKS).values(table_id=table_id, **values))
 
         await self.do(work)
 
@@ -440,13 +445,21 @@ def stored_table(c: Connection, table_id: str) -> TableRow | None:
     if row is None:
         return None
     seats = c.execute(select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)).mappings()
-    events = c.execute(select(EVENTS).where(EVENTS.c.table_id == table_id).order_by(EVENTS.c.n)).mappings()
     found = table_of(row, seats)
     found.seed = row["seed"]
     found.start = None if row["start"] is None else read_json(row["start"], dict, "start")
-    found.events = [event_of(e) for e in events]
+    found.events = stored_events(c, table_id)
     found.used = row["used"] or found.created
+    lies = select(BOOKMARKS.c.n, BOOKMARKS.c.made, BOOKMARKS.c.digest, BOOKMARKS.c.data)
+    kept = c.execute(lies.where(BOOKMARKS.c.table_id == table_id)).first()
+    found.bookmark = None if kept is None else Bookmark(*kept)
     return found
+
+
+def stored_events(c: Connection, table_id: str, first: int = 0) -> list[EventRow]:
+    e = EVENTS.c
+    wanted = select(e.n, e.seat, e.kind, e.data, e.move, e.at).where(e.table_id == table_id, e.n >= first)
+    return [event_of(tuple(row)) for row in c.execute(wanted.order_by(e.n))]
 
 
 def sit(c: Connection, table_id: str, identity: str, seat: int) -> None:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
+
+from pydantic import TypeAdapter
 
 from tharsis.kernel.errors import GameError
 from tharsis.kernel.log import Entry
@@ -30,6 +33,8 @@ __all__ = ["Refused", "Table", "Unknown"]
 MOST_UNDOS = 1000  # of one table: nobody fills the store by going back and forth
 MOST_SCENES = 200  # that are kept ready, of all tables: about 10 MB
 MOST_WALKS = 40  # games that people go through at the same time with all their stations: about 10 MB
+ENTRIES: Final = TypeAdapter(list[Entry])
+TEXTS: Final = TypeAdapter(list[bytes])
 NOTHING_ASKED = b'"ask":null,"hand":[],"blocked":[]'
 
 
@@ -70,11 +75,13 @@ class Table(Company):
 
     def begin(self) -> None:
         self.game = fresh(self.row)
+        self.proven = True  # the answers were played from the first on
         self.seq = 0
+        self.trail = hashlib.sha256(self.row.trace())  # of all events
         self.cuts = []
         self.changed = self.row.created
         self.acks: dict[tuple[int, str], int] = {}
-        self.lines: Pile[Entry] = Pile()
+        self.lines: Pile[Entry] = Pile(ENTRIES)
         self.way = Way(lambda: fresh(self.row))
         self.given = [0] * self.game.seats  # answers of each seat that stand,
         self.renewed = [0] * self.game.seats  # and how often an undo has put another question to it
@@ -95,6 +102,7 @@ class Table(Company):
             self.play(event.seat, event.data)
         self.seq = event.n + 1
         self.changed = event.at
+        self.trail.update(event.trace())
         self.acks[(event.seat, event.move)] = self.seq
 
     def play(self, seat: int, answers: list[list[str]]) -> None:
@@ -125,6 +133,24 @@ class Table(Company):
             lines.cut(min(len(lines), len(self.lines)))
         self.cuts.append(len(self.lines))
         self.scene = None
+
+    def prove(self) -> bool:
+        """A game that was read from a bookmark is played from its first answer on, once, before anything is added to
+        it. Whether that leads to the same game."""
+        if not self.proven:
+            self.way.stations.clear()
+            try:
+                again = self.way.after(len(self.way.moves), self.game)
+            except Exception:  # answers that are none
+                return False
+            if (again.digest(), again.history, again.digests) != (
+                self.game.digest(),
+                self.game.history,
+                self.game.digests,
+            ):
+                return False
+            self.game, self.proven = again, True
+        return True
 
     def earlier(self) -> World:
         """The game before the last move."""
@@ -204,7 +230,7 @@ class Table(Company):
         return self.lines_sent(lang, first, names).decode()
 
     def lines_sent(self, lang: str, first: int, names: views.Names) -> bytes:
-        texts = self.log_texts.setdefault(lang, Pile())
+        texts = self.log_texts.setdefault(lang, Pile(TEXTS))
         new = enumerate(self.lines.since(len(texts)), len(texts))
         texts.add([written(line_of(n, entry, lang, names)) for n, entry in new])
         return b"[%b]" % b",".join(texts.since(first))
