@@ -88,6 +88,9 @@ class AresKind:
         assert isinstance(game, Ares)
         return why_not_hand(game, seat, decision)
 
+    def weighs_on_hand(self, game: World, seat: int, decision: Decision | None) -> object:
+        return self.why_not_hand(game, seat, decision)
+
     def why_not_else(self, game: World, seat: int, decision: Decision | None) -> Why:
         assert isinstance(game, Ares)
         return why_not_else(game, seat, decision)
@@ -96,9 +99,9 @@ class AresKind:
         assert isinstance(game, Ares)
         return table_view(game)
 
-    def seat_views(self, game: World) -> list[m.AresSeatView]:
+    def seat_views(self, game: World, points: list[int]) -> list[m.AresSeatView]:
         assert isinstance(game, Ares)
-        return seat_views(game)
+        return seat_views(game, points)
 
     def show_hand(self, seen: SeatView, game: World) -> None:
         assert isinstance(game, Ares) and isinstance(seen, m.AresSeatView)

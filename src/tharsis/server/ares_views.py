@@ -21,6 +21,7 @@ from tharsis.ares.terms import (
 )
 from tharsis.ares.view import income, seen
 from tharsis.server import messages as m
+from tharsis.server.views import points_of
 from tharsis.vocabulary.needs import printed
 from tharsis.vocabulary.terms import HEAT, OCEANS, OXYGEN, PARAMETERS, PLANTS, STOCKS, TAGS, TEMPERATURE
 
@@ -99,8 +100,8 @@ def show_hand(one: m.AresSeatView, g: Ares) -> None:
     one.planned = phase_of(who.planned)
 
 
-def seat_views(g: Ares) -> list[m.AresSeatView]:
-    return [seat_view(g, s, row["total"]) for s, row in enumerate(g.scores())]
+def seat_views(g: Ares, points: list[int]) -> list[m.AresSeatView]:
+    return [seat_view(g, s, its) for s, its in enumerate(points)]
 
 
 def neutral_card(g: Ares) -> m.Phase | None:
@@ -142,7 +143,7 @@ def table_view(g: Ares) -> m.AresView:
 def ares_view(g: Ares, seat: int | None, all_open: bool = False) -> m.AresView:
     """The table as this seat may know it; None is a spectator."""
     view = table_view(g)
-    view.seats = seat_views(g)
+    view.seats = seat_views(g, points_of(g))
     for one in view.seats:
         if all_open or one.seat == seat:
             show_hand(one, g)

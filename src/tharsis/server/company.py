@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, Literal
 
 from tharsis.server import messages as m
@@ -35,7 +34,7 @@ class Company:
         self.touched = time.monotonic()  # when somebody used it last
         self.talk: list[SayingRow] = []  # the last things said
         self.short = ""  # the table in short, as it was sent when all this was so:
-        self.short_of: tuple[Summary, TableRow, frozenset[int], frozenset[int]] | None = None
+        self.short_of: tuple[object, ...] = ()
 
     @property
     def summary(self) -> Summary:
@@ -92,18 +91,19 @@ class Company:
         """The table in short. But for the last words it is the same for all who look."""
         online = frozenset(s for s, connections in self.online.items() if connections > 0)
         taken = frozenset(self.members.values())
-        if self.short_of != (self.summary, self.row, online, taken):
-            self.short_of = self.summary, kept(self.row), online, taken
+        now = (self.summary, *facts_of(self.row), online, taken)
+        if self.short_of != now:
+            self.short_of = now
             shared = self.info(WATCH, False).model_dump_json(exclude={"you", "host"}, exclude_defaults=True)
             self.short = shared.removesuffix("}")
         you = "null" if seat == WATCH else str(seat)
         return f'{self.short},"you":{you},"host":{"true" if host else "false"}}}'
 
 
-def kept(row: TableRow) -> TableRow:
-    """A row as it is now, to be compared with what becomes of it."""
-    seats = [replace(seat) for seat in row.seats]
-    return replace(row, seats=seats, setup=dict(row.setup), settings=dict(row.settings))
+def facts_of(row: TableRow) -> tuple[object, ...]:
+    """All that may become different about a table beside its game."""
+    seats = [(s.kind, s.name, s.bot, s.colour, s.ready) for s in row.seats]
+    return row.name, seats, row.setup, row.wanted is None, row.code, row.listed, row.again
 
 
 def info_of(

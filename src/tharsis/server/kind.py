@@ -88,6 +88,10 @@ class Kind(Protocol):
         """The part of `Game.why_not` that is about the hand, by the question to the seat."""
         ...
 
+    def weighs_on_hand(self, game: World, seat: int, decision: Decision | None) -> object:
+        """All that `why_not_hand` depends on, to be compared with what it was; sooner known than the reasons."""
+        ...
+
     def why_not_else(self, game: World, seat: int, decision: Decision | None) -> Why:
         """All the rest of it."""
         ...
@@ -96,8 +100,8 @@ class Kind(Protocol):
         """The table without its seats."""
         ...
 
-    def seat_views(self, game: World) -> Sequence[SeatView]:
-        """The seats as others see them."""
+    def seat_views(self, game: World, points: list[int]) -> Sequence[SeatView]:
+        """The seats as others see them, with the points that they would have now."""
         ...
 
     def show_hand(self, seen: SeatView, game: World) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tharsis.kernel.code import pack
 from tharsis.kernel.log import Change, Entry
@@ -12,7 +12,7 @@ from tharsis.mars.deeds import BY_KIND
 from tharsis.mars.game import Mars
 from tharsis.mars.marsbot.robot import CORPORATIONS, LEVELS, MARSBOT
 from tharsis.mars.marsbot.table import BotTable
-from tharsis.mars.reasons import why_not_else, why_not_hand
+from tharsis.mars.reasons import bars, ending, why_not_else, why_not_hand
 from tharsis.server import messages as m
 from tharsis.server.catalogue import catalogue
 from tharsis.server.kind import Answers, SeatView, Setup, Why, after_each_line, fields
@@ -21,6 +21,8 @@ from tharsis.server.views import game_view, planet_of, seat_views, show_hand, ta
 from tharsis.vocabulary.log import OpenState
 from tharsis.vocabulary.terms import K_PLAY
 from tharsis.vocabulary.world import World
+
+PLAY: Final = BY_KIND[K_PLAY]
 
 
 class MarsKind:
@@ -107,7 +109,7 @@ class MarsKind:
 
     def why_not_play(self, game: World, seat: int, card: int) -> list[Reason]:
         assert isinstance(game, Mars)
-        reasons = BY_KIND[K_PLAY].why_not(game, seat, pack(K_PLAY, card))
+        reasons = PLAY.why_not(game, seat, pack(K_PLAY, card))
         return [reason._replace(game=game.speech()) for reason in reasons]
 
     def put_to_sleep(self, game: World) -> None:
@@ -118,6 +120,13 @@ class MarsKind:
         assert isinstance(game, Mars)
         return why_not_hand(game, seat, decision)
 
+    def weighs_on_hand(self, game: World, seat: int, decision: Decision | None) -> object:
+        assert isinstance(game, Mars)
+        options = [] if decision is None else decision.options
+        against = [PLAY.why_not(game, seat, code) for code in PLAY.sought(game, seat)]
+        its_turn = decision is not None and decision.kind in self.turns
+        return {o.notation for o in options if o.card}, bars(game, seat, its_turn), ending(game), against
+
     def why_not_else(self, game: World, seat: int, decision: Decision | None) -> Why:
         assert isinstance(game, Mars)
         return why_not_else(game, seat, decision)
@@ -126,9 +135,9 @@ class MarsKind:
         assert isinstance(game, Mars)
         return table_view(game)
 
-    def seat_views(self, game: World) -> list[m.SeatView]:
+    def seat_views(self, game: World, points: list[int]) -> list[m.SeatView]:
         assert isinstance(game, Mars)
-        return seat_views(game)
+        return seat_views(game, points)
 
     def show_hand(self, seen: SeatView, game: World) -> None:
         assert isinstance(game, Mars) and isinstance(seen, m.SeatView)

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
+from functools import lru_cache
+from operator import attrgetter
 from typing import Final
 
 from pydantic import BaseModel, TypeAdapter
 
 from tharsis.kernel.code import last
-from tharsis.kernel.option import Decision
+from tharsis.kernel.option import Decision, Option, Reason
 from tharsis.server import messages as m
 from tharsis.server import views
-from tharsis.server.kind import Kind, Why
+from tharsis.server.kind import Kind
 from tharsis.vocabulary.world import World
 
+MOST_TEXTS = 4096  # cards with their reasons, and other things that cannot be done: some MB
 NO_SEATS: Final = b'"seats":[]'
-ASK: Final = TypeAdapter(m.Ask | None)
+NO_OPTIONS: Final = b'"options":[]'
 CARDS: Final = TypeAdapter(list[m.HandCard])
-BLOCKED: Final = TypeAdapter(list[m.Blocked])
 SCORES: Final = TypeAdapter(list[m.Score])
+
+facts_of: Final = attrgetter(*(one.name for one in fields(Option) if one.name not in ("code", "amounts")))
+_choices: dict[tuple[object, ...], bytes] = {}
 
 
 def written(message: BaseModel) -> bytes:
@@ -26,13 +31,36 @@ def written(message: BaseModel) -> bytes:
     return message.__pydantic_serializer__.to_json(message, exclude_defaults=True)
 
 
+@lru_cache(maxsize=MOST_TEXTS)
+def card_text(
+    card: str, price: int, metals: tuple[tuple[str, int], ...], why: tuple[Reason, ...], lang: str, names: views.Names
+) -> bytes:
+    """A card of a hand, with what speaks against it: most stay as they are when others change."""
+    return written(views.hand_card(card, price, dict(metals), why, lang, names))
+
+
+@lru_cache(maxsize=MOST_TEXTS)
+def blocked_text(notation: str, why: tuple[Reason, ...], lang: str, names: views.Names) -> bytes:
+    """Something that cannot be done, and why."""
+    return written(views.blocked_as(notation, why, lang, names))
+
+
+def choice_text(option: Option, lang: str, names: views.Names) -> bytes:
+    """One thing that may be answered: much of it is offered again and again."""
+    key = (facts_of(option), tuple(option.amounts.items()), lang, names)
+    found = _choices.get(key)
+    if found is None:
+        if len(_choices) >= MOST_TEXTS:
+            _choices.clear()
+        found = _choices[key] = written(views.choice_of(option, lang, names))
+    return found
+
+
 @dataclass(frozen=True, slots=True)
 class Hand:
     """A hand as it was told, and all that this depends on."""
 
-    cards: list[int]
-    prices: list[tuple[int, dict[str, int]]]  # each with the metals that pay for it
-    why: Why
+    depends: tuple[object, ...]
     text: bytes
 
 
@@ -43,14 +71,14 @@ class Scene:
     """A game at one moment. It must not be played on while its scene is in use. `hands` are those told last: often
     there is nothing new about them."""
 
-    def __init__(self, kind: Kind, game: World, hands: Hands) -> None:
+    def __init__(self, kind: Kind, game: World, points: list[int], hands: Hands) -> None:
         self.kind: Final = kind
         self.game: Final = game
         head, _, tail = written(kind.table_view(game)).partition(NO_SEATS)
-        scores = SCORES.dump_json(views.scores_of(game) if game.over else [], exclude_defaults=True)
+        scores = SCORES.dump_json(views.scores_of(game), exclude_defaults=True) if game.over else b"[]"
         self.head: Final = b'"scores":%b,"view":%b"seats":[' % (scores, head)
         self.tail: Final = b"]" + tail
-        self.seats: Final = kind.seat_views(game)
+        self.seats: Final = kind.seat_views(game, points)
         self.seen: Final = [written(seat) for seat in self.seats]  # by others,
         self.own: Final[dict[int, bytes]] = {}  # and by itself
         self.questions: Final[dict[tuple[int, str], bytes]] = {}  # what a seat is asked, by language
@@ -76,27 +104,36 @@ class Scene:
             g = self.game
             asked = g.decision(seat)
             decision = asked or g.optional(seat)
-            ask = None if decision is None else views.ask_of(decision, ask_id, lang, asked is None, names)
             its_turn = asked is not None and asked.kind in self.kind.turns
-            blocked = views.blocked_of(self.kind.why_not_else(g, seat, asked), lang, names) if its_turn else []
-            found = self.questions[seat, lang] = b'"ask":%b,"hand":%b,%b"blocked":%b' % (
-                ASK.dump_json(ask, exclude_defaults=True),
+            missing = self.kind.why_not_else(g, seat, asked).items() if its_turn else []
+            found = self.questions[seat, lang] = b'"ask":%b,"hand":%b,%b"blocked":[%b]' % (
+                b"null" if decision is None else self.ask(decision, ask_id, lang, asked is None, names),
                 self.hand(seat, asked, lang, names),
                 self.offered(seat, decision, lang, names),
-                BLOCKED.dump_json(blocked, exclude_defaults=True),
+                b",".join(blocked_text(one, tuple(why), lang, names) for one, why in missing),
             )
         return found
 
+    def ask(self, decision: Decision, ask_id: str, lang: str, optional: bool, names: views.Names) -> bytes:
+        bare = written(views.ask_of(replace(decision, options=[]), ask_id, lang, optional, names))
+        options = b'"options":[%b]' % b",".join([choice_text(one, lang, names) for one in decision.options])
+        return bare.replace(NO_OPTIONS, options, 1)
+
     def hand(self, seat: int, asked: Decision | None, lang: str, names: views.Names) -> bytes:
         g, who = self.game, self.game.seat[seat]
-        cards = list(who.hand)
-        prices = [(g.price(who, g.cards[c]), views.metals_of(who, g.cards[c])) for c in cards]
-        why = self.kind.why_not_hand(g, seat, asked)
+        cards = [g.cards[c] for c in who.hand]
+        prices = [g.price(who, card) for card in cards]
+        depends = (list(who.hand), prices, views.worths(who), self.kind.weighs_on_hand(g, seat, asked))
         before = self.hands.get((seat, lang))
-        if before is not None and (before.cards, before.prices, before.why) == (cards, prices, why):
+        if before is not None and before.depends == depends:
             return before.text
-        text = CARDS.dump_json(views.hand_of(g, seat, why, lang, names), exclude_defaults=True)
-        self.hands[seat, lang] = Hand(cards, prices, why, text)
+        why = self.kind.why_not_hand(g, seat, asked)
+        told: list[bytes] = []
+        for card, price in zip(cards, prices, strict=True):
+            metals, reasons = views.metals_of(who, card), why.get(f"play {card.name}", ())
+            told.append(card_text(card.name, price, tuple(metals.items()), tuple(reasons), lang, names))
+        text = b"[%b]" % b",".join(told)
+        self.hands[seat, lang] = Hand(depends, text)
         return text
 
     def offered(self, seat: int, decision: Decision | None, lang: str, names: views.Names) -> bytes:

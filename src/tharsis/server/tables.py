@@ -202,7 +202,7 @@ class Table(Company):
         """All that this seat may know but for the table in short, which tells who is there."""
         self.name(names)
         if self.scene is None:
-            self.scene = Scene(self.kind, self.game, self.hands)
+            self.scene = Scene(self.kind, self.game, self.summary.points, self.hands)
             SCENES.use(self)
         first = min(max(0, log_from), len(self.lines))
         watching = seat == WATCH or self.waiting

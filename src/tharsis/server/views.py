@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal
 
@@ -55,11 +56,13 @@ HALVING = [
     if isinstance(step, Produce) and isinstance(step.count, EachTagOfOthers) and step.count.marsbot_every > 1
 ]
 
+FITS = {STEEL: BUILDING, TITANIUM: SPACE}  # what each metal pays for
 Group = Literal["playable", "near", "later"]
 Names = tuple[str, ...]  # of those at the table, seat by seat
 NEAR_STEPS = {"temperature": 4, "oxygen": 2, "oceans": 2}
 NEAR_CREDITS = 8
 MOST_SAID = 8192  # reasons that are kept in words
+MOST_LAID = 256  # maps whose tiles are kept
 UNTOLD = ("not_your_turn",)  # no fault of the card
 TIMING = ("wrong_phase", "no_play_left", "no_action_left", "first_action_owed")
 
@@ -145,24 +148,34 @@ def card_of(g: World, seat: int, c: int, why: list[Reason], lang: str, names: Na
     """When a card can be played is another matter than whether it can be: it is told only where nothing else speaks
     against the card."""
     who, card = g.seat[seat], g.cards[c]
+    return hand_card(card.name, g.price(who, card), metals_of(who, card), why, lang, names)
+
+
+def hand_card(
+    card: str, price: int, metals: dict[str, int], why: Sequence[Reason], lang: str, names: Names
+) -> m.HandCard:
     faults = [r for r in why if r.kind not in UNTOLD]
     reasons = [r for r in faults if r.kind not in TIMING]
     group: Group = "playable" if not reasons else "near" if near(reasons) else "later"
     return m.HandCard(
-        card=card.name,
-        price=g.price(who, card),
+        card=card,
+        price=price,
         group=group,
         reasons=[said(r, lang, names) for r in reasons or faults],
         lacks=[m.Lack(kind=r.kind, item=r.item, need=r.need, have=r.have) for r in reasons],
-        metals=metals_of(who, card),
+        metals=metals,
     )
 
 
 def metals_of(who: Seat, card: Card) -> dict[str, int]:
     """The cubes of the seat that pay for the card, each with its worth; in Ares Expedition there are none."""
+    return {STOCKS[k]: worth for k, worth in worths(who).items() if FITS[k] in card.tags}
+
+
+def worths(who: Seat) -> dict[int, int]:
+    """What a cube of each metal that it has pays."""
     worth = {STEEL: who.steel_worth, TITANIUM: who.titanium_worth}
-    fits = {STEEL: BUILDING, TITANIUM: SPACE}
-    return {STOCKS[k]: worth[k] for k in fits if who.stock[k] and fits[k] in card.tags}
+    return {k: worth[k] for k in FITS if who.stock[k]}
 
 
 def phase_of(g: Mars) -> str:
@@ -207,8 +220,14 @@ def show_hand(seen: m.SeatView, g: Mars) -> None:
     seen.hand, seen.dealt, seen.drafted = names(who.hand), names(who.dealt), names(who.drafted)
 
 
-def seat_views(g: Mars) -> list[m.SeatView]:
-    return [seat_view(g, s, row["total"]) for s, row in enumerate(g.scores())]
+def seat_views(g: Mars, points: list[int]) -> list[m.SeatView]:
+    return [seat_view(g, s, its) for s, its in enumerate(points)]
+
+
+@lru_cache(maxsize=MOST_LAID)
+def tiles_of(tiles: tuple[int, ...], owners: tuple[int, ...]) -> list[m.Tile]:
+    """The tiles of a map; most answers lay none."""
+    return [m.Tile(area=AREA_NAME[a], tile=TILES[tile], seat=owners[a]) for a, tile in enumerate(tiles) if tile]
 
 
 def table_view(g: Mars) -> m.GameView:
@@ -223,7 +242,7 @@ def table_view(g: Mars) -> m.GameView:
         temperature=temperature_of(g),
         oxygen=g.params[OXYGEN],
         oceans=g.params[OCEANS],
-        tiles=[m.Tile(area=AREA_NAME[a], tile=TILES[tile], seat=g.owner[a]) for a, tile in enumerate(g.tile) if tile],
+        tiles=tiles_of(tuple(g.tile), tuple(g.owner)),
         claims=[m.Tile(area=AREA_NAME[a], tile="claim", seat=s) for a, s in enumerate(g.claim) if s != NOBODY],
         milestones=claimed(g.milestones, milestones_of(g)),
         awards=claimed(g.awards, awards_of(g)),
@@ -248,7 +267,7 @@ def table_view(g: Mars) -> m.GameView:
 def game_view(g: Mars, seat: int | None, all_open: bool = False) -> m.GameView:
     """The table as this seat may know it; None is a spectator."""
     view = table_view(g)
-    view.seats = seat_views(g)
+    view.seats = seat_views(g, points_of(g))
     for seen in view.seats:
         if all_open or seen.seat == seat:
             show_hand(seen, g)
@@ -262,7 +281,7 @@ def planet_of(g: Mars) -> m.Planet:
         warmth=round(g.params[TEMPERATURE] / GOAL[TEMPERATURE], 2),
         oxygen=round(g.params[OXYGEN] / GOAL[OXYGEN], 2),
         oceans=g.params[OCEANS],
-        tiles=[m.Tile(area=AREA_NAME[a], tile=TILES[g.tile[a]], seat=g.owner[a]) for a in range(AREAS) if g.tile[a]],
+        tiles=[one for one in tiles_of(tuple(g.tile), tuple(g.owner)) if one.area not in AREA_NAME[AREAS:]],
     )
 
 
@@ -307,6 +326,11 @@ def claimed(pairs: list[int], known: list[str]) -> list[m.Claimed]:
     return [m.Claimed(name=known[pairs[i]], seat=pairs[i + 1]) for i in range(0, len(pairs), 2)]
 
 
+def points_of(g: World) -> list[int]:
+    """What each seat would have, ended the game now."""
+    return [row["total"] for row in g.scores()]
+
+
 def scores_of(g: World) -> list[m.Score]:
     """By source, in the order they are shown, with their sum; MarsBot has some of its own."""
     winners = g.winners()
@@ -314,7 +338,8 @@ def scores_of(g: World) -> list[m.Score]:
 
 
 def blocked_of(why: dict[str, list[Reason]], lang: str, names: Names) -> list[m.Blocked]:
-    return [
-        m.Blocked(notation=notation, reasons=[said(r, lang, names) for r in reasons])
-        for notation, reasons in why.items()
-    ]
+    return [blocked_as(notation, reasons, lang, names) for notation, reasons in why.items()]
+
+
+def blocked_as(notation: str, reasons: Sequence[Reason], lang: str, names: Names) -> m.Blocked:
+    return m.Blocked(notation=notation, reasons=[said(r, lang, names) for r in reasons])
