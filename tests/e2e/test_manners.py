@@ -190,6 +190,40 @@ def test_a_phone_lying_on_its_side(browser: Browser, site: Site) -> None:
     player.context.close()
 
 
+def test_a_table_in_windows_of_every_size(browser: Browser, site: Site) -> None:
+    """Nothing lies outside, the whole table grows with the window, and with the size of the type that one likes."""
+    player = Player(browser, site.url)
+    sit_at(player, site, COLONIES | {"options": {"colonies": True}})
+    scale = "() => Number(getComputedStyle(document.documentElement).getPropertyValue('--z'))"
+    over = (
+        "() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
+    )
+    parts = {"desk": "#rivals, #goals, #hand", "tablet": "[data-tab=goals], #hand", "phone": "[data-tab=table]"}
+    for width, height, layout, grown in (
+        (1280, 720, "desk", 1),
+        (1920, 1080, "desk", 1.2),
+        (2560, 1440, "desk", 1.6),
+        (1024, 768, "tablet", 1),
+        (768, 1024, "tablet", 1),
+        (360, 740, "phone", 1),
+    ):
+        page = resized(player, width, height)
+        expect(page.locator(f".{layout}")).to_be_visible()
+        assert page.evaluate(scale) == pytest.approx(grown), layout
+        assert page.evaluate(over) == [0, 0]
+        for part in page.locator(f":is({parts[layout]}, #dock, [data-area=E5])").all():
+            expect(part).to_be_in_viewport(ratio=1)
+    page = resized(player, 1920, 1080)
+    player.press("button[aria-label=Menu]")
+    player.press("dialog .seg button:has-text('115')")
+    assert page.evaluate(scale) == pytest.approx(1.2 * 1.15)
+    page.reload()
+    expect(page.locator("#dock")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(scale) == pytest.approx(1.2 * 1.15)
+    assert player.problems == []
+    player.context.close()
+
+
 @pytest.mark.parametrize("size", [(390, 844), (360, 740)], ids=["wide", "narrow"])
 def test_the_guide_leaves_the_planet_alone(browser: Browser, site: Site, size: tuple[int, int]) -> None:
     player = Player(browser, site.url, phone=True)

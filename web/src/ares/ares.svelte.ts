@@ -54,6 +54,8 @@ export class AresState extends Deciding<"ares"> {
     const chosen = step?.ask.options.find((o) => step.picked.includes(o.notation));
     return ((chosen?.item as AresPhase | undefined) ?? (this.planning ? this.me?.planned : null)) || null;
   });
+  /** The five cards lie open while one of them is asked for, or was chosen and is still hidden. */
+  choosing = $derived.by(() => this.phaseStep !== null || (this.planning && this.ask?.kind === "phase"));
   /** Cards that can be played now, in the order of their keys. */
   playable = $derived.by<HandCard[]>(() => {
     const phase = this.view?.phase;

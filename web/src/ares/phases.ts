@@ -1,5 +1,6 @@
 /** Reading what lies open at a table of Ares Expedition: phases picked, who is busy, what is within reach. */
 import type { AresPhase, AresSeatView, AresView, Blocked, CardFace, HandCard, Line } from "../lib/types";
+import type { HandGroup as NamedGroup } from "../table/handgroup";
 
 /** Questions that a seat answers as often as it likes, until it finishes the phase. */
 export const ACTING = new Set(["development", "construction", "action"]);
@@ -41,6 +42,15 @@ export type HandGroup = "green" | "blue" | "later";
 export function groupOf(h: HandCard, card: CardFace | undefined): HandGroup {
   if (h.group === "later") return "later";
   return card?.kind === "automated" ? "green" : "blue";
+}
+const GREEN = { id: "green", icon: "ph-1", size: 18, word: "ares.hand.green" } as const;
+const BLUE = { id: "blue", icon: "ph-2", size: 18, word: "ares.hand.blue" } as const;
+const LATER = { id: "later", icon: "u-lock", size: 18, word: "ares.hand.later" } as const;
+
+/** The same in groups, those of the running phase first. */
+export function groupsOf(hand: HandCard[], phase: AresPhase | null, face: (id: string) => CardFace | undefined): NamedGroup[] {
+  const order = phase === "construction" ? [BLUE, GREEN, LATER] : [GREEN, BLUE, LATER];
+  return order.map((g) => ({ ...g, cards: hand.filter((h) => groupOf(h, face(h.card)) === g.id) }));
 }
 export const phaseOfCard = (card: CardFace | undefined): AresPhase =>
   card?.kind === "automated" ? "development" : "construction";

@@ -8,6 +8,7 @@ import { catalogue } from "./catalogue.svelte";
 import { t } from "./i18n/index.svelte";
 import type { Moment } from "./guide.svelte";
 import type { LiveTable } from "./live.svelte";
+import { screen } from "./screen.svelte";
 import { NEUTRAL } from "./symbols";
 import type { Deed, Show } from "./show.svelte";
 import type { Tray } from "./tray.svelte";
@@ -24,7 +25,8 @@ export interface Step<G extends GameName = GameName> {
   staged: Stageds[G] | null;
 }
 
-export type PhoneTab = "choose" | "mars" | "hand" | "me" | "table" | "log";
+/** The views of a phone, and those on the tabs of a tablet. */
+export type PhoneTab = "choose" | "mars" | "hand" | "me" | "table" | "goals" | "log";
 export type Sheet = "menu" | "keys" | "talk" | null;
 
 export const isPayment = (ask: Ask): boolean => ask.options[0]?.kind === "pay";
@@ -42,9 +44,6 @@ export abstract class Deciding<G extends GameName = GameName> {
   sheet = $state<Sheet>(null);
   /** The seat whose cards are looked at. */
   inspected = $state<number | null>(null);
-  phone = $state(false);
-  /** A phone on its side: wide, and low. */
-  lying = $state(false);
   /** How many parts of the board lie below another page: they are not laid out or painted. */
   cover = $state(0);
   /** The scores are put aside to look at the board. */
@@ -98,6 +97,22 @@ export abstract class Deciding<G extends GameName = GameName> {
   /** What an explanation of a question has to know besides. */
   get moment(): Moment {
     return { alone: this.view?.seats.length === 1, over: this.view?.over };
+  }
+
+  // ---- the layout
+  get desk(): boolean {
+    return screen.layout === "desk";
+  }
+  get phone(): boolean {
+    return screen.layout === "phone" || this.lying;
+  }
+  /** A phone on its side: wide, and low. */
+  get lying(): boolean {
+    return screen.layout === "lying";
+  }
+  /** Planet and hand in sight, the rest on tabs. */
+  get tablet(): boolean {
+    return screen.layout === "tablet" || screen.layout === "standing";
   }
 
   // ---- what the server said

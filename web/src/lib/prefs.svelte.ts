@@ -6,6 +6,9 @@ export type Theme = "system" | "dark" | "light";
 /** How fast the turns of others are shown. */
 export type Pace = "slow" | "normal" | "fast" | "off";
 export const PACES: readonly Pace[] = ["slow", "normal", "fast", "off"];
+/** How large type is, and all with it, in hundredths. */
+export type TextSize = 90 | 100 | 115 | 130;
+export const TEXT_SIZES: readonly TextSize[] = [90, 100, 115, 130];
 const KEY = "tharsis.prefs";
 
 interface Stored {
@@ -20,6 +23,7 @@ interface Stored {
   planet: boolean;
   pace: Pace;
   suggest: boolean;
+  text: TextSize;
 }
 
 function firstLang(): Lang {
@@ -55,6 +59,7 @@ class Prefs {
   pace = $state<Pace>("normal");
   /** The place of decisions says what could be done. */
   suggest = $state(true);
+  text = $state<TextSize>(100);
 
   constructor() {
     const old = stored();
@@ -70,12 +75,13 @@ class Prefs {
     const calm = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
     this.pace = old.pace && PACES.includes(old.pace) ? old.pace : calm ? "off" : "normal";
     this.suggest = old.suggest ?? true;
+    this.text = old.text && TEXT_SIZES.includes(old.text) ? old.text : 100;
   }
 
   save(): void {
-    const { theme, lang, sound, notify, confirmAreas, letters, guide, stepwise, planet, pace, suggest } = this;
+    const { theme, lang, sound, notify, confirmAreas, letters, guide, stepwise, planet, pace, suggest, text } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, lang, sound, notify, confirmAreas, letters, guide, stepwise, planet, pace, suggest }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, lang, sound, notify, confirmAreas, letters, guide, stepwise, planet, pace, suggest, text }));
     } catch {
       // a browser that keeps nothing still plays
     }

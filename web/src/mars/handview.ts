@@ -1,5 +1,17 @@
 /** How the hand is laid out: faces while they fit, then rows, then overlap. */
 import type { CardFace, HandCard } from "../lib/types";
+import type { HandGroup } from "../table/handgroup";
+
+const GROUPS = [
+  { id: "playable", icon: "u-check", tone: "gain", word: "hand.playable" },
+  { id: "near", icon: "u-right", tone: "warn", word: "hand.near" },
+  { id: "later", icon: "u-lock", tone: "", word: "hand.later" },
+] as const;
+export type GroupId = (typeof GROUPS)[number]["id"];
+
+/** The hand by what is missing. */
+export const groupsOf = (hand: HandCard[]): (HandGroup & { id: GroupId })[] =>
+  GROUPS.map((g) => ({ ...g, cards: hand.filter((h) => h.group === g.id) }));
 
 export interface Layout {
   /** Distance from one playable card to the next. */

@@ -4,6 +4,7 @@
  */
 import { mount } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { screen } from "../screen.svelte";
 
 class Zoom {
   card = $state<string | null>(null);
@@ -98,7 +99,7 @@ export function zoomable(id: string): Attachment<HTMLElement> {
     const enter = (e: PointerEvent): void => {
       if (e.pointerType === "touch") return;
       pointed = { id, node };
-      timer = window.setTimeout(() => zoom.hover(id, node.getBoundingClientRect()), HOVER);
+      timer = window.setTimeout(() => zoom.hover(id, screen.box(node)), HOVER);
     };
     const leave = (): void => {
       stop();

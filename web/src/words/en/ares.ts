@@ -145,5 +145,6 @@ export const words = {
   "ares.setup.wait": "The others are still choosing.",
   "ares.log.round": "Round {n}",
   "ares.log.phases": "phases",
+  "ares.tab.deeds": "Actions",
   "ares.tab.mars": "Mars",
 } satisfies Record<string, Phrase>;

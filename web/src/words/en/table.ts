@@ -233,6 +233,8 @@ export const words = {
   "menu.theme.system": "System",
   "menu.theme.dark": "Dark",
   "menu.theme.light": "Light",
+  "menu.text": "Text size",
+  "menu.text.size": "{n}\u00a0%",
   "menu.sound": "Sound on your turn",
   "menu.notify": "Browser notification on your turn",
   "menu.confirm": "Confirm areas on the map",

@@ -146,5 +146,6 @@ export const words: Record<keyof typeof english, Phrase> = {
   "ares.setup.wait": "Les autres choisissent encore.",
   "ares.log.round": "Manche {n}",
   "ares.log.phases": "phases",
+  "ares.tab.deeds": "Actions",
   "ares.tab.mars": "Mars",
 };

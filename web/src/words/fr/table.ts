@@ -234,6 +234,8 @@ export const words: Record<keyof typeof english, Phrase> = {
   "menu.theme.system": "Système",
   "menu.theme.dark": "Sombre",
   "menu.theme.light": "Clair",
+  "menu.text": "Taille du texte",
+  "menu.text.size": "{n}\u00a0%",
   "menu.sound": "Son à votre tour",
   "menu.notify": "Notification à votre tour",
   "menu.confirm": "Confirmer les zones sur le plateau",

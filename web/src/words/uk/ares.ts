@@ -173,5 +173,6 @@ export const words: Record<keyof typeof english, Phrase> = {
   "ares.setup.wait": "Інші ще обирають.",
   "ares.log.round": "Раунд {n}",
   "ares.log.phases": "фази",
+  "ares.tab.deeds": "Дії",
   "ares.tab.mars": "Марс",
 };

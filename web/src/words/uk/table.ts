@@ -234,6 +234,8 @@ export const words: Record<keyof typeof english, Phrase> = {
   "menu.theme.system": "Системна",
   "menu.theme.dark": "Темна",
   "menu.theme.light": "Світла",
+  "menu.text": "Розмір тексту",
+  "menu.text.size": "{n}\u00a0%",
   "menu.sound": "Звук на ваш хід",
   "menu.notify": "Сповіщення браузера на ваш хід",
   "menu.confirm": "Підтверджувати ділянки на полі",
