@@ -260,9 +260,10 @@ class Ares(World):
         assert isinstance(who, AresSeat)
         return CARD_VALUE + who.sale_bonus
 
-    def cut(self, who: Seat, card: Card) -> int:
-        cut = super().cut(who, card)
+    def price(self, who: Seat, card: Card) -> int:
+        price = super().price(who, card)
         assert isinstance(who, AresSeat)
+        cut = 0
         if card.mask >> BUILDING & 1:
             cut += who.steel_worth * who.capacity[STEEL_CAPACITY]
         if card.mask >> SPACE & 1:
@@ -271,7 +272,7 @@ class Ares(World):
             cut += who.big_discount
         if who.picked == DEVELOPMENT and self.phase == DEVELOPMENT and card.kind == AUTOMATED:
             cut += PHASE_DISCOUNT
-        return cut
+        return price - cut if price > cut else 0
 
     def spare_plants(self, who: AresSeat, card: Card) -> bool:
         """A plant is there to pay with, beside those the card takes."""

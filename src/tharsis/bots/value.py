@@ -8,7 +8,7 @@ from tharsis.mars.board import AREAS, EMPTY, NEXT_TO, is_city
 from tharsis.mars.game import Mars
 from tharsis.mars.goals import MOST_MILESTONES, claimed_by
 from tharsis.mars.map import LAND
-from tharsis.mars.scoring import AWARDED, score
+from tharsis.mars.scoring import AWARDED, tally
 from tharsis.mars.tracks import GOAL
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.terms import OCEANS, OXYGEN, TEMPERATURE
@@ -95,8 +95,7 @@ def value(g: Mars, seat: int, ahead: float) -> float:
     own = 0.0
     rival = -1000.0
     s = 0
-    while s < g.seats:
-        row = score(g, s)
+    for row in tally(g):
         worth = float(sum(row)) - doubt * row[AWARDED]
         if not g.plays_itself(s):  # MarsBot's credits are points already, and it produces nothing
             worth += rate * economy(g, s, ahead)

@@ -177,6 +177,7 @@ class Game:
     def settle(self) -> None:
         """Runs all lanes until each is empty, asks or waits; the table's own lane only when all are empty."""
         lanes = self.lanes
+        offers = self.offers
         table = self.seats
         self.steps_run = 0
         while not self.over:
@@ -186,9 +187,9 @@ class Game:
             while s < table:
                 lane = lanes[s]
                 if lane:
-                    if self.offers[s] is None and self.advance(s, lane):
+                    if offers[s] is None and self.advance(s, lane):
                         moved = True
-                    if lane and not self.resting(s):
+                    if offers[s] is not None or (lane and not self.resting(s)):
                         busy = True
                 s += 1
             if busy:

@@ -45,7 +45,7 @@ def step_at(lane: list[int], at: int) -> int:
 
 def drop(lane: list[int]) -> None:
     """The frame on top is done."""
-    del lane[len(lane) - STRIDE :]
+    del lane[NODE:]
 
 
 def on_top(lane: list[int], at: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tharsis.kernel.code import pack
 from tharsis.kernel.option import Option, Reason
 from tharsis.mars.game import Mars
 from tharsis.vocabulary.card import Word
@@ -16,6 +17,7 @@ class Deed:
 
     def __init__(self, kind: int) -> None:
         self.kind: Final = kind
+        self.bare: Final = pack(kind)  # the option without arguments; one argument is added to it
 
     def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
         """Adds all of this kind that the seat may do now."""

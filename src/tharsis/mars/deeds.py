@@ -14,7 +14,7 @@ from tharsis.mars.game import Mars
 from tharsis.mars.goals import AWARD_COST, HEAT_COST, MILESTONE_COST, MOST_MILESTONES, claimed_by
 from tharsis.mars.payment import PAY, PROJECT_PAID
 from tharsis.mars.place import PLACE_GREENERY
-from tharsis.mars.projects import PROJECTS
+from tharsis.mars.projects import PROJECTS, projects_at
 from tharsis.vocabulary.gains import Lose, Raise
 from tharsis.vocabulary.selling import SELLING
 from tharsis.vocabulary.terms import (
@@ -40,12 +40,12 @@ class Play(Deed):
 
     def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
         cards = g.cards
-        any_card = pack(K_PLAY)
+        bare = self.bare
         reach = g.reach(who)
         for c in who.hand:
             card = cards[c]
             if (card.cost <= reach[card.metals] or who.cheap & card.mask) and g.can_play(seat, who, card):
-                out.append(any_card + c)
+                out.append(bare + c)
 
     def does(self, g: Mars, seat: int, code: int) -> None:
         g.play(seat, last(code))
@@ -60,7 +60,7 @@ class Play(Deed):
         return Option(code, "play", self.notation(g, code), card=card.name, amount=price, idle=idle)
 
     def sought(self, g: Mars, seat: int) -> list[int]:
-        return [pack(K_PLAY, c) for c in g.seat[seat].hand]
+        return [self.bare + c for c in g.seat[seat].hand]
 
     def why_not(self, g: Mars, seat: int, code: int) -> list[Reason]:
         who = g.seat[seat]
@@ -132,10 +132,11 @@ class DoProject(Deed):
 
     def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
         money = g.money(who)
+        dearest = money + who.power_discount  # no other discount makes a project cheaper
         i = 0
-        for project in PROJECTS:
-            if project.price(who) <= money and project.possible(g, seat):
-                out.append(pack(K_PROJECT, i))
+        for project in projects_at(g):
+            if project.cost <= dearest and project.price(who) <= money and project.possible(g, seat):
+                out.append(self.bare + i)
             i += 1
 
     def does(self, g: Mars, seat: int, code: int) -> None:
@@ -163,7 +164,7 @@ class DoProject(Deed):
         )
 
     def sought(self, g: Mars, seat: int) -> list[int]:
-        return [pack(K_PROJECT, i) for i in range(len(PROJECTS)) if PROJECTS[i].at_table(g)]
+        return [self.bare + i for i in range(len(PROJECTS)) if PROJECTS[i].at_table(g)]
 
     def why_not(self, g: Mars, seat: int, code: int) -> list[Reason]:
         project = PROJECTS[last(code)]
@@ -183,9 +184,9 @@ class Convert(Deed):
 
     def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
         if who.stock[PLANTS] >= who.greenery_cost and self.has_area(g, seat):
-            out.append(pack(K_CONVERT, PLANTS_TO_GREENERY))
+            out.append(self.bare + PLANTS_TO_GREENERY)
         if g.heat(who) >= HEAT_COST:
-            out.append(pack(K_CONVERT, HEAT_TO_TEMPERATURE))
+            out.append(self.bare + HEAT_TO_TEMPERATURE)
 
     def has_area(self, g: Mars, seat: int) -> bool:
         return g.has_area(seat, BY_GREENERY_RULE, GREENERY_TILE)
@@ -211,7 +212,7 @@ class Convert(Deed):
         return Option(code, "convert", text, item="heat", amount=HEAT_COST, idle=idle, useless=full)
 
     def sought(self, g: Mars, seat: int) -> list[int]:
-        return [pack(K_CONVERT, PLANTS_TO_GREENERY), pack(K_CONVERT, HEAT_TO_TEMPERATURE)]
+        return [self.bare + PLANTS_TO_GREENERY, self.bare + HEAT_TO_TEMPERATURE]
 
     def why_not(self, g: Mars, seat: int, code: int) -> list[Reason]:
         who = g.seat[seat]
@@ -232,7 +233,7 @@ class Claim(Deed):
         i = 0
         for goal in g.map.milestones:
             if g.measure(seat, goal.measure) >= goal.need and claimed_by(g.milestones, i) < 0:
-                out.append(pack(K_CLAIM, i))
+                out.append(self.bare + i)
             i += 1
 
     def does(self, g: Mars, seat: int, code: int) -> None:
@@ -248,7 +249,7 @@ class Claim(Deed):
         return Option(code, "claim", self.notation(g, code), item=name, amount=MILESTONE_COST)
 
     def sought(self, g: Mars, seat: int) -> list[int]:
-        return [pack(K_CLAIM, i) for i in range(len(g.map.milestones))] if g.seats > 1 else []
+        return [self.bare + i for i in range(len(g.map.milestones))] if g.seats > 1 else []
 
     def why_not(self, g: Mars, seat: int, code: int) -> list[Reason]:
         goal = g.map.milestones[last(code)]
@@ -272,7 +273,7 @@ class Fund(Deed):
         i = 0
         while i < len(g.map.awards):
             if claimed_by(g.awards, i) < 0:
-                out.append(pack(K_FUND, i))
+                out.append(self.bare + i)
             i += 1
 
     def does(self, g: Mars, seat: int, code: int) -> None:
@@ -293,7 +294,7 @@ class Fund(Deed):
         return Option(code, "fund", self.notation(g, code), item=name, amount=self.price(g))
 
     def sought(self, g: Mars, seat: int) -> list[int]:
-        return [pack(K_FUND, i) for i in range(len(g.map.awards))] if g.seats > 1 else []
+        return [self.bare + i for i in range(len(g.map.awards))] if g.seats > 1 else []
 
     def why_not(self, g: Mars, seat: int, code: int) -> list[Reason]:
         owner = claimed_by(g.awards, last(code))
@@ -309,7 +310,7 @@ class Sell(Deed):
 
     def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
         if who.hand:
-            out.append(pack(K_SELL))
+            out.append(self.bare)
 
     def does(self, g: Mars, seat: int, code: int) -> None:
         push(g.lanes[seat], SELLING.number, seat, 0, 0, 0)
@@ -321,7 +322,7 @@ class Sell(Deed):
         return Option(code, "sell", self.notation(g, code))
 
     def sought(self, g: Mars, seat: int) -> list[int]:
-        return [pack(K_SELL)]
+        return [self.bare]
 
     def why_not(self, g: Mars, seat: int, code: int) -> list[Reason]:
         return [] if g.seat[seat].hand else [Reason("hand_short", "card", 1, 0)]
@@ -331,7 +332,7 @@ class FirstAction(Deed):
     """What a corporation does before anything else; as long as it is owed, nothing else is offered."""
 
     def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
-        out.append(pack(K_FIRST_ACTION, who.corporation))
+        out.append(self.bare + who.corporation)
 
     def does(self, g: Mars, seat: int, code: int) -> None:
         who = g.seat[seat]
@@ -350,7 +351,7 @@ class EndTurn(Deed):
     """No second action."""
 
     def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
-        out.append(pack(K_END))
+        out.append(self.bare)
 
     def does(self, g: Mars, seat: int, code: int) -> None:
         g.actions = 0
@@ -366,7 +367,7 @@ class Pass(Deed):
     """No action any more in this generation."""
 
     def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
-        out.append(pack(K_PASS))
+        out.append(self.bare)
 
     def does(self, g: Mars, seat: int, code: int) -> None:
         g.seat[seat].passed = True
@@ -391,6 +392,7 @@ DEEDS: Final[list[Deed]] = [
     Fund(K_FUND),
     Sell(K_SELL),
 ]
+OF_THE_GAME: Final = DEEDS[:]
 FIRST_ACTION: Final[Deed] = FirstAction(K_FIRST_ACTION)
 END_TURN: Final[Deed] = EndTurn(K_END)
 PASS: Final[Deed] = Pass(K_PASS)
@@ -405,6 +407,11 @@ def add_deed(deed: Deed) -> None:
         raise ValueError(f"there are deeds of kind {deed.kind} already")
     DEEDS.insert(len(DEEDS) - 1, deed)
     BY_KIND[deed.kind] = deed
+
+
+def deeds_at(g: Mars) -> list[Deed]:
+    """In the order of the offers. A table without any room is not bothered with what rooms add."""
+    return DEEDS if g.rules.rooms else OF_THE_GAME
 
 
 def deed_of(code: int) -> Deed:

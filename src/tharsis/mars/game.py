@@ -19,12 +19,12 @@ from tharsis.vocabulary.card import Act, Card
 from tharsis.vocabulary.gains import heat_owed
 from tharsis.vocabulary.points import card_points
 from tharsis.vocabulary.terms import (
+    ANY_CARD,
     BUILDING,
     CREDITS,
     HEAT,
     SPACE,
     STEEL,
-    TAGS,
     TEMPERATURE,
     TITANIUM,
 )
@@ -205,12 +205,6 @@ class Mars(Planet):
                 self.raise_parameter(seat, TEMPERATURE, 1)
 
     # ---- cards and actions
-    def meets(self, seat: int, who: Seat, card: Card) -> bool:
-        for need in card.needs:
-            if not need.met(self, seat, who.shift + who.next_shift):
-                return False
-        return True
-
     def purse(self, who: Seat, card: Card) -> int:
         """All that can be paid for this card with."""
         have = who.stock[CREDITS]
@@ -225,7 +219,7 @@ class Mars(Planet):
     def reach(self, who: Seat) -> list[int]:
         """What a card may cost at most, by the metals that pay for it: see `Card.metals`. A discount for a tag of the
         card comes on top. Half of a hand is put aside by this alone."""
-        most = who.stock[CREDITS] + who.discount[len(TAGS)] + who.next_discount
+        most = who.stock[CREDITS] + who.discount[ANY_CARD] + who.next_discount
         if who.heat_pays:
             most += who.stock[HEAT]
         steel = who.steel_worth * who.stock[STEEL]
@@ -236,8 +230,9 @@ class Mars(Planet):
         price = self.price(who, card)
         if who.stock[CREDITS] < price and self.purse(who, card) < price:
             return False
-        if card.needs and not self.meets(seat, who, card):
-            return False
+        for need in card.needs:
+            if not need.met(self, seat, who.shift + who.next_shift):
+                return False
         for step in card.risks:
             if not step.feasible(self, seat, card):
                 return False

@@ -44,3 +44,9 @@ PROJECTS: Final[list[Project]] = [
     TileProject("greenery", 23, [PLACE_GREENERY], GREENERY_TILE, BY_GREENERY_RULE),
     TileProject("city", 25, [Produce(credits=1), PLACE_CITY], CITY_TILE, BY_CITY_RULE),
 ]
+ON_THE_BOARD: Final = PROJECTS[:]
+
+
+def projects_at(g: Mars) -> list[Project]:
+    """In the order of the list. A table without any room is not bothered with what rooms add."""
+    return PROJECTS if g.rules.rooms else ON_THE_BOARD

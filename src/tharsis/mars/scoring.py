@@ -30,40 +30,54 @@ def award_points(g: Mars, award: int) -> list[int]:
     return out
 
 
-def total(g: Mars, seat: int) -> int:
-    """The points of one seat as if the game ended now."""
-    return sum(score(g, seat))
+def awarded(g: Mars) -> list[int]:
+    """What the awards bring each seat."""
+    out = [0] * g.seats
+    for award in g.awards[::2]:
+        s = 0
+        for n in award_points(g, award):
+            out[s] += n
+            s += 1
+    return out
 
 
-def score(g: Mars, seat: int) -> list[int]:
-    awards = 0
-    i = 0
-    while i < len(g.awards):
-        awards += award_points(g, g.awards[i])[seat]
-        i += 2
-    milestones = MILESTONE_POINTS * g.milestones[1::2].count(seat)
-    greeneries = 0
-    cities = 0
+def green(g: Mars) -> tuple[list[int], list[int]]:
+    """What greeneries, and greeneries beside cities, bring each seat."""
+    greeneries = [0] * g.seats
+    cities = [0] * g.seats
+    tiles = g.tile
     for a in range(AREAS):
-        if g.owner[a] == seat:
-            if g.tile[a] == GREENERY_TILE:
-                greeneries += 1
-            elif is_city(g.tile[a]):
+        tile = tiles[a]
+        owner = g.owner[a]
+        if 0 <= owner < g.seats:
+            if tile == GREENERY_TILE:
+                greeneries[owner] += 1
+            elif is_city(tile):
                 for b in NEXT_TO[a]:
-                    if g.tile[b] == GREENERY_TILE:
-                        cities += 1
-    row = [g.seat[seat].tr, awards, milestones, greeneries, cities]
-    row.extend(g.other_points(seat))
-    return row
+                    if tiles[b] == GREENERY_TILE:
+                        cities[owner] += 1
+    return (greeneries, cities)
+
+
+def tally(g: Mars) -> list[list[int]]:
+    """The points of each seat, source by source, as if the game ended now."""
+    awards = awarded(g)
+    greeneries, cities = green(g)
+    out: list[list[int]] = []
+    for s in range(g.seats):
+        milestones = MILESTONE_POINTS * g.milestones[1::2].count(s)
+        row = [g.seat[s].tr, awards[s], milestones, greeneries[s], cities[s]]
+        row.extend(g.other_points(s))
+        out.append(row)
+    return out
 
 
 def scores(g: Mars) -> list[dict[str, int]]:
     out: list[dict[str, int]] = []
-    for s in range(g.seats):
-        row = score(g, s)
-        points = dict(zip(g.sources(s), row, strict=True))
-        points["total"] = sum(row)
-        out.append(points)
+    for s, row in enumerate(tally(g)):
+        by_source = dict(zip(g.sources(s), row, strict=True))
+        by_source["total"] = sum(row)
+        out.append(by_source)
     return out
 
 
@@ -73,6 +87,6 @@ def winners(g: Mars) -> list[int]:
         if g.rules.solo_goal == "tr63":
             return [0] if g.seat[0].tr >= SOLO_RATING_GOAL else []
         return [0] if g.terraformed() else []
-    ranked = [(total(g, s), g.seat[s].stock[CREDITS]) for s in range(g.seats)]
+    ranked = [(sum(row), g.seat[s].stock[CREDITS]) for s, row in enumerate(tally(g))]
     best = max(ranked)
     return [s for s in range(g.seats) if ranked[s] == best]

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.asking import Asking
-from tharsis.kernel.lanes import is_alone
-from tharsis.kernel.node import ASKS, intern
+from tharsis.kernel.lanes import SEAT, drop, is_alone
+from tharsis.kernel.node import ASKS, Node, intern
 from tharsis.kernel.option import Option
-from tharsis.mars.deeds import DEEDS, END_TURN, FIRST_ACTION, PASS, deed_of
+from tharsis.mars.deeds import END_TURN, FIRST_ACTION, PASS, deed_of, deeds_at
 from tharsis.mars.game import Mars
 from tharsis.mars.steps import ACTED
 
 WHOLE_TURN: Final = 2
 
 
-class Turn(Asking[Mars]):
+class Turn(Node[Mars]):
     """One action of the active seat. Always asked: a pass that came by itself would run into the next generation."""
 
     def __init__(self) -> None:
@@ -29,24 +28,27 @@ class Turn(Asking[Mars]):
     def run(self, g: Mars, lane: list[int]) -> int:
         return ASKS  # there is always something to choose
 
-    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
+    def options(self, g: Mars, lane: list[int]) -> list[int]:
+        seat = lane[SEAT]
         who = g.seat[seat]
         out: list[int] = []
         if g.actions > 0:
             if who.owes_first:
                 FIRST_ACTION.offers(g, seat, who, out)
             else:
-                for deed in DEEDS:
+                for deed in deeds_at(g):
                     deed.offers(g, seat, who, out)
         end = PASS if g.actions == WHOLE_TURN else END_TURN
         end.offers(g, seat, who, out)
         return out
 
-    def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
-        deed_of(code).does(g, seat, code)
+    def answer(self, g: Mars, lane: list[int], picked: list[int]) -> None:
+        seat = lane[SEAT]
+        drop(lane)
+        deed_of(picked[0]).does(g, seat, picked[0])
 
-    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
-        return deed_of(code).describes(g, seat, code)
+    def describe(self, g: Mars, lane: list[int], code: int) -> Option:
+        return deed_of(code).describes(g, lane[SEAT], code)
 
 
 TURN: Final = intern(Turn())

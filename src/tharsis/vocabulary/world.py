@@ -10,7 +10,7 @@ from tharsis.kernel.lanes import LOOSE, STRIDE, about_at, card_at, on_top, push,
 from tharsis.kernel.node import A_CARD, COSTS, GIVES, NODES, Node
 from tharsis.vocabulary.card import Card, Word
 from tharsis.vocabulary.effects import When
-from tharsis.vocabulary.terms import CARD_PRICE, CREDITS, HEAT, ON_NEW_TAG, ON_TAG, ONCE, TAGS
+from tharsis.vocabulary.terms import ANY_CARD, CARD_PRICE, CREDITS, HEAT, ON_NEW_TAG, ON_TAG, ONCE, TAGS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,7 +28,7 @@ class Derived:
             self.hears = 0
             self.listeners: list[int] = []
             self.actors: list[int] = []
-            self.discount = [0] * (len(TAGS) + 1)
+            self.discount = [0] * (ANY_CARD + 1)
             self.cheap = 0  # tags with a discount, as bits
             self.steel_worth = 2
             self.titanium_worth = 3
@@ -465,22 +465,23 @@ class World(Game):
         """What a card sold from the hand brings."""
         return 1
 
-    def cut(self, who: Seat, card: Card) -> int:
-        """By how much the card is cheaper for this seat now."""
-        cut = who.discount[len(TAGS)] + who.next_discount
-        if who.cheap & card.mask:
-            once = self.discounts_once()
-            seen = 0
-            for t in card.tags:
-                if not (once and seen >> t & 1):
-                    seen |= 1 << t
-                    cut += who.discount[t]
-        return cut
-
     def price(self, who: Seat, card: Card) -> int:
         """What the card costs this seat now."""
-        cut = self.cut(who, card)
+        cut = who.discount[ANY_CARD] + who.next_discount
+        if who.cheap & card.mask:
+            cut += self.cut_by_tags(who, card)
         return card.cost - cut if card.cost > cut else 0
+
+    def cut_by_tags(self, who: Seat, card: Card) -> int:
+        """By how much its tags make the card cheaper for this seat."""
+        once = self.discounts_once()
+        cut = 0
+        seen = 0
+        for t in card.tags:
+            if not (once and seen >> t & 1):
+                seen |= 1 << t
+                cut += who.discount[t]
+        return cut
 
     def money(self, who: Seat) -> int:
         """What the seat can pay with where no metal is accepted."""

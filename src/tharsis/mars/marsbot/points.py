@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tharsis.mars.board import EMPTY, NEURAL_INSTANCE, NEXT_TO
 from tharsis.mars.game import SOURCES as OF_EVERY_SEAT
 from tharsis.mars.marsbot.robot import HARD, HUMAN, LOST_GENERATION, MARSBOT
-from tharsis.mars.scoring import total
+from tharsis.mars.scoring import tally
 from tharsis.vocabulary.card import Flat
 from tharsis.vocabulary.terms import CREDITS
 
@@ -44,4 +44,5 @@ def own_points(g: BotTable) -> list[int]:
 
 def human_wins(g: BotTable) -> bool:
     """With more points than MarsBot, before generation 20."""
-    return g.generation < LOST_GENERATION and total(g, HUMAN) > total(g, MARSBOT)
+    rows = tally(g)
+    return g.generation < LOST_GENERATION and sum(rows[HUMAN]) > sum(rows[MARSBOT])
