@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from player import PATIENCE, Player
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 from test_pages import serious_in_both_themes
 
 import tharsis
@@ -79,6 +79,13 @@ def scrolls(player: Player) -> bool:
     return bool(player.page.evaluate("() => document.documentElement.scrollHeight > innerHeight"))
 
 
+def fetched(page: Page) -> list[str]:
+    """What the page asked the server for since it was opened."""
+    return list(
+        page.evaluate("() => performance.getEntriesByType('resource').map((file) => new URL(file.name).pathname)")
+    )
+
+
 def test_a_new_browser_begins_with_a_first_game(browser: Browser, site: Site) -> None:
     player = Player(browser, site.url)
     player.page.set_viewport_size({"width": 1280, "height": 720})
@@ -87,10 +94,12 @@ def test_a_new_browser_begins_with_a_first_game(browser: Browser, site: Site) ->
     assert " " in name.input_value(), "a made-up name has two words"
     assert not scrolls(player)
     assert serious_in_both_themes(player.page) == []
+    assert "/covers.svg" in fetched(player.page) and "/art.svg" not in fetched(player.page)
     name.fill("Alix")
     player.page.get_by_role("button", name="Begin my first game").click()
     player.page.wait_for_url("**/t/*")
     live = player.live()
+    player.until(lambda: "/art.svg" in fetched(player.page), "the cards have no pictures")
     assert live["table"]["options"]["beginners"] == [0] and live["table"]["seats"][1]["bot"] == "random"
     assert player.page.evaluate("() => JSON.parse(localStorage['tharsis.prefs']).guide") is True
     player.go("/")
@@ -171,6 +180,10 @@ def test_the_page_opens_without_a_network(browser: Browser, site: Site) -> None:
     for _ in range(2):  # controlled from the second time on, which keeps all that it needs
         page.goto(site.url)
         page.wait_for_load_state("networkidle")
+    kept = page.evaluate(
+        "() => caches.open('tharsis-shell').then((all) => all.keys()).then((all) => all.map((one) => one.url))"
+    )
+    assert f"{site.url}/icons.svg" in kept and f"{site.url}/art.svg" not in kept  # that one comes with the first table
     context.set_offline(True)
     page.goto(site.url)
     expect(page.get_by_role("link", name="Play").first).to_be_visible(timeout=1000 * PATIENCE)

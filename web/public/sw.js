@@ -6,7 +6,8 @@
 const SHELL = "tharsis-shell";
 const ASSETS = "tharsis-assets";
 const MOST = 200; // assets of the last few versions
-const STILL = ["/icons.svg", "/art.svg", "/portraits.svg", "/favicon.svg", "/manifest.webmanifest"];
+const STILL = ["/icons.svg", "/covers.svg", "/portraits.svg", "/favicon.svg", "/manifest.webmanifest"];
+const LATER = ["/art.svg"]; // large: kept from the first table on, not fetched before
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();
@@ -23,7 +24,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") event.respondWith(fresh(request, "/"));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(kept(request));
-  else if (STILL.includes(url.pathname)) event.respondWith(fresh(request, url.pathname));
+  else if (STILL.includes(url.pathname) || LATER.includes(url.pathname)) event.respondWith(fresh(request, url.pathname));
 });
 
 /** From the server; what is kept only where there is none. */

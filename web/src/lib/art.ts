@@ -1,7 +1,22 @@
 /** Which picture a card has: by subject; a card not named here takes the scene of its first tag. */
 import type { CardFace } from "./types";
 
-/** The vignettes of art.svg, each with the cards it stands for. */
+/** The cards most seen: each has a picture of its own, which bears its name. */
+export const OWN: readonly string[] = `
+  adaptation_technology adapted_lichen advanced_ecosystems algae artificial_photosynthesis asteroid_mining
+  beam_from_a_thorium_asteroid biomass_combustors breathing_filters convoy_from_europa credicor decomposers deimos_down
+  designed_microorganisms ecoline ecological_zone extreme_cold_fungus food_factory fueled_generators geothermal_power
+  ghg_producing_bacteria giant_ice_asteroid heather helion immigration_shuttles import_of_advanced_ghg imported_ghg
+  imported_nitrogen industrial_microbes insects inventrix lake_marineris local_heat_trapping mangrove methane_from_titan
+  micro_mills mining_guild mohole_area natural_preserve nitrite_reducing_bacteria nitrogen_rich_asteroid
+  nitrophilic_moss noctis_farming optimal_aerobraking permafrost_extraction phobolog plantation power_grid
+  regolith_eaters release_of_inert_gases research research_outpost small_animals soletta special_design steelworks
+  strip_mine subterranean_reservoir tardigrades tectonic_stress_power teractor thorgate towing_a_comet tundra_farming
+  water_import_from_europa worms
+`
+  .trim()
+  .split(/\s+/);
+/** The other vignettes, each with the cards it stands for. */
 const SCENES: Record<string, string> = {
   // towns and buildings
   dome: "domed_crater cupola_city solarpunk",
@@ -12,51 +27,51 @@ const SCENES: Record<string, string> = {
   fortress: "corporate_stronghold",
   resort: "tropical_resort miranda_resort",
   university: "mars_university",
-  camp: "colonizer_training_camp research_outpost work_crews",
+  camp: "colonizer_training_camp work_crews",
   train: "martian_rails",
   rover: "rover_construction mining_expedition",
-  lens: "spin_off_department special_design standard_technology ceos_favorite_project advanced_alloys advanced_screening_technology",
+  lens: "spin_off_department standard_technology ceos_favorite_project advanced_alloys advanced_screening_technology",
   // industry and mines
-  factory: "building_industries food_factory soil_factory fuel_factory industrial_center biomass_combustors",
-  forge: "ironworks steelworks ore_processor smelting",
-  mine: "mine mining_guild mining_area mining_rights strip_mine titanium_mine mineral_deposit dusty_quarry surface_mines",
-  drill: "mohole_area deep_well_heating underground_detonations subterranean_reservoir permafrost_extraction",
-  robot: "robotic_workforce micro_mills inventrix",
-  gas: "carbonate_processing ghg_factories rad_chem_factory release_of_inert_gases atmosphere_filtering",
-  heat: "heat_trappers local_heat_trapping insulation caretaker_contract atmospheric_insulators space_heaters trapped_heat",
+  factory: "building_industries soil_factory fuel_factory industrial_center",
+  forge: "ironworks ore_processor smelting",
+  mine: "mine mining_area mining_rights titanium_mine mineral_deposit dusty_quarry surface_mines",
+  drill: "deep_well_heating underground_detonations",
+  robot: "robotic_workforce",
+  gas: "carbonate_processing ghg_factories rad_chem_factory atmosphere_filtering",
+  heat: "heat_trappers insulation caretaker_contract atmospheric_insulators space_heaters trapped_heat",
   pump: "aquifer_pumping water_splitting_plant",
   trade: "market_manipulation great_escarpment_consortium land_claim indentured_workers diversified_interests",
   // power
-  power: "power_plant power_grid power_supply_consortium thorgate power_infrastructure energy_saving energy_tapping energy_subsidies",
+  power: "power_plant power_supply_consortium power_infrastructure energy_saving energy_tapping energy_subsidies",
   solar: "solar_power solar_trapping",
   wind: "windmills",
   wave: "wave_power",
   nuclear: "nuclear_power nuclear_zone nuclear_plants",
   lightning: "lightning_harvest",
-  volcano: "lava_flows geothermal_power tectonic_stress_power biothermal_power",
+  volcano: "lava_flows biothermal_power",
   dam: "great_dam hydro_electric_energy",
-  atom: "fusion_power quantum_extractor mass_converter physics_complex fueled_generators peroxide_power matter_manufacturing",
-  beam: "lunar_beam beam_from_a_thorium_asteroid",
-  mirror: "solar_reflectors space_mirrors giant_space_mirror soletta",
+  atom: "fusion_power quantum_extractor mass_converter physics_complex peroxide_power matter_manufacturing",
+  beam: "lunar_beam",
+  mirror: "solar_reflectors space_mirrors giant_space_mirror",
   magnet: "magnetic_field_generators magnetic_field_dome equatorial_magnetizer anti_gravity_technology low_atmo_shields",
-  sun: "corona_extractor helion solar_wind_power",
+  sun: "corona_extractor solar_wind_power",
   // space
-  comet: "comet towing_a_comet",
-  asteroid: "impactor_swarm asteroid big_asteroid deimos_down nitrogen_rich_asteroid aerobraked_ammonia_asteroid asteroid_mining_consortium",
-  iceberg: "ice_asteroid giant_ice_asteroid",
-  phobos: "phobos_space_haven phobolog vesta_shipyard phobos_falls",
-  station: "sky_docks space_station optimal_aerobraking toll_station",
+  comet: "comet",
+  asteroid: "impactor_swarm asteroid big_asteroid aerobraked_ammonia_asteroid asteroid_mining_consortium",
+  iceberg: "ice_asteroid",
+  phobos: "phobos_space_haven vesta_shipyard phobos_falls",
+  station: "sky_docks space_station toll_station",
   satellite: "satellites satellite_farms",
-  shuttle: "space_port titan_shuttles shuttles immigration_shuttles",
-  convoy: "interplanetary_colony_ship large_convoy convoy_from_europa import_of_advanced_ghg imported_ghg interstellar_colony_ship coal_imports",
-  tanker: "nitrogen_from_titan imported_hydrogen imported_nitrogen methane_from_titan water_import_from_europa",
+  shuttle: "space_port titan_shuttles shuttles",
+  convoy: "interplanetary_colony_ship large_convoy interstellar_colony_ship coal_imports",
+  tanker: "nitrogen_from_titan imported_hydrogen",
   fleet: "security_fleet",
   elevator: "earth_elevator space_elevator",
   catapult: "electro_catapult earth_catapult",
   probe: "solar_probe trans_neptune_probe",
   telescope: "red_spot_observatory lagrange_observatory technology_demonstration",
   jovian: "ganymede_colony terraforming_ganymede ganymede_shipyard",
-  moonmine: "io_mining_industries callisto_penal_mines asteroid_mining",
+  moonmine: "io_mining_industries callisto_penal_mines",
   saturn: "saturn_systems",
   // moons and clouds far out
   colonydome: "pioneer_settlement research_colony productive_outpost poseidon",
@@ -69,44 +84,44 @@ const SCENES: Record<string, string> = {
   refugees: "refugee_camps minority_refuge",
   warp: "warp_drive quantum_communications",
   // water and weather
-  lake: "artificial_lake lake_marineris",
+  lake: "artificial_lake",
   ocean: "flooding cloud_seeding",
   icecap: "ice_cap_melting",
   polardust: "black_polar_dust",
   storm: "dust_seals airborne_radiation",
   zeppelin: "airliners air_raid zeppelins",
   // plants
-  tree: "trees plantation",
-  bush: "bushes mangrove",
-  grass: "grass heather soil_warming",
-  moss: "moss nitrophilic_moss",
-  lichen: "lichen adapted_lichen",
-  kelp: "kelp_farming algae",
-  algae: "arctic_algae",
-  farm: "farming tundra_farming noctis_farming community_gardens farming_co_ops industrial_farming monocultures",
-  greenhouse: "greenhouses ecoline artificial_photosynthesis artificial_jungle astrofarm",
-  valley: "ecology_research protected_valley natural_preserve ecological_zone advanced_ecosystems conserved_biome",
+  tree: "trees",
+  bush: "bushes",
+  grass: "grass soil_warming",
+  moss: "moss",
+  lichen: "lichen",
+  kelp: "kelp_farming",
+  coldalgae: "arctic_algae",
+  farm: "farming community_gardens farming_co_ops industrial_farming monocultures",
+  greenhouse: "greenhouses artificial_jungle astrofarm",
+  valley: "ecology_research protected_valley conserved_biome",
   canyon: "eos_chasma_national_park",
   // animals and microbes
-  herd: "martian_zoo arklight herbivores small_animals protected_habitats",
+  herd: "martian_zoo arklight herbivores protected_habitats",
   livestock: "livestock",
   predator: "predators",
   fish: "fish",
   birds: "birds",
   pets: "pets",
-  insect: "ants insects worms",
-  fungus: "urban_decomposers symbiotic_fungus extreme_cold_fungus decomposers decomposing_fungus",
-  microbe: "nitrite_reducing_bacteria ghg_producing_bacteria regolith_eaters archaebacteria industrial_microbes tardigrades anaerobic_microorganisms",
+  insect: "ants",
+  fungus: "urban_decomposers symbiotic_fungus decomposing_fungus",
+  microbe: "archaebacteria anaerobic_microorganisms",
   virus: "virus",
-  dna: "viral_enhancers gene_repair designed_microorganisms adaptation_technology",
+  dna: "viral_enhancers gene_repair",
   // science
-  lab: "molecular_printing development_center medical_lab search_for_life research",
+  lab: "molecular_printing development_center medical_lab search_for_life",
   science: "inventors_guild invention_contest",
   ai: "ai_central restricted_area",
-  helmet: "cryo_sleep rad_suits breathing_filters",
+  helmet: "cryo_sleep rad_suits",
   // people and money
-  earth: "sponsors earth_office acquired_company teractor",
-  finance: "heavy_taxation polyphemos credicor investment_loan cartel business_network economic_growth venture_capitalism",
+  earth: "sponsors earth_office acquired_company",
+  finance: "heavy_taxation polyphemos investment_loan cartel business_network economic_growth venture_capitalism",
   council: "conscription business_contacts bribed_committee olympus_conference interplanetary_relations interplanetary_conference",
   film: "interplanetary_cinematics media_archives",
   broadcast: "media_group",
@@ -141,9 +156,10 @@ const BY_TAG: Record<string, string> = {
   city: "city",
   event: "storm",
 };
-const BY_CARD = new Map(
-  Object.entries(SCENES).flatMap(([scene, cards]) => cards.split(/\s+/).map((card): [string, string] => [card, scene])),
-);
+const BY_CARD = new Map([
+  ...Object.entries(SCENES).flatMap(([scene, cards]) => cards.split(/\s+/).map((card): [string, string] => [card, scene])),
+  ...OWN.map((card): [string, string] => [card, card]),
+]);
 
 /** The scene drawn for this very card, if one is. */
 export const sceneOf = (id: string): string | undefined => BY_CARD.get(id);

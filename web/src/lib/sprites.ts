@@ -34,8 +34,8 @@ export function pictures(text: string): string {
   return rules.join("\n");
 }
 
-/** Those for the words, those of cards, and the faces of bots. */
-type Sprite = "icons" | "art" | "portraits";
+/** Those for the words, the pictures of the games, those of cards, and the faces of bots. */
+type Sprite = "icons" | "covers" | "art" | "portraits";
 
 function take(name: Sprite, file: string): void {
   // titles inside symbols would show as tooltips in one language only
@@ -54,7 +54,8 @@ function take(name: Sprite, file: string): void {
 export function sprite(name: Sprite): Promise<void> {
   let wait = asked.get(name);
   if (!wait) {
-    wait = fetch(`/${name}.svg`)
+    if (name === "art") void sprite("covers"); // some cards have the picture of a game
+    wait = fetch(`/${name}.svg`, { priority: name === "art" ? "low" : "auto" }) // a table can be played before it
       .then((r) => (r.ok ? r.text() : Promise.reject(new Error(r.statusText))))
       .then((text) => take(name, text))
       .catch(() => void asked.delete(name));
