@@ -19,6 +19,8 @@ Json = dict[str, Any]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 30.0  # seconds that anything is waited for, also on a busy machine
+# to whom nothing is explained any more
+KNOWS = "localStorage['tharsis.prefs'] ??= JSON.stringify({guide: false}); localStorage['tharsis.tour'] ??= '1'"
 SETUP = ("moons", "corporation", "first_hand", "buy", "draft")
 
 # Without a graphics card most of a browser's work is to paint, and here nobody looks. What is transparent is laid
@@ -46,7 +48,15 @@ def wrong(said: ConsoleMessage) -> bool:
 class Player:
     """One browser at one table."""
 
-    def __init__(self, browser: Browser, url: str, phone: bool = False, lang: str = "en", theme: str = "dark") -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        phone: bool = False,
+        lang: str = "en",
+        theme: str = "dark",
+        newcomer: bool = False,
+    ) -> None:
         self.url = url
         self.phone = phone
         self.context = browser.new_context(
@@ -59,6 +69,8 @@ class Player:
             service_workers="block",
         )
         self.context.add_init_script(f"({CURTAIN})()")
+        if not newcomer:
+            self.context.add_init_script(KNOWS)
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))

@@ -195,8 +195,7 @@ def test_alone_nothing_is_said_of_others(browser: Browser, site: Site) -> None:
     play_on([player], lambda: (player.live()["ask"] or {}).get("kind") == "phase")
     page = player.page
     expect(page.locator("#dock")).to_contain_text("neutral")
-    player.press(".lesson")
-    expect(page.locator(".guide")).to_contain_text("a neutral one beside it")
+    expect(page.locator(".guidebar")).to_contain_text("a neutral one beside it")
     words = page.locator("body").inner_text().lower()
     assert not [others for others in ("secret", "same time", "all pick") if others in words]
     leave(player)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from player import PATIENCE, Player
 from playwright.sync_api import Browser, Page, expect
-from test_pages import serious_in_both_themes
+from test_pages import serious, serious_in_both_themes
 
 import tharsis
 from conftest import Site
@@ -87,7 +87,7 @@ def fetched(page: Page) -> list[str]:
 
 
 def test_a_new_browser_begins_with_a_first_game(browser: Browser, site: Site) -> None:
-    player = Player(browser, site.url)
+    player = Player(browser, site.url, newcomer=True)
     player.page.set_viewport_size({"width": 1280, "height": 720})
     player.go("/")
     name = player.page.get_by_label("Your name at the table")
@@ -101,6 +101,16 @@ def test_a_new_browser_begins_with_a_first_game(browser: Browser, site: Site) ->
     live = player.live()
     player.until(lambda: "/art.svg" in fetched(player.page), "the cards have no pictures")
     assert live["table"]["options"]["beginners"] == [0] and live["table"]["seats"][1]["bot"] == "random"
+    # led around once, by keys; then each question is explained
+    said = player.page.get_by_role("dialog", name="Tour, 1 of 6")
+    expect(said).to_contain_text("Make Mars a home")
+    assert serious(player.page) == []
+    for _ in range(5):
+        player.page.keyboard.press("ArrowRight")
+    expect(player.page.get_by_role("dialog", name="Tour, 6 of 6")).to_contain_text("Milestones")
+    player.page.keyboard.press("Enter")
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+    expect(player.page.locator(".guidebar")).to_contain_text("Your turn")
     assert player.page.evaluate("() => JSON.parse(localStorage['tharsis.prefs']).guide") is True
     player.go("/")
     expect(player.page.locator("li.one")).to_contain_text("generation 1")

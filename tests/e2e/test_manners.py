@@ -133,25 +133,29 @@ def test_links_have_the_address_of_the_machine_in_its_network(browser: Browser, 
 
 
 def test_an_asteroid_at_a_desk(browser: Browser, site: Site) -> None:
-    """The guide takes no room, rivals stand first, points are told, and the focus is never lost."""
+    """The guide takes no room from a decision, rivals stand first, points are told, and the focus is never lost."""
     player = Player(browser, site.url)
     player.page.add_init_script(GUIDED)
     sit_at(player, site, POSITION)
     page = resized(player, 1280, 720)
     expect(page.locator(".rc.turns text").first).to_have_text("7")  # EcoLine's price of a greenery
 
-    # a line that opens over the goals, not over the decision
-    page.locator(".lesson").click()
-    above, dock = page.locator(".guide").bounding_box(), page.locator("#dock").bounding_box()
-    assert above and dock and above["y"] + above["height"] <= dock["y"]
+    # a line below the bar, which opens over the sky, not over the decision; a key says that it is understood
+    bar = page.locator(".guidebar")
+    expect(bar).to_contain_text("Your turn")
+    expect(page.locator("#hand")).to_have_attribute("data-guided", "")
+    bar.get_by_role("button", name="Why do this?").click()
+    why, dock = page.locator(".why").bounding_box(), page.locator("#dock").bounding_box()
+    assert why and dock and why["x"] + why["width"] <= dock["x"]
     page.keyboard.press("Escape")
+    page.keyboard.press("g")
+    expect(bar).to_contain_text("Production")
 
     page.locator("#hand [data-card=asteroid]").focus()
     page.keyboard.press("Enter")
     player.settle()
-    steps = page.evaluate(SIZE_OF, ".steps")
-    page.add_style_tag(content=".lesson { display: none !important }")
-    assert page.evaluate(SIZE_OF, ".steps") == steps
+    expect(bar).to_contain_text("Taking something away")
+    expect(page.locator(".step[data-guided]")).to_have_count(1)
     targets = page.locator(".targets [role=radio]")
     assert [t.get_attribute("data-option") for t in targets.all()] == [
         "remove 3 plants from 2",
@@ -240,8 +244,11 @@ def test_the_guide_leaves_the_planet_alone(browser: Browser, site: Site, size: t
         player.page.wait_for_selector("[data-area=E5]")
         player.live()
         sizes.append(player.page.evaluate(SIZE_OF, "[data-area=E5]"))
-    expect(player.page.locator(".lesson")).to_be_visible()
-    assert sizes[0] == sizes[1]
+    expect(player.page.locator(".guidebar")).to_be_visible()
+    assert sizes[1] >= sizes[0]
+    player.press(".guidebar button")  # it opens over the tracks
+    expect(player.page.locator(".why")).to_contain_text("Nothing is final")
+    assert player.page.evaluate(SIZE_OF, "[data-area=E5]") == sizes[1]
     player.context.close()
 
 
@@ -257,11 +264,10 @@ def test_before_a_corporation_is_chosen(browser: Browser, site: Site) -> None:
     card.focus()
     expect(card).to_be_focused()
 
-    player.press(".lesson")
-    off = page.locator(".guide button").last
+    off = page.locator(".guidebar button").last
     expect(off).to_have_text("Ne plus expliquer")
     off.click()
-    expect(page.locator(".lesson")).to_have_count(0)
+    expect(page.locator(".guidebar")).to_have_count(0)
     assert page.evaluate("JSON.parse(localStorage.getItem('tharsis.prefs')).guide") is False
     assert player.problems == []
     player.context.close()

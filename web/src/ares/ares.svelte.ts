@@ -1,6 +1,7 @@
 /** A table of Ares Expedition from one seat: the phase that is picked, what is done in it, and its end. */
 import { catalogue } from "../lib/catalogue.svelte";
 import { Deciding, getDeciding, provideDeciding, type Step } from "../lib/deciding.svelte";
+import type { Moment } from "../lib/guide.svelte";
 import { t } from "../lib/i18n/index.svelte";
 import type { AresPhase, AresSeatView, Ask, Choice, HandCard } from "../lib/types";
 import { spared } from "../table/payment";
@@ -38,6 +39,11 @@ export class AresState extends Deciding<"ares"> {
   }
 
   readonly tray: AresTray = new AresTray(this);
+
+  override get moment(): Moment {
+    const paid = this.live.lines.some((line) => line.kind === "begins" && line.item === "production");
+    return { ...super.moment, paid, late: this.view?.tracks.every((track) => track.zone_now === "white") ?? false };
+  }
 
   me = $derived.by<AresSeatView | null>(() => this.view?.seats[this.you] ?? null);
   /** You have finished while others have not; it can be taken back. */

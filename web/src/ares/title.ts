@@ -3,7 +3,8 @@ import { t } from "../lib/i18n/index.svelte";
 import { COLOUR_WORDS } from "../lib/symbols";
 import type { Title } from "../table/title";
 import { MOST_SEATS } from "./form/rules";
-import { lesson } from "./lessons";
+import { course } from "./lessons";
+import { TOUR } from "./tour";
 
 export const ARES: Title = {
   scene: "convoy",
@@ -13,7 +14,8 @@ export const ARES: Title = {
   words: { short: "lobby.ares.short", part: "end.ares.round", previous: "replay.prevround", next: "replay.nextround" },
   kinds: [],
   kindWord: (kind) => COLOUR_WORDS[kind] ?? null,
-  lesson,
+  course,
+  tour: TOUR,
   stands(x) {
     if (x.over) return t("lobby.ares.over", { n: x.generation });
     return x.rounds ? t("lobby.ares.roundof", { n: x.generation, all: x.rounds }) : t("lobby.ares.round", { n: x.generation });

@@ -15,15 +15,27 @@ export interface Moment {
   /** Nobody else plays. */
   alone?: boolean;
   over?: boolean;
+  /** Something was produced already. */
+  paid?: boolean;
+  /** Few steps are left until Mars is done, or, alone, few generations. */
+  late?: boolean;
 }
 
-/** What a game has to explain about a question, beside what was explained already. */
-export type Course = (ask: Ask | null, moment: Moment, seen: readonly Lesson[]) => Lesson | null;
+/** What a game has to explain. */
+export interface Course {
+  all: readonly Lesson[];
+  /** About this question at this moment: what matters most comes first. */
+  about: (ask: Ask | null, moment: Moment) => readonly Lesson[];
+  /** Where the thing is that a lesson speaks of. */
+  points: (lesson: Lesson) => string;
+}
 
 class Guide {
   /** The lessons of the game that is played. */
   course = $state.raw<Course | null>(null);
   seen = $state<Lesson[]>([]);
+  /** Somebody else explains: a tour, or the tutorial. */
+  silent = $state(false);
 
   constructor() {
     try {
@@ -33,11 +45,13 @@ class Guide {
     }
   }
 
+  /** How much of the course is explained. */
+  known = $derived.by(() => this.course?.all.filter((one) => this.seen.includes(one)).length ?? 0);
+
   /** What there is to explain about a question; null when it was explained before, or the guide is off. */
   lesson(ask: Ask | null, moment: Moment = {}): Lesson | null {
-    if (!prefs.guide || moment.over) return null;
-    const lesson = this.course?.(ask, moment, this.seen) ?? null;
-    return lesson && !this.seen.includes(lesson) ? lesson : null;
+    if (!prefs.guide || this.silent || moment.over) return null;
+    return this.course?.about(ask, moment).find((one) => !this.seen.includes(one)) ?? null;
   }
 
   understood(lesson: Lesson): void {
@@ -66,3 +80,4 @@ class Guide {
 export const guide = new Guide();
 export const titleOf = (lesson: Lesson): Key => `guide.${lesson}`;
 export const textOf = (lesson: Lesson): Key => `guide.${lesson}.text`;
+export const whyOf = (lesson: Lesson): Key => `guide.${lesson}.why`;

@@ -17,6 +17,7 @@ const MARS: Keys = [
   [["Z"], "keys.zoom"],
   [["B", "H", "T", "L", "C"], "keys.go"],
   [["B"], "keys.tray"],
+  [["G"], "keys.guide"],
   [["Space"], "keys.skip"],
   [["M"], "keys.marsbot"],
   [["Space", "N", "W", "Esc"], "keys.step"],
@@ -33,6 +34,7 @@ const ARES: Keys = [
   [["Z"], "keys.zoom"],
   [["B", "H", "T", "L"], "keys.ares.go"],
   [["B"], "keys.tray"],
+  [["G"], "keys.guide"],
   [["?"], "keys.help"],
 ];
 export const KEYS: Record<GameName, Keys> = { mars: MARS, ares: ARES };

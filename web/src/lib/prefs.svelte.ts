@@ -1,5 +1,6 @@
 /** What a person likes, kept in this browser. */
 import { LANGS } from "./langs";
+import { lastGame } from "./lastgame";
 import type { Lang } from "./types";
 
 export type Theme = "system" | "dark" | "light";
@@ -42,6 +43,14 @@ function stored(): Partial<Stored> {
   }
 }
 
+function store(kept: Partial<Stored>): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}
+
 class Prefs {
   theme = $state<Theme>("system");
   lang = $state<Lang>("en");
@@ -69,7 +78,9 @@ class Prefs {
     this.notify = old.notify ?? false;
     this.confirmAreas = old.confirmAreas ?? true;
     this.letters = old.letters ?? true;
-    this.guide = old.guide ?? false;
+    const newcomer = lastGame() === null && Object.keys(old).length === 0;
+    if (newcomer) store({ guide: true }); // still a newcomer after the first table was opened
+    this.guide = old.guide ?? newcomer;
     this.stepwise = old.stepwise ?? true;
     this.planet = old.planet ?? true;
     const calm = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
@@ -80,11 +91,7 @@ class Prefs {
 
   save(): void {
     const { theme, lang, sound, notify, confirmAreas, letters, guide, stepwise, planet, pace, suggest, text } = this;
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, lang, sound, notify, confirmAreas, letters, guide, stepwise, planet, pace, suggest, text }));
-    } catch {
-      // a browser that keeps nothing still plays
-    }
+    store({ theme, lang, sound, notify, confirmAreas, letters, guide, stepwise, planet, pace, suggest, text });
   }
 
   /** Dark and light in turn; what the system says counts until the first press. */

@@ -37,6 +37,8 @@ const PARTS: Record<string, Key> = {
   oxygen: "param.oxygen",
   ocean: "param.oceans",
 };
+/** When the guide speaks of the end. */
+const [LAST_DEGREE, LAST_OXYGEN, LAST_OCEAN, FEW_STEPS, LATE_ALONE] = [8, 14, 9, 10, 12];
 const NOWHERE = new Map<string, Choice>();
 const NO_MOONS: MoonView[] = [];
 
@@ -97,7 +99,11 @@ export class TableState extends Deciding<"mars"> {
     return idle.length ? t("dock.noeffect", { what: idle.map((p) => (PARTS[p] ? t(PARTS[p]) : p)).join(", ") }) : "";
   });
   override get moment(): Moment {
-    return { ...super.moment, actions: 2 - (this.view?.actions ?? 2) };
+    const view = this.view;
+    if (!view) return super.moment;
+    const left = (LAST_DEGREE - view.temperature) / 2 + (LAST_OXYGEN - view.oxygen) + (LAST_OCEAN - view.oceans);
+    const late = view.seats.length === 1 ? view.generation >= LATE_ALONE : left <= FEW_STEPS;
+    return { ...super.moment, actions: 2 - view.actions, paid: view.generation > 1, late };
   }
   /** The question that areas on the map answer. */
   areaStep = $derived.by<Step | null>(() => this.steps.findLast((s) => hasAreas(s.ask)) ?? null);

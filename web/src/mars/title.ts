@@ -3,7 +3,8 @@ import { catalogue } from "../lib/catalogue.svelte";
 import { t } from "../lib/i18n/index.svelte";
 import type { Title } from "../table/title";
 import { mapName } from "./goals";
-import { lesson } from "./lessons";
+import { course } from "./lessons";
+import { TOUR } from "./tour";
 
 export const MARS: Title = {
   scene: "skyline",
@@ -13,7 +14,8 @@ export const MARS: Title = {
   words: { short: "lobby.mars.short", part: "phase.gen", previous: "replay.prevgen", next: "replay.nextgen" },
   kinds: [{ id: "moon", word: "cards.moons" }],
   kindWord: () => null,
-  lesson,
+  course,
+  tour: TOUR,
   stands: (x) => (x.over ? t("lobby.over", { n: x.generation }) : t("lobby.generation", { n: x.generation })),
   about: ({ options }) => [
     options.colonies ? (catalogue.current?.sets.colonies ?? "") : "",

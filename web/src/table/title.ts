@@ -5,6 +5,7 @@ import type { Course } from "../lib/guide.svelte";
 import type { Key } from "../lib/i18n/index.svelte";
 import type { LiveTable } from "../lib/live.svelte";
 import type { Wanted } from "../lib/search";
+import type { Stop } from "../lib/tour.svelte";
 import type { CardFace, GameName, NewTable, SeatSetup, TableCard, TableInfo, Tile } from "../lib/types";
 import type { FormSeat, SeatList } from "./seatlist.svelte";
 
@@ -79,7 +80,9 @@ export interface Title {
   /** What the kinds of its cards are called, where the catalogue does not say it. */
   kindWord: (kind: CardFace["kind"]) => Key | null;
   /** What the guide has to explain at its tables. */
-  lesson: Course;
+  course: Course;
+  /** What is shown of a table before the first game. */
+  tour: readonly Stop[];
   /** How far a game is. */
   stands: (table: TableInfo) => string;
   /** What is told of a table behind the name of its game. */

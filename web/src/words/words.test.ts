@@ -49,3 +49,19 @@ describe("phrases", () => {
     expect(signed(4)).toBe("+4");
   });
 });
+
+describe("the lines of the guide", () => {
+  it.each([
+    ["en", 95],
+    ["fr", 115],
+    ["uk", 110],
+  ])("are short in %s: they stand in one line", (lang, most) => {
+    const long = Object.entries(LANGS[lang]!).filter(([key, text]) => /^guide\..*\.text$/.test(key) && String(text).length > most);
+    expect(long).toEqual([]);
+  });
+  it("explain in sixty words at most", () => {
+    for (const words of Object.values(LANGS))
+      for (const [key, text] of Object.entries(words))
+        if (/^guide\..*\.why$/.test(key)) expect(String(text).split(" ").length, key).toBeLessThanOrEqual(60);
+  });
+});

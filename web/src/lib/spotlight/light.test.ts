@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { around, beside, stacked } from "./light";
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+describe("a light on a desk", () => {
+  it("is as large as all it falls on, with some room, and never larger than the window", () => {
+    const boxes = [
+      { left: 100, top: 100, width: 50, height: 20 },
+      { left: 160, top: 140, width: 40, height: 20 },
+      { left: 0, top: 0, width: 0, height: 0 }, // not shown
+    ];
+    expect(around(boxes, 6, DESK)).toEqual({ left: 94, top: 94, width: 112, height: 72 });
+    expect(around([{ left: -20, top: 880, width: 80, height: 80 }], 6, DESK)).toEqual({ left: 3, top: 874, width: 63, height: 23 });
+    expect(around([], 6, DESK)).toBeNull();
+  });
+  it("has its box beside it, narrow where only that fits", () => {
+    const planet = { left: 310, top: 50, width: 780, height: 840 };
+    expect(beside(planet, 344, () => 200, DESK).box.width).toBe(284);
+    const own = { left: 8, top: 650, width: 304, height: 240 };
+    const light = beside(own, 344, () => 200, DESK);
+    expect(light.side).toBe("right");
+    expect(light.box.left).toBeGreaterThan(own.left + own.width);
+  });
+  it("leaves the box in the middle where there is nothing to show", () => {
+    expect(beside(null, 344, () => 200, DESK).box).toEqual({ left: 548, top: 350, width: 344 });
+  });
+});
+
+describe("a light on a phone", () => {
+  it("has its box below, or above", () => {
+    expect(stacked({ left: 0, top: 46, width: 390, height: 56 }, 300, PHONE).box.top).toBe(114);
+    expect(stacked({ left: 0, top: 700, width: 390, height: 80 }, 300, PHONE).box.top).toBe(388);
+  });
+  it("ends where the box begins if it leaves no room", () => {
+    const light = stacked({ left: 0, top: 102, width: 390, height: 600 }, 250, PHONE);
+    expect(light.hole!.top + light.hole!.height).toBeLessThan(light.box.top);
+    expect(light.box.top + 250).toBeLessThanOrEqual(PHONE.height);
+  });
+});

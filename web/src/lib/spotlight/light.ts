@@ -1,0 +1,66 @@
+/** Where the light falls, and where the box stands that speaks of it: beside it, never over it. */
+import { placed, type Box, type Side } from "../tips/place";
+
+export interface Light {
+  hole: Box | null;
+  box: { left: number; top: number; width: number };
+  /** On which side of the hole the box stands, and how far along its edge the arrow points there. */
+  side: Side | null;
+  arrow: number;
+}
+interface Room {
+  width: number;
+  height: number;
+}
+
+const EDGE = 8;
+const GAP = 12;
+const NARROW = 284;
+const LEAST_HOLE = 96;
+
+/** Around all of the boxes, with some room, inside the window. */
+export function around(boxes: readonly Box[], pad: number, room: Room): Box | null {
+  const seen = boxes.filter((b) => b.width > 0 && b.height > 0);
+  if (seen.length === 0) return null;
+  const left = Math.max(3, Math.min(...seen.map((b) => b.left)) - pad);
+  const top = Math.max(3, Math.min(...seen.map((b) => b.top)) - pad);
+  const right = Math.min(room.width - 3, Math.max(...seen.map((b) => b.left + b.width)) + pad);
+  const bottom = Math.min(room.height - 3, Math.max(...seen.map((b) => b.top + b.height)) + pad);
+  return right > left && bottom > top ? { left, top, width: right - left, height: bottom - top } : null;
+}
+
+/** On a desk: the box is as wide as it likes, or narrow where only that fits. */
+export function beside(hole: Box | null, wide: number, high: (width: number) => number, room: Room): Light {
+  if (!hole) {
+    const box = { left: (room.width - wide) / 2, top: Math.max(EDGE, (room.height - high(wide)) / 2), width: wide };
+    return { hole, box, side: null, arrow: 0 };
+  }
+  for (const width of [wide, NARROW]) {
+    const { left, top, side, arrow } = placed(hole, width, high(width), room);
+    const fits = left >= EDGE / 2 && top >= EDGE / 2 && left + width <= room.width && top + high(width) <= room.height;
+    if (fits) return { hole, box: { left, top, width }, side, arrow };
+  }
+  const box = { left: room.width - wide - EDGE, top: room.height - high(wide) - EDGE, width: wide };
+  return { hole, box, side: null, arrow: 0 };
+}
+
+/** On a phone: as wide as the window, below the hole or above it; a hole that leaves no room ends where the box begins. */
+export function stacked(hole: Box | null, high: number, room: Room): Light {
+  const width = room.width - 2 * EDGE;
+  const at = (top: number, light: Box | null, side: Side | null): Light => ({
+    hole: light,
+    box: { left: EDGE, top, width },
+    side,
+    arrow: 0,
+  });
+  const low = room.height - high - EDGE;
+  if (!hole) return at(low, null, null);
+  const below = hole.top + hole.height + GAP;
+  if (below <= low) return at(below, hole, "below");
+  if (hole.top - GAP - high >= EDGE) return at(hole.top - GAP - high, hole, "above");
+  // cut: what is left of it is more on one side than on the other
+  const above = hole.top + hole.height - (EDGE + high + GAP);
+  if (low - GAP - hole.top >= Math.min(LEAST_HOLE, hole.height) || above <= 0)
+    return at(low, { ...hole, height: Math.max(40, low - GAP - hole.top) }, "below");
+  return at(EDGE, { ...hole, top: EDGE + high + GAP, height: above }, "above");
+}
