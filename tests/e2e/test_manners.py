@@ -213,14 +213,14 @@ def test_a_table_in_windows_of_every_size(browser: Browser, site: Site) -> None:
     ):
         page = resized(player, width, height)
         expect(page.locator(f".{layout}")).to_be_visible()
-        assert page.evaluate(scale) == pytest.approx(grown), layout
+        player.until(lambda page=page, grown=grown: page.evaluate(scale) == pytest.approx(grown), "it did not grow")
         assert page.evaluate(over) == [0, 0]
         for part in page.locator(f":is({parts[layout]}, #dock, [data-area=E5])").all():
             expect(part).to_be_in_viewport(ratio=1)
     page = resized(player, 1920, 1080)
     player.press("button[aria-label=Menu]")
     player.press("dialog .seg button:has-text('115')")
-    assert page.evaluate(scale) == pytest.approx(1.2 * 1.15)
+    player.until(lambda: page.evaluate(scale) == pytest.approx(1.2 * 1.15), "the type did not grow")
     page.reload()
     expect(page.locator("#dock")).to_be_in_viewport(ratio=1)
     assert page.evaluate(scale) == pytest.approx(1.2 * 1.15)

@@ -31,7 +31,8 @@ export function handle(e: KeyboardEvent, table: AresState): void {
   if (!table.view || table.view.over) return;
   if (trayKey(e, table.tray)) return;
   if (e.key === "Escape") {
-    table.back();
+    if (table.wholeHand !== false) table.wholeHand = false;
+    else table.back();
     return;
   }
   if (e.key === "Enter" || e.key === " ") {
@@ -67,6 +68,11 @@ export function handle(e: KeyboardEvent, table: AresState): void {
   } else if (GO[key]) {
     const [id, tab] = GO[key];
     table.phoneTab = tab;
+    if (id === "hand" && table.desk && (table.wholeHand !== false || target.closest?.("#hand"))) {
+      table.wholeHand = table.wholeHand === false;
+      e.preventDefault();
+      return;
+    }
     const box = document.getElementById(id);
     (box?.querySelector<HTMLElement>("[data-card], button:not(.lab)") ?? box)?.focus();
   } else return;

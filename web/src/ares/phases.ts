@@ -48,7 +48,7 @@ const BLUE = { id: "blue", icon: "ph-2", size: 18, word: "ares.hand.blue" } as c
 const LATER = { id: "later", icon: "u-lock", size: 18, word: "ares.hand.later" } as const;
 
 /** The same in groups, those of the running phase first. */
-export function groupsOf(hand: HandCard[], phase: AresPhase | null, face: (id: string) => CardFace | undefined): NamedGroup[] {
+export function groupsOf(hand: HandCard[], phase: AresPhase | null, face: (id: string) => CardFace | undefined): (NamedGroup & { id: HandGroup })[] {
   const order = phase === "construction" ? [BLUE, GREEN, LATER] : [GREEN, BLUE, LATER];
   return order.map((g) => ({ ...g, cards: hand.filter((h) => groupOf(h, face(h.card)) === g.id) }));
 }

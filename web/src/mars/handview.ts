@@ -2,37 +2,58 @@
 import type { CardFace, HandCard } from "../lib/types";
 import type { HandGroup } from "../table/handgroup";
 
-const GROUPS = [
-  { id: "playable", icon: "u-check", tone: "gain", word: "hand.playable" },
-  { id: "near", icon: "u-right", tone: "warn", word: "hand.near" },
-  { id: "later", icon: "u-lock", tone: "", word: "hand.later" },
-] as const;
-export type GroupId = (typeof GROUPS)[number]["id"];
-
-/** The hand by what is missing. */
-export const groupsOf = (hand: HandCard[]): (HandGroup & { id: GroupId })[] =>
-  GROUPS.map((g) => ({ ...g, cards: hand.filter((h) => h.group === g.id) }));
+/** The hand by what is missing: nothing, little, much. */
+export function groupsOf(hand: HandCard[]): [HandGroup, HandGroup, HandGroup] {
+  const of = (group: HandCard["group"]): HandCard[] => hand.filter((h) => h.group === group);
+  return [
+    { icon: "u-check", tone: "gain", word: "hand.playable", cards: of("playable") },
+    { icon: "u-right", tone: "warn", word: "hand.near", cards: of("near") },
+    { icon: "u-lock", word: "hand.later", cards: of("later") },
+  ];
+}
 
 export interface Layout {
   /** Distance from one playable card to the next. */
   pitch: number;
-  /** "One step away" as rows instead of faces. */
+  /** "One step away" as lines instead of faces. */
   nearRows: boolean;
+  /** Columns of lines. */
+  nearColumns: number;
+  laterColumns: number;
+  /** Playable cards that do not fit. */
+  cut: number;
 }
 
 const GAP = 8;
-const LEAST = 84;
-const ROW_WIDTH = 190;
+/** What is seen of a card that lies below the next one, on narrow and on wide hands. */
+const LEAST = 78;
+const LEAST_WIDE = 102;
+const WIDE = 1240;
+/** A column of lines. */
+const COLUMN = 170;
 const SEP = 29;
-const ROWS = 4;
 
-export function layout(width: number, face: number, playable: number, near: number, later: number): Layout {
-  const laterWidth = later ? ROW_WIDTH + SEP : 0;
-  const full = (n: number): number => (n ? n * (face + GAP) : 0);
-  if (full(playable) + (near ? full(near) + SEP : 0) + laterWidth <= width) return { pitch: face + GAP, nearRows: false };
-  const rest = width - laterWidth - (near ? Math.ceil(near / ROWS) * ROW_WIDTH + SEP : 0);
-  if (full(playable) <= rest || playable < 2) return { pitch: face + GAP, nearRows: true };
-  return { pitch: Math.max(LEAST, Math.floor((rest - face - GAP) / (playable - 1))), nearRows: true };
+/** Faces while they fit, then lines beside faces that overlap; `rows` lines fit below each other. */
+export function layout(width: number, face: number, playable: number, near: number, later: number, rows: number): Layout {
+  const column = (n: number, columns = 1): number => (n ? columns * COLUMN + SEP : 0);
+  const full = (n: number): number => n * (face + GAP);
+  const faces = full(playable) + (near ? full(near) + SEP : 0) + column(later);
+  if (faces <= width) {
+    const spare = Math.floor((width - faces) / COLUMN);
+    return { pitch: face + GAP, nearRows: false, nearColumns: 0, laterColumns: Math.min(Math.ceil(later / rows), 1 + spare), cut: 0 };
+  }
+  let nearColumns = near ? 1 : 0;
+  let laterColumns = later ? 1 : 0;
+  const rest = (): number => width - column(near, nearColumns) - column(later, laterColumns);
+  // more columns where all the faces leave room for them
+  const more = (n: number, columns: number): boolean => n > columns * rows && rest() - COLUMN >= full(playable);
+  while (more(near, nearColumns)) nearColumns += 1;
+  while (more(later, laterColumns)) laterColumns += 1;
+  if (full(playable) <= rest() || playable < 2) return { pitch: face + GAP, nearRows: true, nearColumns, laterColumns, cut: 0 };
+  const least = width >= WIDE ? LEAST_WIDE : LEAST;
+  const pitch = Math.floor((rest() - face - GAP) / (playable - 1));
+  const shown = 1 + Math.floor((rest() - face - GAP) / least);
+  return { pitch: Math.max(least, pitch), nearRows: true, nearColumns, laterColumns, cut: Math.max(0, playable - shown) };
 }
 
 export type Sorting = "play" | "cost" | "tag";

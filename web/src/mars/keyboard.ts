@@ -49,7 +49,8 @@ export function handle(e: KeyboardEvent, table: TableState, board: Board | undef
   }
   if (trayKey(e, table.tray)) return;
   if (e.key === "Escape") {
-    table.back();
+    if (table.wholeHand !== false) table.wholeHand = false;
+    else table.back();
     return;
   }
   if (e.key === "Enter" || e.key === " ") {
@@ -81,6 +82,11 @@ export function handle(e: KeyboardEvent, table: TableState, board: Board | undef
     const [id, tab] = GO[key];
     if (id === "moons" && table.moons.length === 0) return;
     table.phoneTab = tab;
+    if (id === "hand" && table.desk && (table.wholeHand !== false || target.closest?.("#hand"))) {
+      table.wholeHand = table.wholeHand === false;
+      e.preventDefault();
+      return;
+    }
     if (id === "board") board?.enter();
     else {
       const box = document.getElementById(id);

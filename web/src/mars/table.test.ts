@@ -104,11 +104,16 @@ describe("the map", () => {
 });
 
 describe("the hand", () => {
-  it("shows faces while they fit, then rows, then overlaps down to 84", () => {
-    expect(layout(1100, 128, 3, 2, 3)).toEqual({ pitch: 136, nearRows: false });
-    expect(layout(900, 128, 3, 3, 3).nearRows).toBe(true);
-    expect(layout(1100, 128, 6, 2, 2).pitch).toBeLessThan(136);
-    expect(layout(1100, 128, 20, 2, 2).pitch).toBe(84);
+  it("shows faces while they fit, then lines, then overlaps", () => {
+    expect(layout(1100, 128, 3, 2, 3, 6)).toEqual({ pitch: 136, nearRows: false, nearColumns: 0, laterColumns: 1, cut: 0 });
+    expect(layout(900, 128, 3, 3, 3, 6).nearRows).toBe(true);
+    expect(layout(1100, 128, 6, 2, 2, 6).pitch).toBeLessThan(136);
+  });
+  it("shows as many of 24 cards as fit, and counts the rest", () => {
+    expect(layout(1090, 128, 8, 9, 7, 6)).toMatchObject({ pitch: 79, nearColumns: 1, laterColumns: 1, cut: 0 });
+    expect(layout(1260, 128, 8, 9, 7, 6)).toMatchObject({ pitch: 103, cut: 0 });
+    expect(layout(1090, 128, 15, 5, 4, 6)).toMatchObject({ pitch: 78, cut: 7 });
+    expect(layout(1100, 128, 2, 14, 8, 6)).toMatchObject({ nearColumns: 3, laterColumns: 1 });
   });
 });
 

@@ -3,7 +3,7 @@ import { catalogue } from "../lib/catalogue.svelte";
 import { speech } from "../lib/i18n/index.svelte";
 import type { HandCard } from "../lib/types";
 import { words } from "../words/en";
-import { affordable, nth, verdictOf } from "./verdict";
+import { affordable, lackOf, nth, verdictOf } from "./verdict";
 
 const card = (it: Partial<HandCard>): HandCard => ({ card: "x", price: 21, group: "playable", reasons: [], lacks: [], metals: {}, ...it });
 const purse = (credits: number, stock: Record<string, number> = {}) => ({ credits, stock });
@@ -37,6 +37,18 @@ describe("what is said of a card that is offered", () => {
   it("says tags in numbers, and the rest as it was told", () => {
     expect(verdictOf(card(lack("tags", "science", 3, 2)), purse(50)).text).toBe("3 science, have 2");
     expect(verdictOf(card(lack("no_area", "city", 0, 0)), purse(50)).text).toBe("Needs more");
+  });
+});
+
+describe("what keeps a card of the hand from being played", () => {
+  it("is said in a line, with a symbol in place of the word where there is little room", () => {
+    const cold = card(lack("parameter_low", "temperature", 2, -12));
+    expect(lackOf(cold)).toEqual({ icon: "temperature", brief: "+2, now −12", text: "+2\u202f°C, now −12", sign: "" });
+    expect(lackOf(card(lack("credits", "", 19, 17)))).toMatchObject({ icon: "", brief: "have 17", text: "19\u00a0M€, have 17" });
+    expect(lackOf(card(lack("tags", "science", 3, 2)))).toMatchObject({ icon: "t-science", brief: "3, have 2" });
+    expect(lackOf(card(lack("production_short", "energy", 2, 1)))).toMatchObject({ text: "2, have 1", sign: "p-energy" });
+    expect(lackOf(card(lack("no_area", "city", 0, 0)))).toMatchObject({ icon: "", brief: "Needs more" });
+    expect(lackOf(card({}))).toBeNull();
   });
 });
 

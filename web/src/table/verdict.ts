@@ -1,6 +1,7 @@
 /** What a card would be now, reckoned with the money that is left: playable, or what it lacks. */
 import { figure, t } from "../lib/i18n/index.svelte";
 import { catalogue } from "../lib/catalogue.svelte";
+import { parameterIcon, productionIcon, stockIcon, tagIcon } from "../lib/symbols";
 import type { Verdict } from "../lib/tray.svelte";
 import type { HandCard, Lack } from "../lib/types";
 
@@ -36,27 +37,78 @@ export function priceNote(card: HandCard, { credits, stock }: Purse): string {
 
 const DEGREES = 2; // of a step of temperature
 const UNITS: Record<string, string> = { temperature: "\u202f°C", oxygen: "\u202f%\u00a0O₂" };
+const value = (item: string, n: number): string => (item === "temperature" && n > 0 ? `+${n}` : figure(n));
 const amount = (item: string, n: number): string =>
-  item === "oceans" ? t("tray.oceans", { n }) : `${figure(n)}${UNITS[item] ?? ""}`;
+  item === "oceans" ? t("tray.oceans", { n }) : `${value(item, n)}${UNITS[item] ?? ""}`;
+
+/** The zones of a track by their number, as requirements count them. */
+const zone = (track: string, n: number): string =>
+  catalogue.zone(catalogue.ares?.tracks.find((x) => x.id === track)?.zones[n]?.id ?? "");
+
+interface Short {
+  text: string;
+  /** How far away that is. */
+  side: string;
+  /** The same with a symbol in place of the word, where there is little room. */
+  icon?: string;
+  brief?: string;
+  /** Too much for a line on a card. */
+  long?: boolean;
+}
 
 /** What one lack comes to: in numbers where it has some, else as the server says it. */
-function short(lack: Lack, said: string): { text: string; side: string } {
+function short(lack: Lack, said: string): Short {
   const { kind, item, need, have } = lack;
-  if (kind === "parameter_low") {
+  const brief = t("hand.lack.have", { need: figure(need), have: figure(have) });
+  if (kind === "parameter_low" || kind === "parameter_high") {
+    const most = kind === "parameter_high" ? "≤ " : "";
     const steps = Math.ceil((need - have) / (item === "temperature" ? DEGREES : 1));
-    return { text: t("tray.now", { need: amount(item, need), have }), side: t("tray.steps", { n: steps }) };
+    return {
+      text: t("tray.now", { need: most + amount(item, need), have }),
+      side: most ? t("tray.late") : t("tray.steps", { n: steps }),
+      icon: parameterIcon(item),
+      brief: t("tray.now", { need: most + value(item, need), have }),
+    };
   }
-  if (kind === "parameter_high") return { text: t("tray.now", { need: `≤ ${amount(item, need)}`, have }), side: t("tray.late") };
-  if (kind === "tags") return { text: t("tray.have", { need: some(need, catalogue.tag(item)), have }), side: "" };
-  if (kind === "production_short")
-    return { text: t("tray.have", { need: some(need, t("log.production", { what: catalogue.stock(item) })), have }), side: "" };
-  if (kind === "stock_short") return { text: t("tray.have", { need: some(need, catalogue.stock(item)), have }), side: "" };
+  if (kind === "zone_low" || kind === "zone_high") {
+    const text = t("hand.lack.zone", { need: zone(item, need), have: zone(item, have) });
+    return { text, side: "", icon: item, brief: text };
+  }
+  if (kind === "tags")
+    return { text: t("tray.have", { need: some(need, catalogue.tag(item)), have }), side: "", icon: tagIcon(item), brief };
+  if (kind === "production_short") {
+    const text = t("tray.have", { need: some(need, t("log.production", { what: catalogue.stock(item) })), have });
+    return { text, side: "", icon: productionIcon(item), brief, long: true };
+  }
+  if (kind === "stock_short")
+    return { text: t("tray.have", { need: some(need, catalogue.stock(item)), have }), side: "", icon: stockIcon(item), brief };
+  if (kind === "credits") return { text: t("tray.have", { need: money(need), have }), side: "", brief: t("hand.lack.money", { n: have }) };
   return { text: said.charAt(0).toLocaleUpperCase() + said.slice(1), side: "" };
+}
+
+export interface LackLine {
+  /** In half a line, behind a symbol; the price of a card stands elsewhere. */
+  brief: string;
+  icon: string;
+  /** On the face of a card: with words, behind a symbol only where they would be too long. */
+  text: string;
+  sign: string;
+}
+/** The first thing that keeps a card of the hand from being played, in a line. */
+export function lackOf(card: HandCard): LackLine | null {
+  const said = card.reasons[0];
+  if (!said) return null;
+  const first: Short = card.lacks[0] ? short(card.lacks[0], said) : { text: said, side: "" };
+  const { text, icon = "", brief = text, long = false } = first;
+  return { icon, brief, text: long ? brief : text, sign: long ? icon : "" };
 }
 
 export function verdictOf(card: HandCard, purse: Purse): Verdict {
   const at = card.lacks.findIndex((l) => l.kind !== "credits");
-  if (at >= 0) return { ok: false, ...short(card.lacks[at]!, card.reasons[at] ?? "") };
+  if (at >= 0) {
+    const { text, side } = short(card.lacks[at]!, card.reasons[at] ?? "");
+    return { ok: false, text, side };
+  }
   const all = purseFor(card, purse);
   if (card.price > all)
     return { ok: false, text: t("tray.have", { need: money(card.price), have: all }), side: t("tray.short", { n: card.price - all }) };
