@@ -36,8 +36,8 @@ class NoCompiler(NotCompiled):
 def sources() -> Iterator[Path]:
     """All that the compiled modules can see. They import no card: a new one changes nothing here."""
     yield from (ROOT / "setup.py", ROOT / "making" / "modules.py")
-    yield from (SRC / "tharsis").glob("native.py*")
-    for folder in ("kernel", "vocabulary", "mars", "ares", "bots"):
+    yield from (SRC / "tharsis").glob("**/native.py*")
+    for folder in ("kernel", "vocabulary", "mars", "ares", "bots", "lab"):
         yield from (file for file in (SRC / "tharsis" / folder).rglob("*.py") if file.parent.name not in DATA)
 
 

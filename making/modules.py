@@ -8,6 +8,9 @@ SOURCE = ROOT / "src" / "tharsis"
 ENGINE = ("kernel", "vocabulary", "mars", "ares")
 ROLLOUT = "bots/rollout"  # whole games at random: it lives on calls inside the engine's library
 BOTS = ("bots/value", "bots/greedy", "bots/ares_value", "bots/ares_greedy")
+LAB = tuple(
+    f"lab/{name}" for name in ("numbers", "world", "mars", "ares", "colonies", "marsbot", "lockstep", "optionrows")
+)
 # what stays plain Python: data, words of errors, and what is built only when somebody looks
 DATA = ("cards", "maps")
 PLAIN = {
@@ -31,13 +34,14 @@ def compiled() -> list[str]:
         for path in (SOURCE / folder).rglob("*.py")
         if path.name != "__init__.py" and path.parent.name not in DATA
     ]
-    return sorted([*(name for name in found if name not in PLAIN), ROLLOUT, *BOTS])
+    return sorted([*(name for name in found if name not in PLAIN), ROLLOUT, *BOTS, *LAB])
 
 
 def groups() -> dict[str, list[str]]:
-    """One library each: a change of a bot does not compile the engine anew."""
+    """One library each: a change of a bot or an observation does not compile the engine anew."""
     names = compiled()
     return {
-        "tharsis_engine": [name for name in names if name not in BOTS],
+        "tharsis_engine": [name for name in names if name not in (*BOTS, *LAB)],
         "tharsis_bots": [name for name in names if name in BOTS],
+        "tharsis_lab": [name for name in names if name in LAB],
     }
