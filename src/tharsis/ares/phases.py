@@ -35,7 +35,7 @@ from tharsis.ares.terms import (
     PRODUCTION,
     RESEARCH,
 )
-from tharsis.ares.turn import CONSTRUCTING, DEVELOPING, USING
+from tharsis.ares.turn import CONSTRUCTING, DEVELOPING, RESUME, USING
 from tharsis.kernel.asking import Asking
 from tharsis.kernel.code import kind_of, last, pack, pack_each
 from tharsis.kernel.lanes import (
@@ -65,6 +65,8 @@ RESEARCH_BONUS_DRAWN: Final = 3
 RESEARCH_BONUS_KEPT: Final = 1
 NEUTRAL_PHASES: Final = 5  # in the neutral set; when it is through, the neutral cube moves
 LAST_ROUNDS: Final = 5  # solo: rounds in which the player orders the neutral cards
+ANY_PHASE: Final = pack(K_PHASE)
+ALL_PHASES: Final = pack_each(K_PHASE, list(range(DEVELOPMENT, RESEARCH + 1)))
 
 
 class Rounds(Node[Ares]):
@@ -300,9 +302,9 @@ class Planning(Node[Ares]):
 
     def options(self, g: Ares, lane: list[int]) -> list[int]:
         if lane[STEP]:
-            return [pack(K_RESUME)]
-        barred = g.own[lane[SEAT]].picked
-        return pack_each(K_PHASE, [p for p in range(DEVELOPMENT, RESEARCH + 1) if p != barred])
+            return [RESUME]
+        barred = ANY_PHASE + g.own[lane[SEAT]].picked
+        return [code for code in ALL_PHASES if code != barred]
 
     def answer(self, g: Ares, lane: list[int], picked: list[int]) -> None:
         who = g.own[lane[SEAT]]

@@ -40,6 +40,16 @@ def word(node: Node) -> Word:
     return known
 
 
+# options that are offered again and again; a card or an action is added to some
+SELL: Final = pack(K_SELL)
+FINISH: Final = pack(K_FINISH)
+RESUME: Final = pack(K_RESUME)
+DRAW_BONUS: Final = pack(K_BONUS)
+ANY_PLAY: Final = pack(K_PLAY)
+ANY_STANDARD: Final = pack(K_PROJECT)
+CONVERT_PLANTS: Final = pack(K_CONVERT, PLANTS_TO_FOREST)
+CONVERT_HEAT: Final = pack(K_CONVERT, HEAT_TO_TEMPERATURE)
+
 # what the standard actions do, in the order of STANDARD_ACTIONS
 STANDARD_WORDS: Final[list[list[Word]]] = [
     [word(Forest(1)), word(Raise(OXYGEN, 1))],
@@ -89,12 +99,12 @@ class Acting(Node[Ares]):
     def options(self, g: Ares, lane: list[int]) -> list[int]:
         seat = lane[SEAT]
         if lane[STEP] == FINISHED:
-            return [pack(K_RESUME)]
+            return [RESUME]
         out = self.choices(g, seat)
         if g.own[seat].hand:
-            out.append(pack(K_SELL))
+            out.append(SELL)
         if self.may_finish(g, seat):
-            out.append(pack(K_FINISH))
+            out.append(FINISH)
         return out
 
     def answer(self, g: Ares, lane: list[int], picked: list[int]) -> None:
@@ -138,11 +148,12 @@ class Developing(Acting):
 
     def choices(self, g: Ares, seat: int) -> list[int]:
         who = g.own[seat]
+        cards = g.cards
         out: list[int] = []
         for c in who.hand:
-            card = g.cards[c]
+            card = cards[c]
             if g.its_time(who, card) and g.can_play(seat, who, card):
-                out.append(pack(K_PLAY, c))
+                out.append(ANY_PLAY + c)
         return out
 
     def act(self, g: Ares, seat: int, kind: int, code: int) -> None:
@@ -165,7 +176,7 @@ class Constructing(Developing):
     def choices(self, g: Ares, seat: int) -> list[int]:
         out = super().choices(g, seat)
         if g.own[seat].bonus:
-            out.append(pack(K_BONUS))
+            out.append(DRAW_BONUS)
         return out
 
     def finish(self, g: Ares, seat: int) -> None:
@@ -208,12 +219,12 @@ class Using(Acting):
         i = 0
         while i < len(STANDARD_PRICE):
             if money >= g.standard_price(who, i):
-                out.append(pack(K_PROJECT, i))
+                out.append(ANY_STANDARD + i)
             i += 1
         if who.stock[PLANTS] >= who.greenery_cost:
-            out.append(pack(K_CONVERT, PLANTS_TO_FOREST))
+            out.append(CONVERT_PLANTS)
         if who.stock[HEAT] >= HEAT_COST:
-            out.append(pack(K_CONVERT, HEAT_TO_TEMPERATURE))
+            out.append(CONVERT_HEAT)
         return out
 
     def may_finish(self, g: Ares, seat: int) -> bool:
