@@ -13,7 +13,7 @@ from __future__ import annotations
 from tharsis.lab.actions import Actions, Question
 from tharsis.lab.batch import Batch, Ended
 from tharsis.lab.encoder import Encoder, actions, cards, encode, encode_options, question, schema
-from tharsis.lab.schema import BadSchema, Layout, Schema, Section
+from tharsis.lab.schema import BadSchema, Floats, Layout, Schema, Section
 
 __all__ = [
     "Actions",
@@ -21,6 +21,7 @@ __all__ = [
     "Batch",
     "Encoder",
     "Ended",
+    "Floats",
     "Layout",
     "Question",
     "Schema",

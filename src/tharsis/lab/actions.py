@@ -21,6 +21,7 @@ from tharsis.vocabulary.terms import CUBES, NEUTRAL, STOCKS
 
 Mask = NDArray[np.bool_]
 DONE: Final = "done"
+WAIT: Final = "wait"  # of a seat that is not asked, where all must act
 PAID_WITH: Final = [*STOCKS[1:], "cards", *CUBES[1:]]  # credits make up the rest of a price
 PAYING: Final = ("pay", "pay_heat")
 WAYS: Final = 8  # of one choice on a card
@@ -35,6 +36,7 @@ class Actions:
     def __init__(self, game: LabGame) -> None:
         self.names: list[str] = [
             DONE,
+            WAIT,
             *game.answers,
             "no",
             *(f"choose {i}" for i in range(WAYS)),
@@ -46,6 +48,7 @@ class Actions:
         ]
         self.number: dict[str, int] = {name: i for i, name in enumerate(self.names)}
         self.done = self.number[DONE]
+        self.wait = self.number[WAIT]
 
     def __len__(self) -> int:
         return len(self.names)
