@@ -12,7 +12,7 @@ from pathlib import Path
 
 import tharsis
 from tharsis.arena import Report, simulate
-from tharsis.arena.crews import crew
+from tharsis.arena.crews import crew_of
 from tharsis.arena.plan import read_plan
 from tharsis.arena.ratings import ratings
 from tharsis.arena.report import report as write_report
@@ -59,7 +59,13 @@ def run_simulate(args: argparse.Namespace) -> None:
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("games", total=args.games)
         report = simulate(
-            seats, args.games, args.seed, options, args.jobs, args.game, lambda n: progress.advance(task, n)
+            seats,
+            args.games,
+            args.seed,
+            options,
+            game=args.game,
+            progress=lambda n: progress.advance(task, n),
+            crew=crew_of(args.jobs, args.ray),
         )
     if args.json:
         print(json.dumps(report.as_dict(), indent=2))
@@ -117,7 +123,7 @@ def run_arena(args: argparse.Namespace) -> None:
             speed = progress.tasks[0].speed
             progress.update(task, rate=f"{speed:.1f} games a second" if speed else "")
 
-        said = play_plan(plan, results, crew(args.jobs, args.ray), advance)
+        said = play_plan(plan, results, crew_of(args.jobs, args.ray), advance)
     for one in ratings(list(results.games()), list(plan.players)):
         print(f"{one.name:<24} {one.rating:6.0f} ± {one.error:<4.0f} {100 * one.share:5.1f} % of {one.games} games")
     if plan.test is not None and said is not None:
@@ -337,9 +343,15 @@ def add_simulate(to: argparse.ArgumentParser, option_help: str) -> None:
     to.add_argument("--games", type=int, default=100, metavar="N")
     to.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the first game")
     to.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=option_help)
-    to.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
+    add_crew(to)
     to.add_argument("--json", action="store_true")
     to.set_defaults(run=run_simulate)
+
+
+def add_crew(to: argparse.ArgumentParser) -> None:
+    """Who plays: see `crew_of`."""
+    to.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
+    to.add_argument("--ray", metavar="ADDRESS", help="play on a cluster of Ray; auto starts one on this machine")
 
 
 def add_arena(to: argparse.ArgumentParser) -> None:
@@ -347,8 +359,7 @@ def add_arena(to: argparse.ArgumentParser) -> None:
     play = what.add_parser("run", help="play a plan, or go on with it")
     play.add_argument("plan", metavar="PLAN.yaml")
     play.add_argument("--results", metavar="FILE", help="where they are kept; else beside the plan")
-    play.add_argument("--jobs", type=int, default=1, metavar="J", help="processes")
-    play.add_argument("--ray", metavar="ADDRESS", help="play on a cluster of Ray; auto starts one on this machine")
+    add_crew(play)
     play.set_defaults(run=run_arena)
     tell = what.add_parser("report", help="write a page about what was played")
     tell.add_argument("results", metavar="RESULTS")

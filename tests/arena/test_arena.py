@@ -15,11 +15,13 @@ from typing import Any
 import pytest
 
 import tharsis
-from tharsis.arena.crews import Alone, Crew, NoCluster, OnRay, Processes, batched, crew
-from tharsis.arena.plan import BadPlan, Duel, Match, Plan, read_plan
+from tharsis.arena.crews import Alone, Crew, NoCluster, OnRay, Processes, batched, crew_of
+from tharsis.arena.matches import play_batch
+from tharsis.arena.plan import BadPlan, Duel, read_plan
 from tharsis.arena.ratings import ratings
 from tharsis.arena.results import BadResults, Played, Results
 from tharsis.arena.run import open_matches, run
+from tharsis.arena.simulate import simulate
 from tharsis.arena.verdict import Trial, interval
 from tharsis.cli import main
 
@@ -109,8 +111,8 @@ class Counting:
         self.games = 0
         self.most = most
 
-    def play(self, plan: Plan, batches: Iterator[list[Match]]) -> Iterator[list[Played]]:
-        for games in Alone().play(plan, batched(match for batch in batches for match in batch)):
+    def work(self, job: Any, shared: Any, batches: Iterator[list[Any]]) -> Iterator[Any]:
+        for games in Alone().work(job, shared, batched(match for batch in batches for match in batch)):
             self.games += len(games)
             yield games
             if self.games >= self.most:
@@ -143,7 +145,7 @@ def test_a_run_that_is_killed_loses_nothing_that_was_told(tmp_path: Path) -> Non
     reference = read_plan({**PLAN, "games": 40_000})
     key = next(iter(first))
     match = next(m for m in open_matches(reference, set()) if m.key == key)
-    assert first[key] == tuple_of(next(Alone().play(reference, iter([[match]])))[0])
+    assert first[key] == tuple_of(next(Alone().work(play_batch, reference, iter([[match]])))[0])
 
 
 def tuple_of(one: Played) -> object:
@@ -300,16 +302,18 @@ def test_a_cluster_that_loses_a_machine_plays_the_same_games(cluster: Any, tmp_p
     class Unlucky(OnRay):
         """One of two machines is lost while it plays."""
 
-        def play(self, plan: Plan, batches: Iterator[list[Match]]) -> Iterator[list[Played]]:
-            for number, games in enumerate(super().play(plan, batches)):
+        def work(self, job: Any, shared: Any, batches: Iterator[list[Any]]) -> Iterator[Any]:
+            for number, games in enumerate(super().work(job, shared, batches)):
                 yield games
                 if number == 1:
                     nodes.remove_node(other, allow_graceful=False)
 
     assert play(plan, tmp_path / "a", Unlucky("auto")) == play(plan, tmp_path / "b", Alone())
+    there, here = (simulate(games=60, crew=who).outcomes for who in (OnRay("auto"), Alone()))
+    assert there == here, "tharsis simulate plays there as well"
 
 
 def test_no_cluster_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(NoCluster, match="tharsis\\[cluster\\]"):
-        crew(1, "auto")
+        crew_of(1, "auto")

@@ -1,20 +1,20 @@
-"""Who plays the games of a plan: this process, several, or a cluster. The results are the same, game by game."""
+"""Who plays many games: this process, several, or a cluster. The results are the same, game by game."""
 
 from __future__ import annotations
 
 import os
-import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from importlib import import_module
 from itertools import islice
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
-import tharsis
-from tharsis.arena.plan import Match, Plan
-from tharsis.arena.results import Played
-from tharsis.arena.simulate import play_game
 from tharsis.kernel.errors import GameError
+
+Shared = TypeVar("Shared")
+Item = TypeVar("Item")
+Done = TypeVar("Done")
+Job = Callable[[Shared, list[Item]], Done]  # what is the same for all, and what is to be done
 
 BATCH = 10  # games that are handed over at a time
 AHEAD = 3  # batches for each worker that are under way
@@ -25,50 +25,23 @@ class NoCluster(GameError):
 
 
 class Crew(Protocol):
-    """Plays matches, in whatever order; gives what was played as it comes."""
+    """Does batches of something, in whatever order; gives what comes of each as it comes."""
 
-    def play(self, plan: Plan, batches: Iterator[list[Match]]) -> Iterator[list[Played]]: ...
+    def work(self, job: Job[Shared, Item, Done], shared: Shared, batches: Iterator[list[Item]]) -> Iterator[Done]: ...
 
 
-def batched(matches: Iterable[Match], size: int = BATCH) -> Iterator[list[Match]]:
-    rest = iter(matches)
+def batched(items: Iterable[Item], size: int = BATCH) -> Iterator[list[Item]]:
+    rest = iter(items)
     while batch := list(islice(rest, size)):
         yield batch
-
-
-def play_match(plan: Plan, match: Match, keep: bool) -> Played:
-    begun = time.process_time()
-    seats = [plan.players[name] for name in match.seats]
-    game = tharsis.new(plan.game, plan.seats, plan.setup(match.seats), match.seed)
-    if not keep:
-        game.history = None
-    faults: list[str] = []
-    decisions = play_game(game, seats, match.seed, faults)
-    return Played(
-        match.key,
-        match.pair,
-        match.seats,
-        match.seed,
-        game.scores(),
-        game.winners(),
-        game.rounds(),
-        decisions,
-        round(time.process_time() - begun, 4),
-        faults,
-        game.record() if keep else None,
-    )
-
-
-def play_batch(plan: Plan, batch: list[Match]) -> list[Played]:
-    return [play_match(plan, match, match.seed < plan.seed + plan.keep // plan.seats) for match in batch]
 
 
 class Alone:
     """This process."""
 
-    def play(self, plan: Plan, batches: Iterator[list[Match]]) -> Iterator[list[Played]]:
+    def work(self, job: Job[Shared, Item, Done], shared: Shared, batches: Iterator[list[Item]]) -> Iterator[Done]:
         for batch in batches:
-            yield play_batch(plan, batch)
+            yield job(shared, batch)
 
 
 class Processes:
@@ -77,13 +50,13 @@ class Processes:
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
 
-    def play(self, plan: Plan, batches: Iterator[list[Match]]) -> Iterator[list[Played]]:
+    def work(self, job: Job[Shared, Item, Done], shared: Shared, batches: Iterator[list[Item]]) -> Iterator[Done]:
         with ProcessPoolExecutor(self.jobs) as pool:
-            running: set[Future[list[Played]]] = set()
+            running: set[Future[Done]] = set()
             try:
                 while True:
                     for batch in islice(batches, self.jobs * AHEAD - len(running)):
-                        running.add(pool.submit(play_batch, plan, batch))
+                        running.add(pool.submit(job, shared, batch))
                     if not running:
                         return
                     done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -115,22 +88,23 @@ class OnRay:
             except (ConnectionError, RuntimeError, ValueError, OSError) as error:
                 raise NoCluster(f"no Ray at {address}: {error}", "ray") from None
 
-    def play(self, plan: Plan, batches: Iterator[list[Match]]) -> Iterator[list[Played]]:
+    def work(self, job: Job[Shared, Item, Done], shared: Shared, batches: Iterator[list[Item]]) -> Iterator[Done]:
         ray = self.ray
-        remote = ray.remote(max_retries=-1)(play_batch)  # of lost workers; an error of the game itself is no reason
-        shared = ray.put(plan)
+        remote = ray.remote(max_retries=-1)(job)  # of lost workers; an error of the game itself is no reason
+        known = ray.put(shared)
         running: list[Any] = []
         while True:
             workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
             for batch in islice(batches, max(0, workers * AHEAD - len(running))):
-                running.append(remote.remote(shared, batch))
+                running.append(remote.remote(known, batch))
             if not running:
                 return
             done, running = ray.wait(running, num_returns=1)
             yield from ray.get(done)
 
 
-def crew(jobs: int, address: str | None) -> Crew:
+def crew_of(jobs: int, address: str | None = None) -> Crew:
+    """So many processes, or a cluster at this address."""
     if address is not None:
         return OnRay(address)
     return Alone() if jobs <= 1 else Processes(min(jobs, 4 * (os.cpu_count() or 1)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from tharsis.arena.crews import Crew, batched
+from tharsis.arena.matches import play_batch
 from tharsis.arena.plan import Match, Plan
 from tharsis.arena.results import Results
 from tharsis.arena.verdict import Trial, Verdict
@@ -31,7 +32,7 @@ def run(plan: Plan, results: Results, crew: Crew, progress: Callable[[int], None
     said = None if trial is None else trial.hear(results.games())
     if said is not None and said.better is not None:
         return said
-    for games in crew.play(plan, batched(open_matches(plan, done))):
+    for games in crew.work(play_batch, plan, batched(open_matches(plan, done))):
         results.add(games)
         if progress is not None:
             progress(len(games))

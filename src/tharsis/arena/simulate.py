@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import tharsis
+from tharsis.arena.crews import Crew, batched, crew_of
 from tharsis.bots import Bot
 from tharsis.bots.rollout import play_out
 from tharsis.kernel.errors import UnknownName, shown
@@ -120,10 +120,12 @@ def play_game(game: Game, seats: Sequence[str], seed: int, faults: list[str] | N
     return game.decisions
 
 
-def play_batch(
-    name: str, seats: list[str], options: Mapping[str, object], seeds: Iterable[int]
-) -> tuple[float, list[Outcome]]:
+Table = tuple[str, list[str], dict[str, object]]  # game, bots by seat, options
+
+
+def play_batch(table: Table, seeds: list[int]) -> tuple[float, list[Outcome]]:
     """Some games in a row: the work of one process at a time."""
+    name, seats, options = table
     begun = time.process_time()
     outcomes: list[Outcome] = []
     for seed in seeds:
@@ -143,32 +145,25 @@ def simulate(
     jobs: int = 1,
     game: str = "mars",
     progress: Callable[[int], None] | None = None,
+    crew: Crew | None = None,
 ) -> Report:
-    """Plays so many games with the seeds from `seed` on. The outcomes do not depend on `jobs`."""
+    """Plays so many games with the seeds from `seed` on. The outcomes do not depend on `jobs`, or on the crew that is
+    given instead of them."""
     check_bots(game, seats)
     chosen = dict(options or {})
     for stands_for in title_of(game).robots(seats).values():
         chosen |= stands_for
     report = Report(game, list(seats), chosen)
     tharsis.new(game, len(seats), chosen, seed)  # complains about bad options before any process starts
-    batches = [range(first, min(first + BATCH, seed + games)) for first in range(seed, seed + games, BATCH)]
-    if jobs <= 1:
-        for batch in batches:
-            _gather(report, play_batch(game, list(seats), chosen, batch), progress)
-    else:
-        with ProcessPoolExecutor(jobs) as pool:
-            running = [pool.submit(play_batch, game, list(seats), chosen, batch) for batch in batches]
-            for done in as_completed(running):
-                _gather(report, done.result(), progress)
-        report.outcomes.sort(key=lambda o: o.seed)
+    table: Table = (game, list(seats), chosen)
+    who = crew or crew_of(jobs)
+    for spent, outcomes in who.work(play_batch, table, batched(range(seed, seed + games), BATCH)):
+        report.cpu_seconds += spent
+        report.outcomes += outcomes
+        if progress is not None:
+            progress(len(outcomes))
+    report.outcomes.sort(key=lambda o: o.seed)
     return report
-
-
-def _gather(report: Report, batch: tuple[float, list[Outcome]], progress: Callable[[int], None] | None) -> None:
-    report.cpu_seconds += batch[0]
-    report.outcomes += batch[1]
-    if progress is not None:
-        progress(len(batch[1]))
 
 
 def mirrored(bot: str, against: str, games: int, seed: int = 0, jobs: int = 1, game: str = "mars") -> float:
