@@ -24,6 +24,16 @@ function next(by: 1 | -1): void {
   all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length]?.focus();
 }
 
+/** Arrow keys in a row of which one can be chosen. */
+export function radioArrows(e: KeyboardEvent): void {
+  const by = e.key === "ArrowRight" || e.key === "ArrowDown" ? 1 : e.key === "ArrowLeft" || e.key === "ArrowUp" ? -1 : 0;
+  if (!by) return;
+  e.preventDefault();
+  const all = [...(e.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("[role=radio]")];
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  all[(at + by + all.length) % all.length]?.focus();
+}
+
 export function handle(e: KeyboardEvent, table: AresState): void {
   if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || table.sheet || table.inspected !== null) return;
   const target = e.target as HTMLElement;

@@ -16,6 +16,14 @@ export function picksOf(lines: Line[], seat: number, most = 3): AresPhase[] {
   return out;
 }
 
+export const PHASE_COLOUR: Record<AresPhase, string> = {
+  development: "#2f9e56",
+  construction: "#3b82d0",
+  action: "#e0703a",
+  production: "#c99a2a",
+  research: "#9466d0",
+};
+
 export type Busy = "thinking" | "chosen" | "acting" | "finished";
 
 /** What a seat does just now; null where nobody does anything. */

@@ -20,3 +20,19 @@ export const hexagon = (x: number, y: number, r: number): string =>
       return `${(x + r * Math.cos(a)).toFixed(1)},${(y + r * Math.sin(a)).toFixed(1)}`;
     })
     .join(" ");
+
+/** A point around the middle of the planet; degrees go clockwise from the right. */
+export const polar = (angle: number, r: number): [number, number] => {
+  const a = (angle * Math.PI) / 180;
+  return [CX + r * Math.cos(a), CY + r * Math.sin(a)];
+};
+
+/** A piece of a ring around it. */
+export function sector(a0: number, a1: number, r0: number, r1: number): string {
+  const at = (a: number, r: number): string =>
+    polar(a, r)
+      .map((v) => v.toFixed(1))
+      .join(" ");
+  const sweep = a1 > a0 ? 1 : 0;
+  return `M${at(a0, r1)}A${r1} ${r1} 0 0 ${sweep} ${at(a1, r1)}L${at(a1, r0)}A${r0} ${r0} 0 0 ${1 - sweep} ${at(a0, r0)}z`;
+}

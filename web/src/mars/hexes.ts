@@ -1,26 +1,12 @@
 /** Where things stand on the drawn map. */
-import { CX, CY, ROWS } from "../lib/globe";
+import { ROWS } from "../lib/globe";
 import type { Area, ParameterFace } from "../lib/types";
 
-export { CX, CY, hexagon, place, PLANET, R } from "../lib/globe";
+export { CX, CY, hexagon, place, PLANET, polar, R, sector } from "../lib/globe";
 
 /** The classes that an area is drawn by. */
 export const look = (a: Area): string =>
   ["hex", a.kind === "ocean" ? "oc" : a.kind === "reserved" ? "re" : a.volcano ? "vo" : "", a.row < 0 ? "off" : ""].join(" ");
-
-export const polar = (angle: number, r: number): [number, number] => {
-  const a = (angle * Math.PI) / 180;
-  return [CX + r * Math.cos(a), CY + r * Math.sin(a)];
-};
-
-export function sector(a0: number, a1: number, r0: number, r1: number): string {
-  const at = (a: number, r: number): string =>
-    polar(a, r)
-      .map((v) => v.toFixed(1))
-      .join(" ");
-  const sweep = a1 > a0 ? 1 : 0;
-  return `M${at(a0, r1)}A${r1} ${r1} 0 0 ${sweep} ${at(a1, r1)}L${at(a1, r0)}A${r0} ${r0} 0 0 ${1 - sweep} ${at(a0, r0)}z`;
-}
 
 const name = (row: number, col: number): string | null =>
   row < 0 || row > 8 || col < 0 || col >= (ROWS[row] ?? 0) ? null : "ABCDEFGHI"[row]! + (col + 1);

@@ -268,6 +268,7 @@ export const words = {
   "keys.pay": "payment of the focused resource",
   "keys.zoom": "zoom the card",
   "keys.go": "board, hand, table, log, colonies",
+  "keys.whole": "the whole hand, over the board",
   "keys.help": "this list",
   "keys.off": "Single letters are switched off in the settings.",
   "moon.title": "Colony tiles",

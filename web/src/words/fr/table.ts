@@ -269,6 +269,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "keys.pay": "paiement de la ressource choisie",
   "keys.zoom": "agrandir la carte",
   "keys.go": "plateau, main, table, journal, colonies",
+  "keys.whole": "toute la main, par-dessus le plateau",
   "keys.help": "cette liste",
   "keys.off": "Les lettres seules sont désactivées dans les réglages.",
   "moon.title": "Tuiles Colonie",

@@ -269,6 +269,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "keys.pay": "оплата обраним ресурсом",
   "keys.zoom": "збільшити карту",
   "keys.go": "поле, рука, стіл, журнал, колонії",
+  "keys.whole": "уся рука, поверх поля",
   "keys.help": "цей список",
   "keys.off": "Клавіші-літери вимкнено в налаштуваннях.",
   "moon.title": "Планшети колоній",
