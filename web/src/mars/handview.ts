@@ -1,6 +1,6 @@
 /** How the hand is laid out: faces while they fit, then rows, then overlap. */
 import type { CardFace, HandCard } from "../lib/types";
-import type { HandGroup } from "../table/handgroup";
+import { LEAST, type HandGroup } from "../table/handgroup";
 
 /** The hand by what is missing: nothing, little, much. */
 export function groupsOf(hand: HandCard[]): [HandGroup, HandGroup, HandGroup] {
@@ -25,8 +25,7 @@ export interface Layout {
 }
 
 const GAP = 8;
-/** What is seen of a card that lies below the next one, on narrow and on wide hands. */
-const LEAST = 78;
+/** What is seen of a card that lies below the next one, where there is more room. */
 const LEAST_WIDE = 102;
 const WIDE = 1240;
 /** A column of lines. */

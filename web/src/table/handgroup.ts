@@ -22,5 +22,17 @@ export interface ShownGroup extends HandGroup {
   alone?: boolean;
 }
 
+const GAP = 8;
+/** What is seen at least of a card that lies below the next one. */
+export const LEAST = 78;
+
+/** A hand without groups, as faces: sorted otherwise, or to pick cards from. */
+export function ungrouped(cards: HandCard[], width: number, face: number): ShownGroup {
+  const room = width - face - GAP;
+  const pitch = cards.length > 1 ? Math.floor(room / (cards.length - 1)) : face;
+  const shown = 1 + Math.floor(room / LEAST);
+  return { word: "hand.title", icon: "card", cards, pitch: Math.max(LEAST, Math.min(face + GAP, pitch)), cut: Math.max(0, cards.length - shown) };
+}
+
 /** How many lines of cards fit below each other. */
 export const linesFit = (compact: boolean): number => (compact ? 5 : 6);
