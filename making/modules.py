@@ -14,15 +14,25 @@ LAB = tuple(
 # what stays plain Python: data, words of errors, and what is built only when somebody looks
 DATA = ("cards", "maps")
 PLAIN = {
-    *("kernel/errors", "kernel/icon", "kernel/log", "kernel/option", "kernel/record", "kernel/speech", "kernel/title"),
+    *("kernel/errors", "kernel/icon", "kernel/lesson", "kernel/log", "kernel/option", "kernel/record"),
+    *("kernel/speech", "kernel/title"),
     *("kernel/typed", "kernel/view"),
     *("vocabulary/catalogue", "vocabulary/log", "vocabulary/player", "vocabulary/position", "vocabulary/title"),
     "vocabulary/typed",
-    *("mars/log", "mars/options", "mars/position", "mars/reasons", "mars/room", "mars/rooms", "mars/setup"),
+    *(
+        "mars/lessons",
+        "mars/log",
+        "mars/options",
+        "mars/position",
+        "mars/reasons",
+        "mars/room",
+        "mars/rooms",
+        "mars/setup",
+    ),
     *("mars/start", "mars/view", "mars/colonies/log", "mars/colonies/position", "mars/colonies/room"),
     *("mars/marsbot/catalogue", "mars/marsbot/log", "mars/marsbot/options", "mars/marsbot/position"),
     *("mars/marsbot/room", "mars/marsbot/view"),
-    *("ares/log", "ares/position", "ares/reasons", "ares/setup", "ares/start", "ares/view"),
+    *("ares/lessons", "ares/log", "ares/position", "ares/reasons", "ares/setup", "ares/start", "ares/view"),
 }
 
 

@@ -34,9 +34,9 @@ ROOT = SOURCE.parent.parent
 
 
 def sources() -> list[Path]:
-    """All but the card files and the languages, wherever the project itself lies."""
+    """All but the card files, prepared tables and the languages, wherever the project itself lies."""
     paths = {p: p.relative_to(SOURCE).parts for p in SOURCE.rglob("*.py")}
-    return sorted(p for p, parts in paths.items() if parts[0] != "words" and "cards" not in parts)
+    return sorted(p for p, parts in paths.items() if parts[0] != "words" and not {"cards", "lessons.py"} & {*parts})
 
 
 def sources_of(game: str) -> list[Path]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from tharsis.ares.cards import CATALOGUE
 from tharsis.ares.game import Ares
+from tharsis.ares.lessons import LESSONS
 from tharsis.ares.log import log_of
 from tharsis.ares.position import POSITION_FIELDS, SEAT_FIELDS, load_position, position_of
 from tharsis.ares.reasons import why_not
@@ -44,6 +45,7 @@ class AresTitle(BoxTitle):
     }
     spared = K_SELL
     cards = CATALOGUE
+    lessons = LESSONS
 
     def setup(self, given: Mapping[str, object]) -> dict[str, object]:
         return Setup(given).as_dict()

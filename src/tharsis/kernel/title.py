@@ -9,6 +9,7 @@ from tharsis.kernel.errors import GameError, UnknownName, shown
 
 if TYPE_CHECKING:
     from tharsis.kernel.game import Game
+    from tharsis.kernel.lesson import Lesson
     from tharsis.kernel.log import Entry
     from tharsis.kernel.option import Reason
     from tharsis.kernel.view import View
@@ -32,6 +33,8 @@ class Title:
     changed: Mapping[int, str] = {}
     # the kind of option that random players leave alone, so that their games come to something; -1 is none
     spared = -1
+    # its tutorial: prepared tables, in the order they are gone through
+    lessons: Sequence[Lesson] = ()
 
     # ---- before a game
     def setup(self, given: Mapping[str, object]) -> dict[str, object]:
@@ -57,6 +60,14 @@ class Title:
     def load(self, given: Mapping[str, object]) -> Game:
         """The game that goes on from a position."""
         raise NotImplementedError
+
+    def lesson(self, name: str) -> Lesson:
+        """The lesson of this name; raises UnknownName."""
+        for one in self.lessons:
+            if one.name == name:
+                return one
+        names = ", ".join(one.name for one in self.lessons) or "none"
+        raise UnknownName(f"lesson: {shown(name)} is not known; there are: {names}", "lesson")
 
     # ---- about a table of it: see the methods of the same names in `Game`
     def view(self, game: Game, seat: int) -> View:

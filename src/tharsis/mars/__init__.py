@@ -11,6 +11,7 @@ from tharsis.kernel.option import Reason
 from tharsis.kernel.view import View
 from tharsis.mars.cards import CATALOGUE
 from tharsis.mars.game import Mars
+from tharsis.mars.lessons import LESSONS
 from tharsis.mars.log import log_of
 from tharsis.mars.position import POSITION_FIELDS, SEAT_FIELDS, load_position, position_of
 from tharsis.mars.reasons import why_not
@@ -52,6 +53,7 @@ class MarsTitle(BoxTitle):
     }
     spared = K_SELL
     cards = CATALOGUE
+    lessons = LESSONS
 
     def setup(self, given: Mapping[str, object]) -> dict[str, object]:
         return Setup(given).as_dict()

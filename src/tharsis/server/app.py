@@ -21,6 +21,7 @@ from tharsis.server.door import Door, protecting
 from tharsis.server.hall import IDLE, KEEP_DAYS, MOST
 from tharsis.server.health import add_health
 from tharsis.server.house import House
+from tharsis.server.lessons import add_lessons
 from tharsis.server.limits import Doorkeeper, Limits
 from tharsis.server.metering import Meter, Metering
 from tharsis.server.opening import add_opening
@@ -77,6 +78,7 @@ def create_app(
     app.add_middleware(Door, doorkeeper=app.state.doorkeeper, hosts=hosts)
     add_problems(app)
     add_opening(app)
+    add_lessons(app)
     add_sitting(app)
     add_waiting(app)
     add_endings(app)

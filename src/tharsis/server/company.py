@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 from tharsis.server import messages as m
-from tharsis.server.rows import SayingRow, TableRow
+from tharsis.server.rows import LESSON, SayingRow, TableRow
 from tharsis.server.schema import PERSON, WATCH
 from tharsis.server.summary import Summary
 
@@ -116,7 +116,7 @@ def info_of(
         game=row.game,  # type: ignore[arg-type]
         created=row.created,
         changed=summary.changed,
-        options={k: v for k, v in row.setup.items() if k != "seats"},
+        options={k: v for k, v in row.setup.items() if k not in ("seats", LESSON)},
         settings=m.Settings(**row.settings),
         seats=[
             m.SeatInfo(
@@ -143,6 +143,7 @@ def info_of(
         code=row.code,
         listed=row.listed,
         again=row.again,
+        lesson=row.lesson,
     )
 
 

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 import tharsis
 from tharsis.kernel.errors import GameError
 from tharsis.kernel.option import Decision
+from tharsis.kernel.title import title_of
 from tharsis.server import messages as m
 from tharsis.server.bookmarks import EVERY, bookmark_of
 from tharsis.server.company import Company, card_of
@@ -212,6 +213,8 @@ class Hall:
         """The tables of a person in short. Nothing is played for it, but once for a table of an older server."""
         out: list[m.TableCard] = []
         for one in await self.store.tables_of(identity, tharsis.RULES):
+            if one.row.lesson is not None:
+                continue
             try:
                 summary, online = await self.standing(one)
                 out.append(card_of(one.row, summary, one.taken, online, one.seat, one.row.host == identity))
@@ -529,6 +532,9 @@ class Hall:
         assert self.think is not None
         decision, ask, seq = table.game.decision(bot.seat), table.ask_id(bot.seat), table.seq
         assert decision is not None
+        if table.row.lesson is not None:
+            lesson = title_of(table.row.game).lesson(table.row.lesson)
+            return [lesson.rivals_answer(table.given[bot.seat], decision)]
         try:
             answers = await self.think(table, bot.seat)
             if seq == table.seq:

@@ -14,13 +14,16 @@ MOST_RESULTS = 2_000  # of one person: the newest
 
 
 def note(c: Connection, table_id: str, summary: Summary) -> None:
-    """How a game has ended, for all who sit there; nothing of one that is not over, or was played elsewhere."""
+    """How a game has ended, for all who sit there; nothing of one that is not over, was played elsewhere or
+    was a lesson."""
     c.execute(delete(RESULTS).where(RESULTS.c.table_id == table_id))
     row = c.execute(select(TABLES).where(TABLES.c.id == table_id)).mappings().first()
     if row is None or row["past"] or not summary.over:
         return
     seats = c.execute(select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)).mappings()
     table = table_of(row, seats)
+    if table.lesson is not None:
+        return
     played = select(MEMBERS.c.identity, MEMBERS.c.seat).where(MEMBERS.c.table_id == table_id, MEMBERS.c.seat != WATCH)
     for person, seat in c.execute(played).all():
         result = m.GameResult(

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from tharsis.kernel.errors import GameError
 from tharsis.server.schema import WATCH
 from tharsis.server.summary import Summary
 
 T = TypeVar("T")
+LESSON: Final = "lesson"  # in the setup of a table
 
 
 class Damaged(GameError):
@@ -97,6 +98,11 @@ class TableRow:
     def trace(self) -> bytes:
         """What the trail of its events begins with."""
         return json.dumps([self.game, self.setup, self.seed, self.start], sort_keys=True).encode()
+
+    @property
+    def lesson(self) -> str | None:
+        """The lesson of the tutorial that is gone through here; None at all other tables."""
+        return self.setup.get(LESSON)
 
 
 @dataclass(slots=True)

@@ -56,6 +56,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lessons
+         * @description The tutorial of a game.
+         */
+        get: operations["lessons_api_lessons_get"];
+        put?: never;
+        /** Open Lesson */
+        post: operations["open_lesson_api_lessons_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}": {
         parameters: {
             query?: never;
@@ -1462,6 +1483,34 @@ export interface components {
              */
             have: number;
         };
+        /** LessonInfo */
+        LessonInfo: {
+            /** Name */
+            name: string;
+            /** Steps */
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /**
+         * LessonStep
+         * @description Something to see, or something to do: then `answers` are one way to do it, of which the first `exact` have to be
+         *     these and instead of the others any will do.
+         */
+        LessonStep: {
+            /** Name */
+            name: string;
+            /** Answers */
+            answers: string[][];
+            /** Exact */
+            exact: number;
+        };
+        /**
+         * Lessons
+         * @description The tutorial of a game, in the order it is gone through.
+         */
+        Lessons: {
+            /** Lessons */
+            lessons: components["schemas"]["LessonInfo"][];
+        };
         /**
          * Line
          * @description A line of the log. `n` counts lines from 0: an answer is one line, and so is each step that
@@ -1730,6 +1779,21 @@ export interface components {
             left: ("development" | "construction" | "action" | "production" | "research")[];
             /** Cube */
             cube: number;
+        };
+        /**
+         * NewLesson
+         * @description A prepared table for you alone, against a rival who keeps still. It takes the place of the one you had before.
+         */
+        NewLesson: {
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "mars" | "ares";
+            /** Lesson */
+            lesson: string;
+            /** Name */
+            name?: string | null;
         };
         /**
          * NewTable
@@ -2291,6 +2355,8 @@ export interface components {
             listed: boolean;
             /** Again */
             again?: string | null;
+            /** Lesson */
+            lesson?: string | null;
             /** Points */
             points: number[];
             planet: components["schemas"]["Planet"] | null;
@@ -2343,6 +2409,8 @@ export interface components {
             listed: boolean;
             /** Again */
             again?: string | null;
+            /** Lesson */
+            lesson?: string | null;
         };
         /**
          * Talk
@@ -2688,6 +2756,178 @@ export interface operations {
         responses: {
             /** @description Successful Response */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lessons_api_lessons_get: {
+        parameters: {
+            query?: {
+                game?: "mars" | "ares";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lessons"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open_lesson_api_lessons_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLesson"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };

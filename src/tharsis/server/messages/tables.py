@@ -55,6 +55,34 @@ class NewTable(Message):
     listed: bool = False  # there anybody may sit down
 
 
+class LessonStep(Message):
+    """Something to see, or something to do: then `answers` are one way to do it, of which the first `exact` have to be
+    these and instead of the others any will do."""
+
+    name: str
+    answers: list[list[str]]
+    exact: int
+
+
+class LessonInfo(Message):
+    name: str
+    steps: list[LessonStep]
+
+
+class Lessons(Message):
+    """The tutorial of a game, in the order it is gone through."""
+
+    lessons: list[LessonInfo]
+
+
+class NewLesson(Message):
+    """A prepared table for you alone, against a rival who keeps still. It takes the place of the one you had before."""
+
+    game: GameName
+    lesson: Annotated[str, Field(max_length=32)]
+    name: Name | None = None  # yours; without one a name is made up
+
+
 class SeatInfo(Message):
     seat: int
     kind: Literal["person", "bot", "marsbot"]  # MarsBot is played by the rules and never asked
@@ -87,6 +115,7 @@ class TableInfo(Message):
     code: str | None = None  # by which friends come to a free seat: /join/{code}
     listed: bool = False
     again: str | None = None  # the table of the rematch
+    lesson: str | None = None  # of the tutorial, which is gone through here
 
 
 class Tile(Message):
