@@ -56,16 +56,20 @@ class Player:
         lang: str = "en",
         theme: str = "dark",
         newcomer: bool = False,
+        size: tuple[int, int] | None = None,
+        scale: float = 1,
+        moving: bool = False,
     ) -> None:
         self.url = url
         self.phone = phone
         self.context = browser.new_context(
-            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            viewport={"width": size[0], "height": size[1]} if size else PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            device_scale_factor=scale,
             has_touch=phone,
             is_mobile=phone,
             locale={"en": "en-GB", "fr": "fr-FR", "uk": "uk-UA"}[lang],
             color_scheme=theme,  # type: ignore[arg-type]
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
             service_workers="block",
         )
         self.context.add_init_script(f"({CURTAIN})()")

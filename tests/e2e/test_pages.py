@@ -24,9 +24,8 @@ STILL = """() => document.getAnimations().every(
 
 
 def picture(page: Page, name: str) -> None:
-    """Pictures of the documentation are kept only when asked for."""
-    if os.environ.get("WRITE_IMAGES"):
-        IMAGES.mkdir(exist_ok=True)
+    """Pictures of the documentation are taken anew only when asked for."""
+    if os.environ.get("WRITE_IMAGES") and (IMAGES / f"{name}.png").is_file():
         calm(page)
         with lifted(page):
             page.screenshot(path=IMAGES / f"{name}.png")
