@@ -107,15 +107,18 @@ def index() -> Iterator[None]:
 def test_a_picture_of(browser: Browser, site: Site, shot: Shot) -> None:
     theme = "light" if shot.light else "dark"
     player = Player(
-        browser, site.url, shot.size[0] < 700, LANGUAGE, theme, size=shot.size, scale=shot.scale, moving=shot.moving
+        *(browser, site.url, shot.size[0] < 700, LANGUAGE, theme),
+        newcomer=True,  # whose wishes are those of the picture
+        size=shot.size,
+        scale=shot.scale,
+        moving=shot.moving,
     )
     if shot.tables:
         player.context.add_cookies([{"name": "tharsis", "value": token(shot), "url": site.url}])
         player.table = f"{shot.name}-table0"
-    prefs = json.dumps(json.dumps(shot.prefs))
-    player.context.add_init_script(
-        f"localStorage['tharsis.prefs'] ??= {prefs}; localStorage['tharsis.name'] ??= 'Alix'"
-    )
+    kept = {"prefs": json.dumps({"guide": False} | shot.prefs), "name": "Alix", "tour": "1"}
+    for key, value in kept.items():
+        player.context.add_init_script(f"localStorage['tharsis.{key}'] ??= {json.dumps(value)}")
     player.go(shot.path or f"/t/{player.table}")
     player.page.wait_for_load_state("networkidle")
     shot.reach(player)
