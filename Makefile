@@ -9,7 +9,7 @@ NPM := $(BIN)/python -m making.npm
 STYLED := src tests benchmarks making examples setup.py
 
 .PHONY: play test check client web-check browser types plain-cards plain-rest tests engine-tests server-tests \
-  page-tests images soak texts golden tables examples bench compiler wheel lock audit clean
+  page-tests images soak texts golden tables schema examples bench compiler wheel lock audit clean
 
 # the game in the browser, with LAN=1 for everybody in your network; where the page cannot be built, the game in the
 # terminal. One core compiles the engine while the other builds the page
@@ -96,6 +96,10 @@ golden: $(VENV)/.compiled
 tables: $(VENV)/.compiled
 	$(BIN)/python docs/tables.py
 
+# docs/schema.md: what every number of an observation is
+schema: $(VENV)/.compiled
+	$(BIN)/python docs/schema.py
+
 # what the worked examples of the help page show
 examples: $(VENV)/.installed
 	$(BIN)/python docs/examples.py
@@ -107,6 +111,7 @@ images: $(VENV)/.compiled client browser
 
 bench: $(VENV)/.compiled
 	$(BIN)/python benchmarks/speed.py
+	$(BIN)/python benchmarks/lab.py
 
 # a wheel and a source archive under dist/, both with the page in them
 wheel: $(VENV)/.compiled client

@@ -97,6 +97,12 @@ def test_what_games_ask_and_offer_is_listed(game: str) -> None:
         assert kind.fields <= named(kinds[name][1]), name
 
 
+# ---- the numbers of the laboratory, which docs/schema.py lists
+def test_the_page_of_numbers_is_that_of_the_code() -> None:
+    schema = script("schema")
+    assert schema.PAGE.read_text(encoding="utf-8") == schema.written(), "run make schema"
+
+
 # ---- the worked examples of the help page, which docs/examples.py plays
 def test_the_pictures_of_the_help_page_are_what_the_engine_plays() -> None:
     examples = script("examples")

@@ -17,6 +17,7 @@ from random import Random
 import pytest
 
 import tharsis
+from tharsis import lab
 from tharsis.arena import play_game
 from tharsis.bots.rollout import play_out
 from tharsis.kernel.errors import BadPosition, BadSetup
@@ -51,6 +52,31 @@ def test_random_bots_play_it(storms: str, seats: int, options: dict[str, object]
         play_out(game, seed, K_SELL)
         again = tharsis.replay(json.loads(json.dumps(game.record())))
         assert game.over and again.digest() == game.digest() and again.digests == game.digests
+
+
+def test_the_laboratory_knows_its_cards_and_answers_its_questions(storms: str) -> None:
+    assert [name for name in lab.schema("mars").names if name.startswith("cards.hand.")][-1].endswith(
+        CATALOGUE[-1].name
+    )
+    for seed in range(3):
+        game = tharsis.new("mars", 2, OPTIONS, seed)
+        rnd = Random(seed)
+        kinds = set()
+        while not game.over:
+            view = game.view(game.waiting()[0])
+            question, codes = lab.question(view), None
+            rows = lab.encode_options(view)
+            kinds |= {o.kind for o, row in zip(question.decision.options, rows, strict=True) if unknown(row)}
+            assert lab.encode(view).shape == (lab.schema("mars").size,)
+            while codes is None:
+                codes = question.take(rnd.choice(question.legal()))
+            game.take(view.seat, codes)
+        assert kinds == {"storm", "shelter"}
+
+
+def unknown(row: lab.Floats) -> bool:
+    """The laboratory has no name for this kind of option."""
+    return "kind.other" in lab.schema("mars").option.named(row)
 
 
 def test_bots_with_a_plan_play_it(storms: str) -> None:

@@ -19,6 +19,7 @@ HOUSE = Path(tharsis.__file__).parent
 PROGRAM = """
 import json, sys
 import tharsis
+from tharsis import lab
 from tharsis.arena import play_game
 from tharsis.bots.rollout import play_out
 from tharsis.cli import main
@@ -35,6 +36,7 @@ for options in tables:
     assert tharsis.load(game.position()).digest() == game.digest()
     lines = game.log()
     assert lines and all(entry.say(lang) for lang in tharsis.LANGUAGES for entry in lines)
+    assert lab.encode(game.view(0)).any()
     print(game.digest())
 play_game(tharsis.new("mars", 2, {}, 6), ["random", "random"], 6)
 assert main(["cards", "--json", "ants"]) == 0

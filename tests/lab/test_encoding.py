@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+
 import numpy as np
 import pytest
 from lab_tables import NAMES, TABLES, questions
@@ -181,6 +187,31 @@ def test_what_does_not_fit_is_named(make: object, field: str) -> None:
     with pytest.raises(lab.BadSchema) as raised:
         make(view)  # type: ignore[operator]
     assert raised.value.field == field and field in str(raised.value)
+
+
+ROWS = """
+import test_encoding
+print(test_encoding.marks())
+"""
+
+
+def marks() -> str:
+    """Of all rows of some games."""
+    mark = sha256()
+    for game, seats, options in TABLES:
+        for table, seat in questions(game, seats, options, seed=2):
+            if table.decisions % 40 == 0:
+                view = table.view(seat)
+                mark.update(lab.encode(view).tobytes() + lab.encode_options(view).tobytes())
+    return mark.hexdigest()
+
+
+@pytest.mark.once
+def test_compiled_and_plain_rows_are_the_same() -> None:
+    command = [sys.executable, "-c", ROWS]
+    env = {**os.environ, "THARSIS_PURE": "1"}
+    done = subprocess.run(command, env=env, cwd=Path(__file__).parent, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == marks()
 
 
 def test_only_games_of_the_house() -> None:

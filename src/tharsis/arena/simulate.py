@@ -17,7 +17,8 @@ from tharsis.kernel.title import title_of
 from tharsis.players import EXEC, ProgramPlayer, players_of
 from tharsis.players.player import COMPANY, Limits
 
-BATCH = 25
+LEAST, MOST = 25, 200  # games that are handed over at a time: more of them in long runs
+PARTS = 64
 
 
 @dataclass(slots=True)
@@ -156,8 +157,9 @@ def simulate(
     report = Report(game, list(seats), chosen)
     tharsis.new(game, len(seats), chosen, seed)  # complains about bad options before any process starts
     table: Table = (game, list(seats), chosen)
+    size = max(LEAST, min(MOST, games // PARTS))
     who = crew or crew_of(jobs)
-    for spent, outcomes in who.work(play_batch, table, batched(range(seed, seed + games), BATCH)):
+    for spent, outcomes in who.work(play_batch, table, batched(range(seed, seed + games), size)):
         report.cpu_seconds += spent
         report.outcomes += outcomes
         if progress is not None:

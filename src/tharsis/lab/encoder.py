@@ -18,6 +18,9 @@ from tharsis.lab.numbers import Asked, Sheet
 from tharsis.lab.optionrows import CHUNK, OptionRows
 from tharsis.lab.schema import BadSchema, Floats, Layout, Schema
 from tharsis.lab.world import SLOTS, Cards, Held
+from tharsis.vocabulary.world import World
+
+FLOAT = np.dtype(np.float32)
 
 
 def numbers_in(buffer: object) -> NDArray[np.int32]:
@@ -53,6 +56,7 @@ class Encoder:
                 ("held_facts", [f"slot{i}" for i in range(SLOTS)], facts_named),
             ],
         )
+        self.shape = (self.layout.size,)
         sections = list(self.layout.sections.values())
         self.numbers = sections[-1].start  # what comes before the facts of cards
         self.sheet = Sheet(parts, [section.start for section in sections[:-1]], self.numbers)
@@ -72,9 +76,9 @@ class Encoder:
 
     def encode(self, view: View, out: Floats | None = None) -> Floats:
         """The observation of the seat of a view."""
-        shape = (self.layout.size,)
-        out = np.empty(shape, np.float32) if out is None else self.checked(out, shape)
-        self.write(self.table(view), view.seat, out)
+        game = self.table(view)
+        out = np.empty(self.shape, np.float32) if out is None else self.checked(out, self.shape)
+        self.write(game, view.seat, out)
         return out
 
     def write(self, game: Game, seat: int, out: Floats) -> None:
@@ -107,10 +111,13 @@ class Encoder:
         game = table_behind(view)
         if game.name() != self.game:
             raise BadSchema(f"view: is one of {game.name()}, and these are numbers of {self.game}", "view")
+        assert isinstance(game, World)
+        if len(game.cards) != len(self.facts):
+            raise BadSchema(f"cards: {len(game.cards) - len(self.facts)} were added since numbers were made", "cards")
         return game
 
     def checked(self, out: Floats, shape: tuple[int, ...]) -> Floats:
-        if not isinstance(out, np.ndarray) or out.shape != shape or out.dtype != np.float32:
+        if not isinstance(out, np.ndarray) or out.shape != shape or out.dtype != FLOAT:
             what = f"{out.dtype} {out.shape}" if isinstance(out, np.ndarray) else shown(out)
             raise BadSchema(f"out: must be float32 {shape}, not {what}", "out")
         return out
@@ -131,6 +138,10 @@ def encoder(game: str) -> Encoder:
     if found is None:
         found = _HERE.by_game[game] = Encoder(game)
     return found
+
+
+def encoder_for(view: View) -> Encoder:
+    return encoder(table_behind(view).name())
 
 
 @cache
@@ -158,12 +169,12 @@ def cards(game: str = "mars") -> Floats:
 
 def encode(view: View, out: Floats | None = None) -> Floats:
     """What the seat of a view may know, as a row of float32: see `schema`. With `out` it is written there."""
-    return encoder(table_behind(view).name()).encode(view, out)
+    return encoder_for(view).encode(view, out)
 
 
 def encode_options(view: View, out: Floats | None = None) -> Floats:
     """The options of the question to the seat of a view, a row each. With `out` they are written there."""
-    return encoder(table_behind(view).name()).encode_options(view, out)
+    return encoder_for(view).encode_options(view, out)
 
 
 def question(view: View) -> Question:

@@ -173,7 +173,8 @@ class MarsMap(Numbers):
 
     def __init__(self) -> None:
         super().__init__("map", list(AREA_NAME))
-        self.printed: Final[dict[str, list[int]]] = {}  # by map: place and number, alternating
+        self.map: Map | None = None
+        self.printed: list[int] = []  # of this map: place and number, alternating
 
     def named(self) -> list[Named]:
         return list(PLANES)
@@ -181,9 +182,10 @@ class MarsMap(Numbers):
     def write(self, g: Game, seat: i64, out: vec[i32], at: i64) -> None:
         assert isinstance(g, Mars)
         width: i64 = len(PLANES)
-        printed = self.printed.get(g.map.name)
-        if printed is None:
-            printed = self.printed[g.map.name] = printed_on(g.map)
+        if g.map is not self.map:  # most often the same as last time
+            self.map = g.map
+            self.printed = printed_on(g.map)
+        printed = self.printed
         i: i64 = 0
         n: i64 = len(printed)
         while i < n:
