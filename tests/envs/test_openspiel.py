@@ -17,7 +17,7 @@ from tharsis import lab
 
 pytestmark = pytest.mark.once
 GAMES = ["python_tharsis_mars(seats=2)", "python_tharsis_mars(seats=1,colonies=True)", "python_tharsis_ares(seats=2)"]
-CUT = [GAMES[1], "python_tharsis_mars(most_actions=120,seats=3)", "python_tharsis_ares(most_actions=120,seats=4)"]
+CUT = [GAMES[1], "python_tharsis_mars(most_actions=60,seats=3)", "python_tharsis_ares(most_actions=60,seats=4)"]
 
 
 def played(name: str, moves: int, seed: int = 1) -> pyspiel.State:

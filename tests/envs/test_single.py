@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pickle
+import shlex
+import sys
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -109,6 +112,24 @@ def test_the_picture_shows_tiles_of_their_owners() -> None:
     }
 
 
+def test_a_program_can_be_an_opponent() -> None:
+    command = shlex.join([sys.executable, str(Path(__file__).parents[2] / "examples" / "player.py")])
+    env = SeatEnv("mars", opponents=[f"exec:{command}"])
+    _, info = env.reset(seed=1)
+    for _ in range(20):
+        _, _, _, _, info = env.step(info["action_mask"].nonzero()[0][0])
+    env.close()
+
+
+def test_nobody_acts_before_and_after_a_game() -> None:
+    env = SeatEnv("ares", seats=1)
+    with pytest.raises(tharsis.BadAnswer, match="reset\\(\\) begins a game"):
+        env.step(0)
+    play(env, 1)
+    with pytest.raises(tharsis.BadAnswer, match="reset\\(\\) begins a game"):
+        env.step(0)
+
+
 @pytest.mark.parametrize(
     ("chosen", "error", "field"),
     [
@@ -119,6 +140,7 @@ def test_the_picture_shows_tiles_of_their_owners() -> None:
         ({"seats": 9}, tharsis.BadSetup, "seats"),
         ({"options": {"wind": True}}, tharsis.BadSetup, "wind"),
         ({"reward": "luck"}, tharsis.UnknownName, "reward"),
+        ({"reward": ["win"]}, tharsis.UnknownName, "reward"),
         ({"render_mode": "smell"}, tharsis.BadSetup, "render_mode"),
         ({"game": "venus"}, tharsis.UnknownName, "game"),
     ],

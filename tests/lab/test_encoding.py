@@ -175,6 +175,8 @@ def test_rows_go_where_the_caller_wants_them() -> None:
         (lambda view: lab.encode(view, np.zeros(3, np.float32)), "out"),
         (lambda view: lab.encode(view, np.zeros(lab.schema("mars").size)), "out"),
         (lambda view: lab.encode(view, [0.0]), "out"),
+        (lambda view: lab.encode(view, np.zeros((lab.schema("mars").size, 2), np.float32)[:, 0]), "out"),
+        (lambda view: lab.encode(view.as_dict()), "view"),
         (lambda view: lab.encode_options(view, np.zeros((1, 2), np.float32)), "out"),
         (lambda view: lab.Encoder("ares").encode(view), "view"),
         (lambda view: lab.schema("mars").parts(np.zeros(3, np.float32)), "observation"),

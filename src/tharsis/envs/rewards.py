@@ -40,7 +40,7 @@ def standing_of(reward: str | Standing) -> Standing:
     """One of the house by its name, or a function of a view. Raises UnknownName."""
     if callable(reward):
         return reward
-    if reward not in REWARDS:
+    if not isinstance(reward, str) or reward not in REWARDS:
         there = ", ".join(REWARDS)
         raise UnknownName(f"reward: {shown(reward)} is neither a function of a view nor one of {there}", "reward")
     return REWARDS[reward]

@@ -13,9 +13,9 @@ from tharsis.bots import Bot
 from tharsis.envs.drawing import Picture, drawn, told
 from tharsis.envs.rewards import Standing
 from tharsis.envs.table import Mask, Table
-from tharsis.kernel.errors import BadSetup, UnknownName, shown
+from tharsis.kernel.errors import BadAnswer, BadSetup, UnknownName, shown
 from tharsis.kernel.title import title_of
-from tharsis.players import players_of
+from tharsis.players import ProgramPlayer, players_of
 
 LAST_SEED = 2**31 - 1
 LARGEST = 1000.0  # no number of an observation comes near it
@@ -56,6 +56,7 @@ class SeatEnv(gymnasium.Env[lab.Floats, np.int64]):
         self.fine = fine
         self.render_mode = render_mode
         self.bots: dict[int, Bot] = {}
+        self.begun = False
         self.observation_space = gymnasium.spaces.Box(-LARGEST, LARGEST, (lab.schema(game).size,), np.float32)
         self.action_space = gymnasium.spaces.Discrete(len(self.table.actions))
 
@@ -66,8 +67,10 @@ class SeatEnv(gymnasium.Env[lab.Floats, np.int64]):
         super().reset(seed=seed)
         drawn_seed = int(self.np_random.integers(LAST_SEED))
         given = (options or {}).get("seed", drawn_seed)
+        self.get_up()
         self.table.begin(given)
         self.sit_down(given)
+        self.begun = True
         self.wait()
         self.table.pay(self.seat)
         self.show()
@@ -82,6 +85,20 @@ class SeatEnv(gymnasium.Env[lab.Floats, np.int64]):
             if s != self.seat and name in known
         }
 
+    def get_up(self) -> None:
+        """Programs among the bots hear how it ended, or that it goes on without them."""
+        game = self.table.game
+        for bot in self.bots.values():
+            if isinstance(bot, ProgramPlayer):
+                if game.over:
+                    bot.ends(game.scores(), game.winners())
+                else:
+                    bot.leaves()
+        self.bots = {}
+
+    def close(self) -> None:
+        self.get_up()
+
     def wait(self) -> None:
         """The others answer until the seat is asked, or the game is over."""
         game = self.table.game
@@ -91,6 +108,8 @@ class SeatEnv(gymnasium.Env[lab.Floats, np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[lab.Floats, float, bool, bool, dict[str, Any]]:
         legal = self.table.legal(self.seat)
+        if not self.begun or not legal:
+            raise BadAnswer("action: nobody waits for one; reset() begins a game", "action")
         illegal = int(action) not in legal
         self.table.act(self.seat, legal[0] if illegal else int(action))
         self.wait()

@@ -25,9 +25,8 @@ class Table:
         self.options = dict(options or {})
         self.standing = standing_of(reward)
         self.actions = lab.actions(game)
-        tharsis.new(game, seats, self.options)  # complains about options that do not go together
         self.seats = seats
-        self.begin(0)
+        self.begin(0)  # complains about options that do not go together
 
     def begin(self, seed: int) -> None:
         """A new game."""
@@ -47,7 +46,7 @@ class Table:
     def question(self, seat: int) -> lab.Question:
         """What a seat is asked, as far as it has been answered."""
         known = self.questions.get(seat)
-        if known is None or [option.code for option in known.decision.options] != self.game.codes(seat):
+        if known is None or [option.code for option in known.decision.options] != list(self.game.codes(seat)):
             self.taken[seat] = []
             known = self.questions[seat] = lab.question(self.game.view(seat))
         return known

@@ -15,7 +15,7 @@ from tharsis.lab.encoder import encoder
 from tharsis.lab.lockstep import Lockstep
 from tharsis.lab.schema import BadSchema, Floats
 
-Numbers = NDArray[np.int64]
+Places = NDArray[np.int64]
 
 
 class Ended(NamedTuple):
@@ -67,12 +67,12 @@ class Batch:
         return list(self.steps.games)
 
     @property
-    def seats(self) -> Numbers:
+    def seats(self) -> Places:
         """Whose choice it is in each game."""
         return np.array(self.steps.seat, dtype=np.int64)
 
     @property
-    def counts(self) -> Numbers:
+    def counts(self) -> Places:
         """How many choices there are in each game."""
         return np.array(self.steps.counts(), dtype=np.int64)
 
@@ -84,7 +84,7 @@ class Batch:
             self.encoder.write(game, self.steps.seat[i], out[i])
         return out
 
-    def choices(self, out: Floats | None = None) -> tuple[Floats, Numbers]:
+    def choices(self, out: Floats | None = None) -> tuple[Floats, Places]:
         """The choices of all games as rows, one game after the other, and where each game begins, with the end."""
         starts = np.concatenate(([0], np.cumsum(self.counts)))
         shape = (int(starts[-1]), self.encoder.option_layout.size)
@@ -97,7 +97,7 @@ class Batch:
             self.encoder.write_options(game, self.steps.seat[i], self.steps.choices[i], out[starts[i] : starts[i + 1]])
         return out[: shape[0]], starts
 
-    def step(self, picks: Sequence[int] | Numbers) -> list[Ended]:
+    def step(self, picks: Sequence[int] | Places) -> list[Ended]:
         """Makes one choice in each game, by its place among the choices; tells which games have ended."""
         ended: list[Ended] = []
         for i in self.steps.step(picks.tolist() if isinstance(picks, np.ndarray) else list(picks)):

@@ -36,6 +36,8 @@ def cards_in(buffer: object) -> NDArray[np.int64]:
 def table_behind(view: View) -> Game:
     """The only place where the laboratory looks behind a view. What it writes down is what the view shows: the leak
     property holds it to that."""
+    if not isinstance(view, View):
+        raise BadSchema(f"view: must be that of a seat, not {shown(view)}", "view")
     return view._game
 
 
@@ -47,7 +49,7 @@ class Encoder:
         facts = facts_of(name)
         self.game = name
         self.held = Held()
-        parts = [Asked(list(game.questions)), *game.parts, self.held, Cards(facts.cards, game.seats)]
+        parts = [Asked(list(game.questions)), *game.parts(), self.held, Cards(facts.cards, game.seats)]
         facts_named = [(fact, unit) for fact, unit in zip(facts.names, facts.units, strict=True)]
         self.layout = Layout(
             "observation",
@@ -120,6 +122,8 @@ class Encoder:
         if not isinstance(out, np.ndarray) or out.shape != shape or out.dtype != FLOAT:
             what = f"{out.dtype} {out.shape}" if isinstance(out, np.ndarray) else shown(out)
             raise BadSchema(f"out: must be float32 {shape}, not {what}", "out")
+        if not out.flags.carray:
+            raise BadSchema("out: must be writable and lie in one piece", "out")
         return out
 
 

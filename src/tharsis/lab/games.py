@@ -3,7 +3,7 @@ all that can be answered, in notation. Expansions bring theirs in a module of th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -53,7 +53,7 @@ class LabGame(NamedTuple):
     name: str
     seats: int
     cards: Sequence[Card]
-    parts: Sequence[Numbers]
+    parts: Callable[[], Sequence[Numbers]]  # each encoder has its own
     questions: Sequence[str]
     kinds: Sequence[str]
     items: Sequence[str]
@@ -106,7 +106,7 @@ def mars() -> LabGame:
         "mars",
         SEATS,
         CATALOGUE,
-        [MarsTable(list(MAPS)), MarsSeats(), MarsMap(), *(part for room in brought for part in room.numbers())],
+        lambda: [MarsTable(list(MAPS)), MarsSeats(), MarsMap(), *(x for room in brought for x in room.numbers())],
         once([*QUESTIONS, *MARS_QUESTIONS, *(name for room in brought for name in room.QUESTIONS)]),
         once([*KINDS, *MARS_KINDS, *(kind for room in brought for kind in room.KINDS)]),
         once(
@@ -132,7 +132,7 @@ def ares() -> LabGame:
         "ares",
         ARES_SEATS,
         ARES_CARDS,
-        [AresTable(), AresSeats()],
+        lambda: [AresTable(), AresSeats()],
         once([*QUESTIONS, *ARES_QUESTIONS]),
         once([*KINDS, *ARES_KINDS]),
         once([*STOCKS, *CUBES[1:], *PARAMETERS, *phases, *STANDARD_ACTIONS, *POOL]),
