@@ -152,6 +152,26 @@ ENDED: Json = {
     ],
     "over": True,
 }
+# by the rules that most people report their games of
+KNOWN_RULES: Json = {
+    **ENDED,
+    "options": {"end_turn": [0]},
+    "moons": [],
+    "seats": [*ENDED["seats"][:3], {**ENDED["seats"][3], "corporation": "teractor"}],
+}
+
+
+def seen_from(seat: int) -> Json:
+    """The same end, for somebody else."""
+    seats = KNOWN_RULES["seats"]
+    turned = {n: (n - seat) % 4 for n in range(4)}
+    rows = {
+        key: [{**row, "seat": turned[row["seat"]]} if "seat" in row else row for row in KNOWN_RULES[key]]
+        for key in ("tiles", "milestones", "awards")
+    }
+    return {**KNOWN_RULES, **rows, "seats": [*seats[seat:], *seats[:seat]], "generation": 10 + seat}
+
+
 ARES: Json = {
     "game": "ares",
     "round": 6,
@@ -195,8 +215,7 @@ POSITIONS: dict[str, Json] = {
         "seats": [ENDED["seats"][0], *({**seat, "passed": True} for seat in ENDED["seats"][1:])],
     },
     "ended": ENDED,
-    "ended-second": {**ENDED, "generation": 12, "seats": [*ENDED["seats"][2:], *ENDED["seats"][:2]]},
-    "ended-third": {**ENDED, "generation": 10, "seats": [*ENDED["seats"][1:], ENDED["seats"][0]]},
+    **{f"ended-{seat}": seen_from(seat) for seat in range(4)},
     "ares": ARES,
     "choosing": CHOOSING,
 }
@@ -366,7 +385,7 @@ def long_phone(name: str, *tables: str, path: str, **more: Any) -> Shot:
 
 
 LOBBY = ("mars", "early", "choosing")
-KNOWN = ("ended", "ended-second", "ended-third", "mars")
+KNOWN = ("ended-0", "ended-1", "ended-2", "ended-3", "mars")
 TABLE = [
     Shot("tray-research", ("last-to-pass",), chosen(0, 1)),
     Shot("tray-research-light", ("last-to-pass",), chosen(0, 1), light=True),

@@ -55,7 +55,7 @@ def table_of(shot: Shot, position: str, nth: int) -> TableRow:
         SeatRow(n, "person", NAMES[n], None) if n in people else SeatRow(n, "bot", NAMES[n], "random")
         for n in range(game.setup()["seats"])
     ]
-    name = ("Friday table", "Sunday game", "Ares with Olena", "Friday table")[nth]
+    name = ("Friday table", "Sunday game", "Ares with Olena", "With friends", "Late")[nth]
     settings = m.Settings(bot_delay=0).model_dump()
     when = time.time() - 86400 * nth
     return TableRow(

@@ -1,6 +1,6 @@
 /** The result of a game as a picture to send: 1200 by 630, drawn on a canvas of this browser. */
 import { COLOURS } from "../lib/colours.svelte";
-import { CX, CY, PLANET, placeOf, R } from "../lib/globe";
+import { CX, CY, place, PLANET, placeOf, R, ROWS } from "../lib/globe";
 import { tileIcon } from "../lib/symbols";
 import type { Planet } from "../lib/types";
 
@@ -25,10 +25,13 @@ function symbol(name: string): Promise<HTMLImageElement | null> {
   box.className = `d-${name}`;
   const found = /url\("(.*)"\)/.exec(getComputedStyle(box).backgroundImage)?.[1];
   box.remove();
-  if (!found) return Promise.resolve(null);
-  const image = new Image();
   // without a size of its own some browsers draw nothing
-  image.src = found.replace("<svg ", "<svg width=%2264%22 height=%2264%22 ").replace("%3Csvg ", "%3Csvg width=%2264%22 height=%2264%22 ");
+  return load(found?.replace("<svg ", "<svg width=%2264%22 height=%2264%22 ").replace("%3Csvg ", "%3Csvg width=%2264%22 height=%2264%22 "));
+}
+function load(address: string | undefined): Promise<HTMLImageElement | null> {
+  if (!address) return Promise.resolve(null);
+  const image = new Image();
+  image.src = address;
   return image.decode().then(() => image, () => null);
 }
 
@@ -58,26 +61,74 @@ function piece(c: CanvasRenderingContext2D, colour: number, x: number, y: number
   c.stroke();
 }
 
-function globe(c: CanvasRenderingContext2D, planet: Planet): void {
+/** The picture of the planet as it stands on the page: its layers that are pictures, as much of each as shows there. */
+async function layers(c: CanvasRenderingContext2D): Promise<boolean> {
+  const orb = document.querySelector<HTMLElement>(".ball .orb");
+  const wide = orb?.clientWidth ?? 0;
+  if (!orb || !wide) return false;
+  const shown = [...orb.children].map((layer) => getComputedStyle(layer)).filter((style) => !style.maskImage.includes("gradient"));
+  const drawn = await Promise.all(shown.map((style) => load(/url\("(.*)"\)/.exec(style.backgroundImage)?.[1])));
+  const unit = (2 * PLANET) / wide;
+  shown.forEach((style, i) => {
+    const image = drawn[i];
+    if (!image) return;
+    const [x = 0, y = 0] = style.transformOrigin.split(" ").map(parseFloat);
+    c.save();
+    c.globalAlpha = Number(style.opacity);
+    c.translate(CX - PLANET, CY - PLANET);
+    c.scale(unit, unit);
+    c.translate(x, y);
+    if (style.transform !== "none") c.transform(...matrix(style.transform));
+    c.drawImage(image, -x, -y, wide, wide);
+    c.restore();
+  });
+  return true;
+}
+function matrix(transform: string): [number, number, number, number, number, number] {
+  const { a, b, c, d, e, f } = new DOMMatrix(transform);
+  return [a, b, c, d, e, f];
+}
+
+function ball(c: CanvasRenderingContext2D, alpha: number, stops: readonly string[]): void {
+  const fill = c.createRadialGradient(CX - 80, CY - 110, 20, CX, CY, PLANET);
+  stops.forEach((stop, i) => fill.addColorStop(i / (stops.length - 1), stop));
+  c.globalAlpha = alpha;
+  c.fillStyle = fill;
+  c.beginPath();
+  c.arc(CX, CY, PLANET, 0, 2 * Math.PI);
+  c.fill();
+  c.globalAlpha = 1;
+}
+
+async function globe(c: CanvasRenderingContext2D, planet: Planet): Promise<void> {
   const blue = (planet.warmth + planet.oxygen) / 2 > 0.4;
   const glow = c.createRadialGradient(CX, CY, PLANET * 0.95, CX, CY, PLANET * 1.2);
   glow.addColorStop(0, blue ? "#7fc4ffaa" : "#ff8a4c88");
   glow.addColorStop(1, "#0000");
   c.fillStyle = glow;
   c.fillRect(CX - 400, CY - 400, 800, 800);
-  for (const [alpha, stops] of [
-    [1, ["#e2935f", "#b85f37", "#843a20", "#4a1c12"]],
-    [planet.oxygen, ["#a9d27a", "#4f8a4a", "#2b5a3c", "#12301f"]],
-  ] as const) {
-    const fill = c.createRadialGradient(CX - 80, CY - 110, 20, CX, CY, PLANET);
-    stops.forEach((stop, i) => fill.addColorStop([0, 0.5, 0.85, 1][i]!, stop));
-    c.globalAlpha = alpha;
-    c.fillStyle = fill;
-    c.beginPath();
-    c.arc(CX, CY, PLANET, 0, 2 * Math.PI);
-    c.fill();
-  }
-  c.globalAlpha = 1;
+  ball(c, 1, ["#e2935f", "#b85f37", "#843a20", "#4a1c12"]);
+  if (!(await layers(c))) ball(c, planet.oxygen, ["#a9d27a", "#4f8a4a", "#2b5a3c", "#12301f"]);
+  ball(c, planet.oxygen * 0.3, ["#d6f0a8", "#7cc06a", "#3a7a4a"]); // seen small, it should be green at a glance
+  c.strokeStyle = blue ? "#cfeaffb0" : "#ffc79a90";
+  c.lineWidth = 3;
+  c.beginPath();
+  c.arc(CX, CY, PLANET - 1, 0, 2 * Math.PI);
+  c.stroke();
+}
+
+/** Where nothing lies. */
+function outlines(c: CanvasRenderingContext2D, planet: Planet): void {
+  const covered = new Set((planet.tiles ?? []).map((tile) => tile.area));
+  c.strokeStyle = "#ffe9cf66";
+  c.lineWidth = 1.5;
+  ROWS.forEach((areas, row) => {
+    for (let col = 0; col < areas; col++) {
+      if (covered.has(`${"ABCDEFGHI"[row]}${col + 1}`)) continue;
+      hexagon(c, ...place(row, col), R - 1);
+      c.stroke();
+    }
+  });
 }
 
 async function tiles(c: CanvasRenderingContext2D, { planet, colours }: Result): Promise<void> {
@@ -113,7 +164,7 @@ function words(c: CanvasRenderingContext2D, { headline, rows, facts }: Result): 
   c.fillStyle = QUIET;
   c.textAlign = "left";
   c.letterSpacing = "6px";
-  write(c, "THARSIS", 640, 72, 28, 300);
+  write(c, "THARSIS", 680, 74, 28, 300);
   c.letterSpacing = "0px";
   c.fillStyle = INK;
   write(c, headline, 630, 165, 58, 520);
@@ -149,9 +200,12 @@ export async function drawResult(result: Result): Promise<Blob> {
   c.save();
   c.translate(320 - CX * 0.87, 315 - CY * 0.87);
   c.scale(0.87, 0.87);
-  globe(c, result.planet);
+  await globe(c, result.planet);
+  if (result.planet.map) outlines(c, result.planet);
   await tiles(c, result);
   c.restore();
+  const logo = await load("/favicon.svg");
+  if (logo) c.drawImage(logo, 630, 46, 36, 36);
   words(c, result);
   return new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"));
 }

@@ -65,9 +65,11 @@ export class MarsForm implements TableForm {
   /** Why there is nothing to choose; "" where there is. */
   idle(o: OptionInfo): string {
     if (this.marsbot && NOT_WITH_BOT.includes(o.id)) return o.id === "map" ? t("new.marsbot.map") : t("new.marsbot.not");
-    if (o.id === "solo_goal" && !this.alone) return t("new.alone");
-    if (NOT_ALONE.includes(o.id) && this.alone) return t("new.notalone");
-    return o.id === "colonies_corporations" && !this.colonies ? t("new.withcolonies") : "";
+    return NOT_ALONE.includes(o.id) && this.alone ? t("new.notalone") : "";
+  }
+  /** Means nothing at this table, and would only be in the way. */
+  pointless(o: OptionInfo): boolean {
+    return (o.id === "solo_goal" && !this.alone) || (o.id === "colonies_corporations" && !this.colonies);
   }
   /** MarsBot's corporation drafts: the switch is on and stays on. */
   forced(o: OptionInfo): boolean {
@@ -81,7 +83,7 @@ export class MarsForm implements TableForm {
         const who = this.seats.all.flatMap((s, i) => (s.beginner && s.who !== BOT ? [i] : []));
         if (who.length > 0) rules[o.id] = who;
       } else if (this.forced(o)) rules[o.id] = true;
-      else if (this.valueOf(o) !== o.default && !this.idle(o)) rules[o.id] = this.valueOf(o);
+      else if (this.valueOf(o) !== o.default && !this.idle(o) && !this.pointless(o)) rules[o.id] = this.valueOf(o);
     }
     return { ...rules, ...(this.marsbot ? botOptions(this.robot) : {}) };
   }
