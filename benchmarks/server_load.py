@@ -2,9 +2,11 @@
 
     python benchmarks/server_load.py --sockets 1000 --rate 100 --seconds 30
     python benchmarks/server_load.py --sockets 10000 --rate 100 --seconds 30    # ulimit -n above 11000
+    python benchmarks/server_load.py --sockets 10000 --rate 0 --seconds 40 --deflate    # all are idle, as browsers are
 
-Tables of four people, each with a socket of their own. Answers are random and come at a steady rate; an answer's
-time is taken from sending it to its acknowledgement, and to the moment when each other seat has the new view.
+Tables of four people, each with a socket of their own, from a hundred addresses. Answers are random, at a steady
+rate; their time is taken from sending one to its acknowledgement, and to the moment when each other seat has the
+new view.
 """
 
 from __future__ import annotations
@@ -38,16 +40,18 @@ from tharsis.server.tables import Table as Played
 from tharsis.server.views import ask_of
 
 SEATS = 4
+ADDRESSES = 100  # that people come from
 SEQ = re.compile(r'"seq":(\d+)')
 
 
 class Seat:
     """One person: a socket, and the newest view."""
 
-    def __init__(self, table: Table, seat: int, cookie: str) -> None:
+    def __init__(self, table: Table, seat: int, cookie: str, address: str) -> None:
         self.table = table
         self.seat = seat
         self.cookie = cookie
+        self.address = address
         self.text = ""
         self.seq = -1
         self.bytes = 0
@@ -63,6 +67,7 @@ class Seat:
             open_timeout=60,
             ping_interval=None,
             max_size=None,
+            local_addr=(self.address, 0),
         ) as self.socket:
             async for message in self.socket:
                 now = time.perf_counter()
@@ -161,7 +166,7 @@ async def store_tables(database: str, results: Results, count: int, answers: int
         for s in range(1, SEATS):
             await store.enter(hashed(cookies[s] + "link"), hashed(cookies[s]))
         table = Table(results, row.id)
-        table.seats = [Seat(table, s, cookie) for s, cookie in enumerate(cookies)]
+        table.seats = [Seat(table, s, cookie, f"127.0.0.{n % ADDRESSES + 1}") for s, cookie in enumerate(cookies)]
         out.append(table)
     store.close()
     return out
@@ -198,9 +203,31 @@ async def load(process: Process, args: argparse.Namespace) -> None:
     await asyncio.sleep(2)
     connected = memory(process.pid)
     print(f"{len(seats)} sockets at {len(tables)} tables after {time.perf_counter() - began:.0f} s", flush=True)
-    rnd = random.Random(args.seed)
-    count = 0
     used, start = cpu(process.pid), time.perf_counter()
+    if args.rate:
+        await play(tables, results, args)
+    else:
+        await asyncio.sleep(args.seconds)
+    spent = time.perf_counter() - start
+    used = cpu(process.pid) - used
+    await asyncio.sleep(2)
+    after = memory(process.pid)
+    dropped = sum(task.done() for task in listening)
+    for task in listening:
+        task.cancel()
+    await asyncio.gather(*listening, return_exceptions=True)
+    if args.rate:
+        tell(results, spent)
+    print(f"server at {used / spent:.0%} of a core")
+    print(f"memory: {empty:.0f} MB empty, {connected:.0f} with sockets, {after:.0f} after {spent:.0f} s")
+    print(
+        f"skipped {results.skipped}, problems {len(results.problems)} {results.problems[:3]}, dropped sockets {dropped}"
+    )
+
+
+async def play(tables: list[Table], results: Results, args: argparse.Namespace) -> None:
+    """Answers at a steady rate, each at a table where none is on its way."""
+    rnd, start, count = random.Random(args.seed), time.perf_counter(), 0
     while time.perf_counter() < start + args.seconds:
         count += 1
         await asyncio.sleep(max(0.0, start + count / args.rate - time.perf_counter()))
@@ -218,15 +245,11 @@ async def load(process: Process, args: argparse.Namespace) -> None:
             await seat.socket.send(text)
         except WebSocketException as error:
             results.problems.append(repr(error))
-    spent = time.perf_counter() - start
-    used = cpu(process.pid) - used
-    await asyncio.sleep(2)
-    after = memory(process.pid)
-    dropped = sum(task.done() for task in listening)
-    for task in listening:
-        task.cancel()
-    await asyncio.gather(*listening, return_exceptions=True)
-    print(f"{len(results.acks) / spent:.1f} answers a second for {spent:.0f} s, server at {used / spent:.0%} of a core")
+
+
+def tell(results: Results, spent: float) -> None:
+    """How long answers took."""
+    print(f"{len(results.acks) / spent:.1f} answers a second for {spent:.0f} s")
     for name, times in (("acknowledgement", results.acks), ("update of others", results.updates)):
         times.sort()
         cuts = [times[min(len(times) - 1, int(len(times) * q))] * 1000 for q in (0.5, 0.95, 0.99, 1)]
@@ -235,16 +258,12 @@ async def load(process: Process, args: argparse.Namespace) -> None:
         )
     mean, most = sum(results.sizes) / len(results.sizes) / 1000, max(results.sizes) / 1000
     print(f"updates: mean {mean:.1f} kB, most {most:.1f} kB")
-    print(f"memory: {empty:.0f} MB empty, {connected:.0f} with sockets, {after:.0f} after play")
-    print(
-        f"skipped {results.skipped}, problems {len(results.problems)} {results.problems[:3]}, dropped sockets {dropped}"
-    )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--sockets", type=int, default=1000)
-    parser.add_argument("--rate", type=float, default=100, help="answers a second")
+    parser.add_argument("--rate", type=float, default=100, help="answers a second; 0: nobody answers")
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--database", default="sqlite", help="sqlite, or postgres: one of its own")
     parser.add_argument("--played", type=int, default=80, help="answers that each game begins with")
@@ -255,7 +274,7 @@ def main() -> None:
         database = f"sqlite:///{stack.enter_context(tempfile.TemporaryDirectory())}/tharsis.sqlite"
         if args.database == "postgres":
             database = stack.enter_context(cluster(durable=True)).database()
-        process = Process(database, more=["--per-address", str(2 * args.sockets)])
+        process = Process(database)
         stack.callback(process.stop)
         asyncio.run(load(process, args))
 

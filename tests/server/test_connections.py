@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import resource
 import socket
 import threading
@@ -290,3 +291,17 @@ def test_eleven_hundred_half_open_requests_lock_nobody_out(tmp_path: Path) -> No
         for raw in attack:
             raw.close()
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def test_a_socket_remembers_nothing_of_what_it_has_packed(place: Place) -> None:
+    """Each message is packed by itself, so that an idle connection is small; and both sides understand each other."""
+    table, (host, _) = seat_people(place.url, 2)
+    address = f"ws://127.0.0.1:{place.port}/api/tables/{table}/socket"
+    with connect(address, additional_headers={"Cookie": host.cookie}, compression="deflate") as mine:
+        assert mine.response is not None
+        packed = mine.response.headers["Sec-WebSocket-Extensions"]
+        assert "server_no_context_takeover" in packed and "client_no_context_takeover" in packed
+        assert json.loads(mine.recv(PATIENCE))["type"] == "live"
+        for _ in range(3):
+            mine.send(json.dumps({"type": "ping", "id": "x" * 3000}))
+            assert json.loads(mine.recv(PATIENCE))["type"] in ("pong", "live")

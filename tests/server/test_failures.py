@@ -368,7 +368,7 @@ def test_lines_that_an_undo_took_away_are_sent_anew(database: str) -> None:
             async def send_text(self, text: str) -> None:
                 sent.append(json.loads(text))
 
-        connection = live_socket.Connection(hall, table, 1, False, Wire(), "en")  # type: ignore[arg-type]
+        connection = live_socket.Connection(hall, table, 1, "me", Wire(), "en")  # type: ignore[arg-type]
         connection.identity = "me"
         connection.sent_lines = 5
         table.cuts = [3, 4]

@@ -27,7 +27,7 @@ from tharsis.server.hall import Hall
 from tharsis.server.schema import EVENTS, TABLES
 from tharsis.server.store import EventRow, SeatRow, Store, TableRow
 from tharsis.server.summary import Summary
-from tharsis.server.tables import Table, Unknown
+from tharsis.server.tables import MOST_ACKS, Table, Unknown
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 
@@ -77,6 +77,23 @@ def test_a_table_that_nobody_uses_is_put_away_and_read_again(database: str) -> N
         host.post(f"/api/tables/{table}/undo", {"id": "u", "seq": before[0]["seq"]})
         assert sweep(client) == 1
         play_all({0: host, 1: friend}, table, random.Random(1), 10)
+
+
+def test_what_is_said_again_after_many_others_is_still_there_once(database: str) -> None:
+    """The table has forgotten the move, but the store has not."""
+    with server(database) as client:
+        host, friend, table = two(client)
+        ask = reach_a_turn(host, friend, table)
+        answered = host.answer(table, str(ask["id"]), [["project power_plant"]], "once")["seq"]
+        undone = host.post(f"/api/tables/{table}/undo", {"id": "back", "seq": answered})["seq"]
+        play_all({0: host, 1: friend}, table, random.Random(1), MOST_ACKS + 5)
+        known = hall_of(client).tables[table].acks
+        assert len(known) == MOST_ACKS and (0, "once") not in known
+        assert host.answer(table, str(ask["id"]), [["project power_plant"]], "once")["seq"] == answered
+        assert host.post(f"/api/tables/{table}/undo", {"id": "back", "seq": answered})["seq"] == undone
+        stale = friend.call("POST", f"/api/tables/{table}/answer", {"id": "once", "ask": ask["id"], "answers": [["x"]]})
+        assert stale["code"] == "stale"  # another seat's move of the same name is another move
+        assert host.live(table)["seq"] == undone + MOST_ACKS + 5
 
 
 def test_a_game_goes_on_while_tables_leave_all_the_time(database: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import time
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
-from people import PATIENCE, Person, open_socket, play_all, server, some_answer
+from people import PATIENCE, Person, open_socket, play_all, server, some_answer, until
 from played import played, seat_at
 
 import tharsis
@@ -268,6 +269,35 @@ def test_malformed_requests_are_422_with_a_sentence(client: TestClient, path: st
 def test_requests_of_other_sites_are_refused(client: TestClient) -> None:
     response = client.post("/api/tables", json={}, headers={"origin": "http://evil.example"})
     assert response.status_code == 403
+
+
+def test_who_is_told_nothing_costs_one_task(client: TestClient) -> None:
+    """Of many connections most are idle. What there is to say is said by a task that ends with it."""
+    host, friend, table = two(client)
+    portal = client.portal
+    assert portal is not None
+
+    def writing() -> list[str]:
+        return [name for name in (str(task.get_coro()) for task in asyncio.all_tasks()) if "Connection.write" in name]
+
+    def at_rest() -> list[str]:
+        end = time.monotonic() + PATIENCE
+        while (busy := portal.call(writing)) and time.monotonic() < end:
+            time.sleep(0.01)
+        return busy
+
+    with open_socket(host, table) as mine, open_socket(friend, table) as theirs:
+        for socket in (mine, theirs):
+            until(socket, "live")
+        assert at_rest() == []
+        ask = friend.live(table)["ask"]
+        friend.answer(table, ask["id"], [some_answer(ask, random.Random(1))])
+        for socket in (mine, theirs):
+            while until(socket, "live")[-1]["seq"] < 1:
+                pass
+        mine.send_json({"type": "ping"})
+        assert until(mine, "pong")
+        assert at_rest() == []
 
 
 def test_live_over_a_websocket(client: TestClient) -> None:

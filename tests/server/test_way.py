@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from played import played
+from played import played, sent
 from pydantic import TypeAdapter
 
 import tharsis
@@ -39,7 +39,7 @@ def loaded(row: TableRow) -> Table:
 
 def go_through(table: Table) -> None:
     """Who comes first to a moment long after the beginning, and long before the end, walks all the way."""
-    table.step_text(table.length * 9 // 10, 0)
+    table.step_text(table.length * 6 // 10, 0)
 
 
 def milliseconds(work: Callable[[], object]) -> float:
@@ -93,6 +93,21 @@ def test_few_stations_stay_where_nobody_goes_back(long_game: TableRow) -> None:
     assert len(table.way.stations) == FEW
 
 
+def test_a_table_where_nothing_happens_keeps_less_ready(long_game: TableRow) -> None:
+    table, other = loaded(long_game), loaded(long_game)
+    before = [sent(table, 0, lang) for lang in ("en", "uk")]
+    table.rest()
+    assert table.lines.loose and table.log_texts["uk"].loose  # it was played just now
+    table.rest()
+    assert not table.lines.loose and not table.log_texts["uk"].loose
+    assert [sent(table, 0, lang) for lang in ("en", "uk")] == before
+    table.rest()
+    for one in (table, other):
+        seat = one.game.waiting()[0]
+        one.apply(EventRow(LONG, seat, "answer", [first_answer(one, seat)], "next", 0.0))
+    assert sent(table, 0) == sent(other, 0) and table.length == other.length
+
+
 def test_only_so_many_go_through_games_with_all_their_stations(
     long_game: TableRow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -141,6 +156,9 @@ def test_a_pile_is_a_list(doings: list[list[int] | int]) -> None:
         else:
             pile.cut(min(doing, len(plain)))
             del plain[doing:]
+        if len(plain) % 3 == 0:
+            pile.fold()
+            assert pile.loose == []
         assert len(pile) == len(plain) and list(pile) == plain
         for n in (0, 1, PACK, len(plain) // 2, len(plain)):
             assert list(pile.since(n)) == plain[n:]

@@ -26,7 +26,7 @@ from tharsis.server.limits import Doorkeeper, Limits
 from tharsis.server.metering import Meter, Metering
 from tharsis.server.opening import add_opening
 from tharsis.server.pages import add_pages
-from tharsis.server.playing import add_playing, add_socket
+from tharsis.server.playing import Sockets, add_playing
 from tharsis.server.problems import problem
 from tharsis.server.reference import add_reference
 from tharsis.server.refusals import Refused, Unknown
@@ -73,8 +73,9 @@ def create_app(
     app.state.address = address
     app.state.meter = Meter(limits or Limits())
     app.state.doorkeeper = Doorkeeper(limits or Limits())
-    app.add_middleware(Metering, meter=app.state.meter)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(Sockets)
+    app.add_middleware(Metering, meter=app.state.meter)
     app.add_middleware(Door, doorkeeper=app.state.doorkeeper, hosts=hosts)
     add_problems(app)
     add_opening(app)
@@ -85,7 +86,6 @@ def create_app(
     add_devices(app)
     add_playing(app)
     add_replays(app)
-    add_socket(app)
     add_health(app, PROBLEMS)
     add_reference(app)
     add_pages(app)

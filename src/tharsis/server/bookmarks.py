@@ -19,8 +19,8 @@ import tharsis
 from tharsis.kernel.log import Entry
 from tharsis.kernel.title import TITLES
 from tharsis.server.rows import Bookmark, EventRow
-from tharsis.server.tables import Table, fresh
-from tharsis.server.way import Move
+from tharsis.server.tables import MOST_ACKS, Table, fresh
+from tharsis.server.way import move_of
 from tharsis.vocabulary.world import World
 
 EVERY = 64  # events from one bookmark to the next
@@ -44,7 +44,7 @@ class Standing(BaseModel):
     reveals: int
     history: list[int]
     digests: list[str]
-    moves: list[Move]
+    moves: list[tuple[int, int, int, int]]
     cuts: list[int]
     renewed: list[int]
     packets: list[bytes]  # of the log, as it lies in memory,
@@ -61,11 +61,11 @@ def bookmark_of(table: Table) -> Bookmark:
         reveals=g.reveals,
         history=g.history or [],
         digests=g.digests,
-        moves=table.way.moves,
+        moves=[(one.seat, one.answers, one.lines, one.reveals) for one in table.way.moves],
         cuts=table.cuts,
         renewed=table.renewed,
         packets=table.lines.packets,
-        loose=table.lines.loose,
+        loose=table.lines.at_hand(),
     )
     data = zlib.compress(standing.model_dump_json(exclude_defaults=True).encode(), 1)
     return Bookmark(table.seq, MADE, sealed(table.trail, data), data)
@@ -100,11 +100,11 @@ def take_up(table: Table, bookmark: Bookmark, before: list[EventRow]) -> None:
     table.trail = trail
     table.seq = bookmark.n
     table.changed = before[-1].at
-    table.acks = {(event.seat, event.move): event.n + 1 for event in before}
-    table.way.moves = standing.moves
+    table.acks = {(event.seat, event.move): event.n + 1 for event in before[-MOST_ACKS:]}
+    table.way.moves = [move_of(*one) for one in standing.moves]
     table.cuts = standing.cuts
     table.renewed = standing.renewed
-    for move in standing.moves:
+    for move in table.way.moves:
         table.given[move.seat] += move.answers
     table.lines.packets, table.lines.loose = standing.packets, standing.loose
     table.proven = False

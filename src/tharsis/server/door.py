@@ -55,7 +55,7 @@ class Door:
         if scope["type"] == "http":
             await self.request(HTTPConnection(scope), receive, send)
         elif scope["type"] == "websocket":
-            await self.socket(HTTPConnection(scope), receive, send)
+            await self.socket(scope, receive, send)
         else:
             await self.app(scope, receive, send)
 
@@ -87,15 +87,19 @@ class Door:
         opening = asked.scope["method"] == "POST" and OPENING.fullmatch(path) is not None
         return self.doorkeeper.wait(identity(asked), caller(asked), opening)
 
-    async def socket(self, asked: HTTPConnection, receive: Receive, send: Send) -> None:
-        if self.hosts is not None and asked.headers.get("host", "") not in self.hosts:
+    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """What is looked at here of the handshake is not kept: it stays open for hours."""
+        if self.hosts is not None and HTTPConnection(scope).headers.get("host", "") not in self.hosts:
             await send({"type": "websocket.close", "code": FORBIDDEN})
             return
-        with self.doorkeeper.socket_of(caller(asked)) as admitted:
-            if admitted:
-                await self.app(asked.scope, receive, send)
-            else:
-                await send({"type": "websocket.close", "code": BUSY})
+        address = caller(HTTPConnection(scope))
+        if not self.doorkeeper.open_socket(address):
+            await send({"type": "websocket.close", "code": BUSY})
+            return
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.doorkeeper.close_socket(address)
 
 
 def caller(asked: HTTPConnection) -> str:

@@ -266,7 +266,7 @@ class Hall:
         for table in away:
             self.put_away(table)
         for known in self.tables.values():
-            known.way.rest()
+            known.rest()
         return len(away)
 
     async def remove_unused(self, days: float) -> int:
@@ -319,7 +319,10 @@ class Hall:
             await self.prove(table)
             for tries in range(MOST_TRIES):
                 event = EventRow(table.seq, seat, "answer", given.answers, given.id, time.time())
-                tried = table.tried(seat, given.ask, given.answers)
+                try:
+                    tried = table.tried(seat, given.ask, given.answers)
+                except Refused as refused:
+                    return await self.recorded(table, seat, given.id, refused)
                 try:
                     await self.record(table, event, Summary.of(tried.game, event.n + 1, event.at), tried)
                     break
@@ -337,7 +340,7 @@ class Hall:
                 return m.Ack(id=given.id, seq=known)
             await self.prove(table)
             if given.seq != table.seq:
-                raise Refused("stale", "The game has moved on since.")
+                return await self.recorded(table, seat, given.id, Refused("stale", "The game has moved on since."))
             if not table.undoable(seat):
                 raise Refused(
                     "refused", "This cannot be taken back: something hidden was shown, or another player has acted."
@@ -347,6 +350,13 @@ class Hall:
         table.tell()
         self.wake_bots(table)
         return m.Ack(id=given.id, seq=table.acks[(seat, given.id)])
+
+    async def recorded(self, table: Table, seat: int, move: str, refused: Refused) -> m.Ack:
+        """A move that does not fit any more may be one that was recorded long ago, and is said once more."""
+        known = await self.store.seq_of(table.row.id, seat, move)
+        if known is None:
+            raise refused
+        return m.Ack(id=move, seq=known)
 
     async def say(self, table: Company, seat: int, identity: str, said: m.Say) -> m.Ack:
         return await self.whole(table, self._say(table, seat, identity, said))

@@ -8,8 +8,6 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 
@@ -139,20 +137,19 @@ class Doorkeeper:
             self.calls[0].take(person, now)
         return longest
 
-    @contextmanager
-    def socket_of(self, address: str) -> Iterator[bool]:
-        """Whether this address may open one more; it is counted until it goes. Handshakes that come to nothing count
-        as well, for a cookie costs nothing."""
+    def open_socket(self, address: str) -> bool:
+        """Whether this address may open one more; it is counted until `close_socket`. Handshakes that come to nothing
+        count as well, for a cookie costs nothing."""
         now = time.monotonic()
         address = network(address)
         if self.sockets[address] >= self.most_sockets or self.handshakes.wait(address, now) > 0:
-            yield False
-            return
+            return False
         self.handshakes.take(address, now)
         self.sockets[address] += 1
-        try:
-            yield True
-        finally:
-            self.sockets[address] -= 1
-            if not self.sockets[address]:
-                del self.sockets[address]
+        return True
+
+    def close_socket(self, address: str) -> None:
+        address = network(address)
+        self.sockets[address] -= 1
+        if not self.sockets[address]:
+            del self.sockets[address]

@@ -136,8 +136,7 @@ class Metering:
         if scope["type"] not in ("http", "websocket") or not scope["path"].startswith("/api/"):
             await self.app(scope, receive, send)
             return
-        asked = HTTPConnection(scope)
-        account = Account(self.meter, identity(asked), asked.client.host if asked.client else "")
+        account = self.account(HTTPConnection(scope))
         wait = account.wait()
         if wait > 0 and scope["type"] == "http":
             busy = problem("busy", BUSY, headers={"Retry-After": str(math.ceil(wait))})
@@ -148,3 +147,6 @@ class Metering:
             await charged(self.app(scope, receive, send))  # type: ignore[arg-type]
         finally:
             ACCOUNT.reset(before)
+
+    def account(self, asked: HTTPConnection) -> Account:
+        return Account(self.meter, identity(asked), asked.client.host if asked.client else "")

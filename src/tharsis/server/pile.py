@@ -1,5 +1,6 @@
 """A list that grows at its end and is seldom read from the beginning: its older part lies packed, in a tenth of the
-room. The log of a table is one, and what is told of it in each language."""
+room, and all of it where nobody has asked for a while. The log of a table is one, and what is told of it in each
+language."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from typing import Generic, TypeVar
 from pydantic import TypeAdapter
 
 T = TypeVar("T")
-PACK = 32  # things in one packet
+PACK = 8  # things in one packet
 
 
 class Pile(Generic[T]):
@@ -19,10 +20,12 @@ class Pile(Generic[T]):
     def __init__(self, written: TypeAdapter[list[T]]) -> None:
         self.written = written
         self.packets: list[bytes] = []  # of as many things each
-        self.loose: list[T] = []  # what came last
+        self.loose: list[T] = []  # what came last,
+        self.folded = b""  # or a packet of it,
+        self.last = 0  # so many
 
     def __len__(self) -> int:
-        return PACK * len(self.packets) + len(self.loose)
+        return PACK * len(self.packets) + (self.last if self.folded else len(self.loose))
 
     def __iter__(self) -> Iterator[T]:
         return self.since(0)
@@ -34,19 +37,34 @@ class Pile(Generic[T]):
         for packet in self.packets[first:]:
             yield from self.unpacked(packet)[skipped:]
             skipped = 0
-        yield from self.loose[skipped:]
+        yield from self.at_hand()[skipped:]
 
     def add(self, things: Iterable[T]) -> None:
-        self.loose += things
-        while len(self.loose) >= 2 * PACK:  # the last ones stay at hand
-            self.packets.append(zlib.compress(self.written.dump_json(self.loose[:PACK], exclude_defaults=True)))
-            del self.loose[:PACK]
+        loose = self.at_hand()
+        loose += things
+        while len(loose) >= 2 * PACK:  # the last ones stay at hand
+            self.packets.append(self.packed(loose[:PACK]))
+            del loose[:PACK]
 
     def cut(self, length: int) -> None:
         """Only so many stay."""
+        loose = self.at_hand()
         while length < PACK * len(self.packets):
-            self.loose = self.unpacked(self.packets.pop()) + self.loose
-        del self.loose[length - PACK * len(self.packets) :]
+            loose[:0] = self.unpacked(self.packets.pop())
+        del loose[length - PACK * len(self.packets) :]
+
+    def fold(self) -> None:
+        """Packs what came last as well, until somebody asks."""
+        if self.loose:
+            self.folded, self.last, self.loose = self.packed(self.loose), len(self.loose), []
+
+    def at_hand(self) -> list[T]:
+        if self.folded:
+            self.loose, self.folded = self.unpacked(self.folded), b""
+        return self.loose
+
+    def packed(self, things: list[T]) -> bytes:
+        return zlib.compress(self.written.dump_json(things, exclude_defaults=True))
 
     def unpacked(self, packet: bytes) -> list[T]:
         return self.written.validate_json(zlib.decompress(packet))

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import cast
 
-from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi import FastAPI, Request, Response, WebSocket, WebSocketDisconnect
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tharsis.kernel.errors import GameError
 from tharsis.server import messages as m
@@ -14,8 +15,10 @@ from tharsis.server.hall import Hall
 from tharsis.server.limits import Doorkeeper
 from tharsis.server.people import same_origin
 from tharsis.server.refusals import Unknown
-from tharsis.server.socket import AWAY, BUSY, FORBIDDEN, GONE, MOST_OPEN, Connection, written
+from tharsis.server.socket import AWAY, BUSY, FORBIDDEN, GONE, MOST_OPEN, Connection, Wire, written
 from tharsis.server.store import Unavailable
+
+SOCKET = re.compile(r"/api/tables/([^/]+)/socket")
 
 
 def add_playing(app: FastAPI) -> None:
@@ -45,29 +48,54 @@ def add_playing(app: FastAPI) -> None:
         return await hall_of(request).say(*playing(at), await person_of(request) or "", said)
 
 
-def add_socket(app: FastAPI) -> None:
-    @app.websocket("/api/tables/{table}/socket")
-    async def socket(websocket: WebSocket, table: str) -> None:
-        hall = cast(Hall, websocket.app.state.hall)
-        who = await person_of(websocket)
-        doorkeeper = cast(Doorkeeper, websocket.app.state.doorkeeper)
-        if not same_origin(websocket) or who is None:
-            return await websocket.close(FORBIDDEN)
-        if not re.fullmatch(TABLE_ID, table):
-            return await websocket.close(GONE)
-        if doorkeeper.wait_socket(who) > 0:
-            return await websocket.close(BUSY)
+class Sockets:
+    """Around the application: live sockets are answered here. On the way through the rest of it each would keep as much
+    memory as it needs for itself."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        table = table_in(scope) if scope["type"] == "websocket" else None
+        if table is None:
+            await self.app(scope, receive, send)
+            return
+        wire = Wire(receive, send)
         try:
-            seat = await hall.store.seat_of(table, who)
-            if seat is None:
-                return await websocket.close(FORBIDDEN if await hall.store.exists(table) else GONE)
-            async with hall.using(table) as found:
-                if found.guests[who] >= MOST_OPEN:
-                    return await websocket.close(BUSY)
-                lang = websocket.query_params.get("lang", "en")
-                await websocket.accept()
-                await Connection(hall, found, seat, who, websocket, lang).run()
+            connection = await admitted(WebSocket(scope, receive, send), table, wire)
+        except WebSocketDisconnect as refused:
+            await wire.close(refused.code)
         except (Unknown, GameError):
-            await websocket.close(GONE)
+            await wire.close(GONE)
         except Unavailable:
-            await websocket.close(AWAY)
+            await wire.close(AWAY)
+        else:
+            await connection.run()
+
+
+def table_in(scope: Scope) -> str | None:
+    """The table that a socket is wanted to."""
+    found = SOCKET.fullmatch(scope["path"])
+    return None if found is None else found[1]
+
+
+async def admitted(websocket: WebSocket, table: str, wire: Wire) -> Connection:
+    """The connection to a table, for whoever may have one; the others are sent away."""
+    hall = cast(Hall, websocket.app.state.hall)
+    who = await person_of(websocket)
+    if not same_origin(websocket) or who is None:
+        raise WebSocketDisconnect(FORBIDDEN)
+    if not re.fullmatch(TABLE_ID, table):
+        raise WebSocketDisconnect(GONE)
+    if cast(Doorkeeper, websocket.app.state.doorkeeper).wait_socket(who) > 0:
+        raise WebSocketDisconnect(BUSY)
+    seat = await hall.store.seat_of(table, who)
+    if seat is None:
+        raise WebSocketDisconnect(FORBIDDEN if await hall.store.exists(table) else GONE)
+    async with hall.using(table) as found:
+        if found.guests[who] >= MOST_OPEN:
+            raise WebSocketDisconnect(BUSY)
+        await websocket.accept()
+        connection = Connection(hall, found, seat, who, wire, websocket.query_params.get("lang", "en"))
+        connection.arrive()
+        return connection

@@ -16,7 +16,7 @@ from tharsis.server import views
 from tharsis.server.kind import Kind
 from tharsis.vocabulary.world import World
 
-MOST_TEXTS = 4096  # cards with their reasons, and other things that cannot be done: some MB
+MOST_TEXTS = 2048  # cards with their reasons, choices, and what cannot be done: each 2 MB
 NO_SEATS: Final = b'"seats":[]'
 NO_OPTIONS: Final = b'"options":[]'
 CARDS: Final = TypeAdapter(list[m.HandCard])

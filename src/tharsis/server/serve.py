@@ -120,6 +120,7 @@ def configured(app: FastAPI, gate: Gate) -> uvicorn.Config:
         log_level=os.environ.get("THARSIS_LOG", "warning"),
         server_header=False,
         ws_max_size=131_072,
+        ws_per_message_deflate=False,  # ours does it
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,

@@ -7,11 +7,12 @@ import contextlib
 import json
 import logging
 import time
-from collections import deque
+from contextvars import copy_context
 from typing import Any, cast
 
-from fastapi import WebSocket, WebSocketDisconnect
+from fastapi import WebSocketDisconnect
 from pydantic import ValidationError
+from starlette.types import Receive, Send
 
 from tharsis.server import messages as m
 from tharsis.server.company import Company
@@ -46,15 +47,44 @@ def written(message: Told) -> str:
     return f'{{"type":"{message.type}",{text[1:]}'
 
 
-class Connection:
-    """A seat's or a spectator's connection to a table."""
+def why(error: BaseException) -> int:
+    """The code to close with after something has ended the reading or the writing."""
+    if isinstance(error, WebSocketDisconnect):
+        return error.code
+    if isinstance(error, TimeoutError):
+        return TOO_SLOW
+    if isinstance(error, (OSError, RuntimeError)):  # it is closed already
+        return 1000
+    log.error("a connection broke", exc_info=error)
+    return BROKEN
 
-    def __init__(self, hall: Hall, table: Company, seat: int, who: str, websocket: WebSocket, lang: str) -> None:
+
+class Wire:
+    """What is left of a handshake: a way to hear and a way to say."""
+
+    __slots__ = ("receive", "send")
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self.receive = receive
+        self.send = send
+
+    async def send_text(self, text: str) -> None:
+        await self.send({"type": "websocket.send", "text": text})
+
+    async def close(self, code: int) -> None:
+        await self.send({"type": "websocket.close", "code": code})
+
+
+class Connection:
+    """A seat's or a spectator's connection to a table. Of ten thousand most are idle: such a one is a task that waits
+    for a message, and nothing else. What there is to say is said by another task, which ends with it."""
+
+    def __init__(self, hall: Hall, table: Company, seat: int, who: str, wire: Wire, lang: str) -> None:
         self.hall = hall
         self.table = table
         self.seat = seat
         self.host = who == table.row.host
-        self.websocket = websocket
+        self.wire = wire
         self.identity = who
         self.lang = lang if lang in LANGUAGES else "en"
         self.sent_lines = 0  # lines of the log that were sent,
@@ -63,12 +93,17 @@ class Connection:
         self.heard = 0  # sayings that were sent
         self.sent = 0  # hash of the last view, so that nothing is said twice
         self.changed = False
-        self.replies: deque[str] = deque()
-        self.awake = asyncio.Event()
+        self.replies: list[str] = []
         self.allowance = float(BURST)
         self.filled = time.monotonic()
+        self.context = copy_context()  # on whose account is written
+        self.reader: asyncio.Task[Any] | None = None
+        self.writer: asyncio.Task[None] | None = None
+        self.code = 0  # with which it is ended from within
 
-    async def run(self) -> None:
+    # ---- coming and going
+    def arrive(self) -> None:
+        """From now on it hears of the table, which stays in memory."""
         table = self.table
         table.listeners.add(self.notice)
         table.guests[self.identity] += 1
@@ -76,53 +111,69 @@ class Connection:
         if self.seat != WATCH:
             table.tell()
         self.notice()
-        writer = asyncio.create_task(charged(self.write()))
-        reader = asyncio.create_task(charged(self.read()))
-        code = 1000
+
+    def leave(self) -> None:
+        table = self.table
+        table.listeners.discard(self.notice)
+        table.touched = time.monotonic()
+        table.online[self.seat] -= 1
+        table.guests[self.identity] -= 1
+        if not table.guests[self.identity]:
+            del table.guests[self.identity]
+        if self.seat != WATCH:
+            table.tell()
+
+    async def run(self) -> None:
+        """After it has arrived: until one of the two sides ends it."""
+        self.reader = asyncio.current_task()
         try:
-            done, _ = await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
-            code = next((self.why(task) for task in (writer, reader) if task in done), code)
+            await self.read()
+            self.code = self.code or 1000
+        except asyncio.CancelledError:
+            if not self.code or self.reader is None:
+                raise
+            self.reader.uncancel()
+        except Exception as error:
+            self.code = why(error)
         finally:
-            table.listeners.discard(self.notice)
-            table.online[self.seat] -= 1
-            table.guests[self.identity] -= 1
-            if not table.guests[self.identity]:
-                del table.guests[self.identity]
-            for task in (writer, reader):
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError, Exception):
-                    await task
-            if self.seat != WATCH:
-                table.tell()
+            self.reader = None
+            self.leave()
+            if self.writer is not None:
+                self.writer.cancel()
             with contextlib.suppress(Exception):
                 async with asyncio.timeout(1):  # who takes nothing does not take this either
-                    await self.websocket.close(code)
+                    await self.wire.close(self.code)
 
     def notice(self) -> None:
         self.changed = True
-        self.awake.set()
+        self.wake()
 
-    @staticmethod
-    def why(task: asyncio.Task[None]) -> int:
-        """The code to close with after one of the two tasks has ended."""
-        error = task.exception()
-        if isinstance(error, WebSocketDisconnect):
-            return error.code
-        if isinstance(error, TimeoutError):
-            return TOO_SLOW
-        if error is None or isinstance(error, (OSError, RuntimeError)):  # it is closed already
-            return 1000
-        log.error("a connection broke", exc_info=error)
-        return BROKEN
+    def wake(self) -> None:
+        """There is something to say."""
+        if self.writer is None:
+            self.writer = asyncio.create_task(self.write(), context=self.context)
+            self.writer.add_done_callback(self.said)
+
+    def said(self, writer: asyncio.Task[None]) -> None:
+        self.writer = None
+        error = None if writer.cancelled() else writer.exception()
+        if self.reader is None:
+            return
+        if error is not None:
+            self.code = why(error)
+            self.reader.cancel()
+        elif self.changed or self.replies:
+            self.wake()
 
     # ---- writing
     async def write(self) -> None:
+        await charged(self.say_all())
+
+    async def say_all(self) -> None:
         """Replies first, then the newest view; views in between are skipped."""
-        while True:
-            await self.awake.wait()
-            self.awake.clear()
+        while self.replies or self.changed:
             while self.replies:
-                await self.send(self.replies.popleft())
+                await self.send(self.replies.pop(0))
             if self.changed:
                 while owed := self.owed():  # for whoever asks for too much, views come slower
                     await asyncio.sleep(min(owed, LONGEST_PAUSE))
@@ -138,7 +189,7 @@ class Connection:
 
     async def send(self, text: str) -> None:
         async with asyncio.timeout(SLOW):
-            await self.websocket.send_text(text)
+            await self.wire.send_text(text)
 
     async def send_live(self) -> None:
         table = self.table
@@ -169,12 +220,12 @@ class Connection:
         if len(self.replies) >= MOST_REPLIES:
             raise WebSocketDisconnect(TOO_SLOW)
         self.replies.append(text)
-        self.awake.set()
+        self.wake()
 
     # ---- reading
     async def read(self) -> None:
         while True:
-            message = await self.websocket.receive()
+            message = await self.wire.receive()
             if message["type"] == "websocket.disconnect":
                 return
             if not self.allowed() or self.owed() > 0:

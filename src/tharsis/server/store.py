@@ -242,6 +242,12 @@ class Store(Commits):
 
         await self.do(work)
 
+    async def seq_of(self, table_id: str, seat: int, move: str) -> int | None:
+        """How many events there were with this move, where it is recorded."""
+        here = (EVENTS.c.table_id == table_id) & (EVENTS.c.seat == seat) & (EVENTS.c.move == move)
+        n = await self.do(lambda c: c.execute(select(EVENTS.c.n).where(here)).scalar())
+        return None if n is None else int(n) + 1
+
     async def keep_bookmark(self, table_id: str, bookmark: Bookmark) -> None:
         """In the place of the one before."""
 

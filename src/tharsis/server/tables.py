@@ -26,12 +26,13 @@ from tharsis.server.rows import EventRow, TableRow
 from tharsis.server.scene import Hands, Scene, written
 from tharsis.server.schema import WATCH
 from tharsis.server.summary import Summary
-from tharsis.server.way import Move, Way
+from tharsis.server.way import Way, move_of
 from tharsis.vocabulary.world import World
 
 __all__ = ["Refused", "Table", "Unknown"]
 MOST_UNDOS = 1000  # of one table: nobody fills the store by going back and forth
-MOST_SCENES = 200  # that are kept ready, of all tables: about 10 MB
+MOST_ACKS = 16  # moves that are known without asking the store
+MOST_SCENES = 100  # that are kept ready, of all tables: about 5 MB
 MOST_WALKS = 40  # games that people go through at the same time with all their stations: about 10 MB
 ENTRIES: Final = TypeAdapter(list[Entry])
 TEXTS: Final = TypeAdapter(list[bytes])
@@ -80,11 +81,12 @@ class Table(Company):
         self.trail = hashlib.sha256(self.row.trace())  # of all events
         self.cuts = []
         self.changed = self.row.created
-        self.acks: dict[tuple[int, str], int] = {}
+        self.acks: dict[tuple[int, str], int] = {}  # the last moves; the store knows all
         self.lines: Pile[Entry] = Pile(ENTRIES)
         self.way = Way(lambda: fresh(self.row))
         self.given = [0] * self.game.seats  # answers of each seat that stand,
         self.renewed = [0] * self.game.seats  # and how often an undo has put another question to it
+        self.rested = 0  # events when it was looked after last
         self.standing: Summary | None = None  # in short,
         self.scene: Scene | None = None  # how it looks now,
         self.hands: Hands = {}  # the hands as they were told last,
@@ -104,6 +106,8 @@ class Table(Company):
         self.changed = event.at
         self.trail.update(event.trace())
         self.acks[(event.seat, event.move)] = self.seq
+        if len(self.acks) > MOST_ACKS:
+            del self.acks[next(iter(self.acks))]
 
     def play(self, seat: int, answers: list[list[str]]) -> None:
         self.way.pass_by(self.game)
@@ -117,7 +121,7 @@ class Table(Company):
         self.game = game
         self.lines.add(lines)
         self.given[seat] += answers
-        self.way.moves.append(Move(seat, answers, len(lines), reveals))
+        self.way.moves.append(move_of(seat, answers, len(lines), reveals))
         self.scene = None
 
     def take_back(self, seat: int) -> None:
@@ -217,6 +221,15 @@ class Table(Company):
         """It is made anew for who looks next."""
         self.scene = None
         self.hands.clear()
+
+    def rest(self) -> None:
+        """To be called from time to time: where nothing has happened since, less is kept ready."""
+        self.way.rest()
+        if self.rested == self.seq:
+            self.lines.fold()
+            for texts in self.log_texts.values():
+                texts.fold()
+        self.rested = self.seq
 
     def name(self, names: views.Names) -> None:
         """Lines with other names in them are said anew."""

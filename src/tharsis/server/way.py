@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import accumulate, islice
 
 from tharsis.kernel.record import answers_since
 from tharsis.vocabulary.world import World
 
-APART = 32  # moves from one station to the next
-FEW = 1  # stations that stay where nobody goes back,
-MOST = 160  # and of a game that somebody goes through: less than 2 MB
+APART = 32  # moves from one station to the next, where somebody goes through a game,
+MOST = 160  # and most of those stations: less than 2 MB
+FAR = 256  # moves from one to the next where nobody does: that many are played in a millisecond
+FEW = 1  # of which the last stay
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,12 @@ class Move:
     answers: int
     lines: int
     reveals: int  # how often something hidden had been shown before
+
+
+@lru_cache(maxsize=4096)
+def move_of(seat: int, answers: int, lines: int, reveals: int) -> Move:
+    """Most are like others, at this table or another one."""
+    return Move(seat, answers, lines, reveals)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +59,7 @@ class Way:
 
     def pass_by(self, game: World) -> None:
         """The game goes on from here. A station is left behind only now: the last move can be taken back from it."""
-        if self.moves and len(self.moves) % APART == 0:
+        if self.moves and len(self.moves) % (APART if self.walking else FAR) == 0:
             self.keep(len(self.moves), game)
 
     def back(self) -> Move:
@@ -84,7 +92,7 @@ class Way:
             for step in islice(answers, self.moves[n].answers):
                 g.take(step[0], step[2:])
             n += 1
-            if n % APART == 0 and self.walking:
+            if n % APART == 0 and (self.walking or moves - n < APART):  # who goes back once may do it again
                 self.keep(n, g)
         return g
 
