@@ -84,7 +84,7 @@ def base(number: int) -> Base:
     play_on(game, rnd, rnd.choice((0, 1, 3, 8, 20, 50, 100, 150)))
     rare = rnd.random() < 0.7  # the middle of something: more is pending than a turn
     for _ in range(60):
-        if not rare or game.over or sum(len(lane) for lane in game.lanes) > 15:
+        if not rare or game.over or sum(lane.depth for lane in game.lanes) > 3:
             break
         play_on(game, rnd, 1)
     return Base(plain(game.position()), plain(game.record()))

@@ -287,7 +287,7 @@ def spoken() -> list[Path]:
 
 
 def test_frames_and_options_are_taken_apart_by_name() -> None:
-    """lane[SEAT] and step_at(row, at), see kernel/lanes.py; pack() and last(code), see kernel/code.py."""
+    """lane.seat and step_at(row, at), see kernel/lanes.py; pack() and last(code), see kernel/code.py."""
     by_hand = re.compile(r"\b(lane|row)\[-\d|\b(lane|row)\[\w+ [+-] \d\]|& (MASK|4095)|(<<|>>) (12|24|36)\b")
     assert by_hand.search("code >> 24 & MASK") and by_hand.search("row[at + 4]") and by_hand.search("lane[-1]")
     assert [p.name for p in spoken() if by_hand.search(p.read_text())] == []

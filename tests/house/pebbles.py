@@ -13,7 +13,7 @@ from tharsis.kernel.asking import Asking
 from tharsis.kernel.code import last, pack
 from tharsis.kernel.errors import BadPosition, BadSetup, named, shown
 from tharsis.kernel.game import Game
-from tharsis.kernel.lanes import drop, is_alone, push
+from tharsis.kernel.lanes import Lane, drop, is_alone, push
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.node import MOVED, Node, intern
 from tharsis.kernel.option import Option, Reason
@@ -90,7 +90,7 @@ def pebbles(game: Game) -> Pebbles:
 class Turns(Node[Pebbles]):
     """On the table's lane: asks one seat after the other until the heap is gone."""
 
-    def run(self, g: Pebbles, lane: list[int]) -> int:
+    def run(self, g: Pebbles, lane: Lane) -> int:
         if g.heap:
             push(g.lanes[g.active], TAKE.number, g.active, 0, 0, 0)
         else:

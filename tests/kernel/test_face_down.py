@@ -65,14 +65,14 @@ def table(name: str) -> World:
 def gone_after(game: World, node: Node) -> list[int]:
     """Does the word, answering with cards of the hand where it asks for some; what went to the discard pile."""
     lane = game.lanes[0]
-    below = len(lane)
+    below = lane.depth
     hand = game.seat[0].hand[:]
     push(lane, node.number, 0, hand[0], 2, 0)
     game.renew(0)
     game.settle()
     for _ in range(6):
         codes = game.codes(0)
-        if len(lane) <= below or not codes:
+        if lane.depth <= below or not codes:
             break
         low, _ = game.bounds(0)
         game.take(0, sorted(codes, key=lambda code: code >> 36 != K_CARD)[: max(1, low)])

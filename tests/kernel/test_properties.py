@@ -15,7 +15,7 @@ from tharsis.ares.board import ALL_TILES
 from tharsis.ares.board import GOAL as ARES_GOAL
 from tharsis.ares.game import Ares
 from tharsis.ares.start import projects as ares_projects
-from tharsis.kernel.lanes import STRIDE
+from tharsis.kernel.lanes import card_at, node_at
 from tharsis.kernel.node import NODES
 from tharsis.mars.colonies.moons import ABSENT, CLOSED, EMPTY, MOONS, PLACES, STEPS, moons
 from tharsis.mars.dealing import projects
@@ -106,9 +106,9 @@ def cards_in_place(game: World) -> Counter[int]:
         if who.corporation:
             found[who.corporation] -= 1
     for lane in game.lanes:
-        for at in range(0, len(lane), STRIDE):
-            if NODES[lane[at]].text in ("pay card", "price of card"):
-                found[lane[at + 2]] += 1
+        for at in range(lane.depth):
+            if NODES[node_at(lane, at)].text in ("pay card", "price of card"):
+                found[card_at(lane, at)] += 1
     return +found
 
 
@@ -333,7 +333,7 @@ def test_log_lines_name_no_hidden_card(name: str, data: st.DataObject, seed: int
     play_on(game, random.Random(seed), answers)
     open_cards = {game.card_name(c) for who in game.seat for c in who.played + who.events}
     for lane in game.lanes:
-        open_cards |= {game.card_name(lane[at + 2]) for at in range(0, len(lane), STRIDE)}
+        open_cards |= {game.card_name(card_at(lane, at)) for at in range(lane.depth)}
     revealed: set[str] = set()
     for entry in game.log():
         revealed |= {c.card for c in entry.changes if c.kind == "shown"}
@@ -431,7 +431,7 @@ def test_production_and_capacity_are_the_sum_over_the_cards(data: st.DataObject,
         position = game.position()
         rows = position["seats"]
         assert isinstance(rows, list)
-        busy = any(lane for lane in game.lanes[:-1] if len(lane) > STRIDE)
+        busy = any(lane.depth > 1 for lane in game.lanes[:-1])
         if busy:
             continue  # a card in the middle of its words
         written = [(row.pop("production"), row.pop("capacity")) for row in rows]

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from table import seat, table
 
-from tharsis.kernel.lanes import push
+from tharsis.kernel.lanes import Lane, push
 from tharsis.kernel.log import Entry
 from tharsis.kernel.node import BY_TEXT, NODES
 from tharsis.mars.log import answered
@@ -78,17 +78,16 @@ def bot_does(game: BotTable, text: str, about: int = 1) -> list[Entry]:
         lines.append(entry)
 
     game.listener = hear
-    waiting = game.lanes[0][:]
-    game.lanes[0].clear()
+    waiting, game.lanes[0] = game.lanes[0], Lane()
     game.offers[0] = None
     push(game.lanes[MARSBOT], BY_TEXT[text].number, MARSBOT, 0, about, 0)
-    while game.lanes[MARSBOT]:
+    while game.lanes[MARSBOT].depth:
         lane = game.lanes[MARSBOT]
-        NODES[lane[-5]].run(game, lane)
-        if game.lanes[0]:
+        NODES[lane.node].run(game, lane)
+        if game.lanes[0].depth:
             break
     game.listener = None
-    if not game.lanes[0]:
-        game.lanes[0].extend(waiting)
+    if not game.lanes[0].depth:
+        game.lanes[0] = waiting
     game.refresh()
     return lines

@@ -11,6 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tharsis
+from tharsis.kernel.lanes import card_at, node_at
+from tharsis.kernel.node import NODES
 from tharsis.mars.dealing import projects
 from tharsis.mars.log import answered
 from tharsis.mars.marsbot.robot import CORPORATIONS
@@ -69,11 +71,9 @@ def cards_in_place(game: BotTable) -> Counter[int]:
     for row in decks:
         found.update(c for c in row if c)
     lane = game.lanes[0]
-    for at in range(0, len(lane), 5):
-        from tharsis.kernel.node import NODES
-
-        if NODES[lane[at]].text == "pay card":
-            found[lane[at + 2]] += 1
+    for at in range(lane.depth):
+        if NODES[node_at(lane, at)].text == "pay card":
+            found[card_at(lane, at)] += 1
     return +found
 
 
@@ -193,7 +193,7 @@ def test_listening_changes_nothing_and_names_no_hidden_card(setup: dict[str, obj
     seen |= {game.card_name(c) for c in robot.played + robot.seeded}
     seen |= {game.card_name(c) for c in game.offered[0]} | {one.name for one in CORPORATIONS}
     lane = game.lanes[0]
-    seen |= {game.card_name(lane[at + 2]) for at in range(0, len(lane), 5)}
+    seen |= {game.card_name(card_at(lane, at)) for at in range(lane.depth)}
     shown: set[str] = set()
     for line in lines:
         shown |= {c.card for c in line.changes if c.kind == "shown"}

@@ -26,7 +26,7 @@ from tharsis.ares.terms import (
     TITANIUM_CAPACITY,
 )
 from tharsis.kernel.game import Game
-from tharsis.kernel.lanes import LOOSE, STRIDE, push
+from tharsis.kernel.lanes import LOOSE, push
 from tharsis.kernel.log import Entry
 from tharsis.kernel.node import BY_TEXT, NODES
 from tharsis.vocabulary.card import Act, Card
@@ -163,7 +163,7 @@ class Ares(World):
                         self.renew(s)  # nobody has to convert for it any more: finishing may have become legal
                     elif self.phase == ACTION and self.resting(s):
                         # the rulebook: all may go on in the phase in which a goal falls, so who has finished is asked
-                        NODES[self.lanes[s][-STRIDE]].wake(self, self.lanes[s])
+                        NODES[self.lanes[s].node].wake(self, self.lanes[s])
 
     def raise_parameter(self, seat: int, parameter: int, steps: int) -> None:
         """Each step brings its benefits if the goal was not reached before this phase, even past the goal."""

@@ -9,7 +9,7 @@ from tharsis.ares.seat import AresSeat
 from tharsis.kernel.asking import Asking
 from tharsis.kernel.code import first, last, pack, second
 from tharsis.kernel.icon import Icon
-from tharsis.kernel.lanes import ABOUT, CARD, SEAT, STEP, STRIDE, about_at, card_at, drop, on_top, push, step_at
+from tharsis.kernel.lanes import Lane, about_at, card_at, drop, node_at, on_top, push, step_at
 from tharsis.kernel.node import COSTS, MOVED, NODES, Node, intern
 from tharsis.kernel.option import Option, Reason
 from tharsis.vocabulary.card import Count
@@ -54,14 +54,14 @@ class Pay(Asking[Ares]):
         if lane == g.seats or not self.fits(g, card, price):
             return False
         if step == PAID:
-            sold = 0 if on_top(row, at) else about_at(row, at + STRIDE)
+            sold = 0 if on_top(row, at) else about_at(row, at + 1)
             return g.own[lane].stock[CREDITS] + sold * g.sale_price(g.own[lane]) >= price
         return step == 0 and on_top(row, at) and len(self.choices(g, lane, card, price)) > 0
 
-    def run(self, g: Ares, lane: list[int]) -> int:
-        if lane[STEP] != PAID:
+    def run(self, g: Ares, lane: Lane) -> int:
+        if lane.step != PAID:
             return super().run(g, lane)
-        seat, card, price = lane[SEAT], lane[CARD], lane[ABOUT]
+        seat, card, price = lane.seat, lane.card, lane.about
         drop(lane)
         self.unasked(g, seat, card, price)
         return MOVED
@@ -178,7 +178,7 @@ class SellSome(SellCards):
             return False
         if self.number == HAND_LIMIT_SALE.number:
             return at == 0
-        return at > 0 and isinstance(NODES[row[at - STRIDE]], Pay) and step_at(row, at - STRIDE) == PAID
+        return at > 0 and isinstance(NODES[node_at(row, at - 1)], Pay) and step_at(row, at - 1) == PAID
 
     def limits(self, g: Ares, seat: int, card: int, about: int) -> tuple[int, int]:
         return (about, about)

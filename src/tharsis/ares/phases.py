@@ -39,16 +39,14 @@ from tharsis.ares.turn import CONSTRUCTING, DEVELOPING, RESUME, USING
 from tharsis.kernel.asking import Asking
 from tharsis.kernel.code import kind_of, last, pack, pack_each
 from tharsis.kernel.lanes import (
-    ABOUT,
-    SEAT,
-    STEP,
-    STRIDE,
+    Lane,
     about_at,
     card_at,
     drop,
     is_alone,
     is_bare,
     is_plain,
+    node_at,
     on_top,
     push,
     step_at,
@@ -75,7 +73,7 @@ class Rounds(Node[Ares]):
     def stands(self, g: Ares, lane: int, at: int) -> bool:
         row = g.lanes[lane]
         about, step = about_at(row, at), step_at(row, at)
-        if lane != g.seats or len(row) != STRIDE or card_at(row, at) != 0:
+        if lane != g.seats or row.depth != 1 or card_at(row, at) != 0:
             return False
         if step == CUBES_TAKEN or step == GIVEN:
             return g.rules.cooperative and 0 <= about <= g.seats
@@ -87,38 +85,38 @@ class Rounds(Node[Ares]):
             return all_plan(g)
         return step != REVEAL or all_choose(g)
 
-    def run(self, g: Ares, lane: list[int]) -> int:
+    def run(self, g: Ares, lane: Lane) -> int:
         for s in range(g.seats):
             g.lanes[s].clear()  # whoever rests has finished for good
-        step = lane[STEP]
+        step = lane.step
         if step == NEXT:
             self.next_phase(g, lane)
         elif step == PHASE_OVER:
             if g.length == 0 and g.terraformed():
                 self.end(g, lane)
             else:
-                lane[STEP] = NEXT
+                lane.step = NEXT
         elif step == PLAN:
             plan(g)
-            lane[STEP] = PLANNED
+            lane.step = PLANNED
         elif step == PLANNED:
             show_phases(g)
-            lane[STEP] = NEXT
+            lane.step = NEXT
             if g.rules.cooperative:
                 for s in range(g.seats):
                     push(g.lanes[s], TAKE_CUBE.number, s, 0, 0, 0)
-                lane[STEP] = CUBES_TAKEN
+                lane.step = CUBES_TAKEN
         elif step == CUBES_TAKEN or step == GIVEN:
             self.swap(g, lane)
         elif step == ROUND_OVER:
             self.next_round(g, lane)
         else:
-            lane[STEP] = PLAN
+            lane.step = PLAN
             for s in range(g.seats):
                 reveal(g, s)
         return MOVED
 
-    def next_phase(self, g: Ares, lane: list[int]) -> None:
+    def next_phase(self, g: Ares, lane: Lane) -> None:
         phase = g.phase + 1
         while phase <= RESEARCH and not taking_place(g, phase):
             phase += 1
@@ -128,32 +126,32 @@ class Rounds(Node[Ares]):
                 over = len(g.seat[s].hand) - HAND_LIMIT
                 if over > 0:
                     push(g.lanes[s], HAND_LIMIT_SALE.number, s, 0, over, 0)
-            lane[STEP] = ROUND_OVER
+            lane.step = ROUND_OVER
             return
         g.goes_on("begins", PHASES_BY_NAME[phase])
         begin_phase(g, phase)
-        lane[STEP] = PHASE_OVER
+        lane.step = PHASE_OVER
 
-    def swap(self, g: Ares, lane: list[int]) -> None:
+    def swap(self, g: Ares, lane: Lane) -> None:
         """Cooperative: for each player cube taken the partners change one card, each chosen unseen. How many swaps
         are still to come stands in the about of the frame."""
-        if lane[STEP] == GIVEN:
+        if lane.step == GIVEN:
             a, b = g.seat[0], g.seat[1]
             a.hand.extend(b.drafted)
             b.hand.extend(a.drafted)
             a.drafted = []
             b.drafted = []
             g.reveals += 1
-            lane[ABOUT] -= 1
-        if lane[ABOUT] > 0 and g.seat[0].hand and g.seat[1].hand:
+            lane.about -= 1
+        if lane.about > 0 and g.seat[0].hand and g.seat[1].hand:
             for s in range(g.seats):
                 push(g.lanes[s], GIVE.number, s, 0, 0, 0)
-            lane[STEP] = GIVEN
+            lane.step = GIVEN
         else:
-            lane[ABOUT] = 0
-            lane[STEP] = NEXT
+            lane.about = 0
+            lane.step = NEXT
 
-    def next_round(self, g: Ares, lane: list[int]) -> None:
+    def next_round(self, g: Ares, lane: Lane) -> None:
         if g.round == g.length:
             self.end(g, lane)
             return
@@ -161,7 +159,7 @@ class Rounds(Node[Ares]):
             g.digests.append(g.digest())
         g.round += 1
         g.goes_on("round")
-        lane[STEP] = PLAN
+        lane.step = PLAN
         if g.seats == 1 and not g.neutral_deck:
             # the neutral set is through: it is shuffled anew, the neutral cube moves, and the level may help
             g.neutral_deck = list(range(DEVELOPMENT, RESEARCH + 1))
@@ -170,7 +168,7 @@ class Rounds(Node[Ares]):
             if g.rules.help_steps and not (g.at_goal(TEMPERATURE) and g.at_goal(OXYGEN)):
                 push(g.lanes[0], HELP.number, 0, 0, 0, 0)
 
-    def end(self, g: Ares, lane: list[int]) -> None:
+    def end(self, g: Ares, lane: Lane) -> None:
         drop(lane)
         g.over = True
         if g.history is not None:
@@ -181,9 +179,11 @@ def all_choose(g: Ares) -> bool:
     """Nothing but corporations is chosen, and every seat has done that or is about to."""
     for s in range(g.seats):
         lane = g.lanes[s]
-        if g.seat[s].played or g.seat[s].events or not (lane or g.chosen[s]):
+        if g.seat[s].played or g.seat[s].events or not (lane.depth or g.chosen[s]):
             return False
-        if lane and (lane[0] != CHOOSE_CORPORATION.number or (len(lane) > STRIDE and lane[STRIDE] != MULLIGAN.number)):
+        if lane.depth > 0 and node_at(lane, 0) != CHOOSE_CORPORATION.number:
+            return False
+        if lane.depth > 1 and node_at(lane, 1) != MULLIGAN.number:
             return False
     return True
 
@@ -192,7 +192,7 @@ def all_plan(g: Ares) -> bool:
     """Every seat has planned its phase or is about to."""
     for s in range(g.seats):
         lane = g.lanes[s]
-        if not g.own[s].planned and not (lane and lane[0] == PLANNING.number):
+        if not g.own[s].planned and not (lane.depth > 0 and node_at(lane, 0) == PLANNING.number):
             return False
     return True
 
@@ -294,28 +294,28 @@ class Planning(Node[Ares]):
             return False
         return step_at(row, at) == 0 or (step_at(row, at) == 1 and g.own[lane].planned > 0)
 
-    def run(self, g: Ares, lane: list[int]) -> int:
-        return ASKS if lane[STEP] == 0 else WAITS
+    def run(self, g: Ares, lane: Lane) -> int:
+        return ASKS if lane.step == 0 else WAITS
 
-    def resting(self, g: Ares, lane: list[int]) -> bool:
-        return lane[STEP] != 0
+    def resting(self, g: Ares, lane: Lane) -> bool:
+        return lane.step != 0
 
-    def options(self, g: Ares, lane: list[int]) -> list[int]:
-        if lane[STEP]:
+    def options(self, g: Ares, lane: Lane) -> list[int]:
+        if lane.step:
             return [RESUME]
-        barred = ANY_PHASE + g.own[lane[SEAT]].picked
+        barred = ANY_PHASE + g.own[lane.seat].picked
         return [code for code in ALL_PHASES if code != barred]
 
-    def answer(self, g: Ares, lane: list[int], picked: list[int]) -> None:
-        who = g.own[lane[SEAT]]
-        if lane[STEP]:
-            lane[STEP] = 0
+    def answer(self, g: Ares, lane: Lane, picked: list[int]) -> None:
+        who = g.own[lane.seat]
+        if lane.step:
+            lane.step = 0
             who.planned = 0
         else:
-            lane[STEP] = 1
+            lane.step = 1
             who.planned = last(picked[0])
 
-    def describe(self, g: Ares, lane: list[int], code: int) -> Option:
+    def describe(self, g: Ares, lane: Lane, code: int) -> Option:
         if kind_of(code) == K_RESUME:
             return Option(code, "resume", "resume")
         name = PHASES_BY_NAME[last(code)]
@@ -378,8 +378,8 @@ class TakeCube(Asking[Ares]):
         row = g.lanes[lane]
         return lane < g.seats and is_alone(row, at) and g.table_step() == CUBES_TAKEN
 
-    def run(self, g: Ares, lane: list[int]) -> int:
-        if lane[SEAT] > 0 and (g.pool[COPPER] == 1 or g.pool[PLAYER_CUBE] == 1) and g.lanes[0]:
+    def run(self, g: Ares, lane: Lane) -> int:
+        if lane.seat > 0 and (g.pool[COPPER] == 1 or g.pool[PLAYER_CUBE] == 1) and g.lanes[0].depth > 0:
             return WAITS
         return ASKS
 
@@ -398,7 +398,7 @@ class TakeCube(Asking[Ares]):
         if cube == COPPER:
             g.seat[seat].stock[CREDITS] += 1
         else:
-            g.lanes[g.seats][ABOUT] += 1  # one more swap
+            g.lanes[g.seats].about += 1  # one more swap
 
     def told(self, g: Ares, seat: int, card: int, about: int, code: int) -> Option:
         name = POOL[last(code)]

@@ -20,7 +20,7 @@ from tharsis.ares.terms import (
 )
 from tharsis.ares.verbs import Flip, Forest
 from tharsis.kernel.code import kind_of, last, pack, second
-from tharsis.kernel.lanes import LOOSE, SEAT, STEP, drop, is_bare, on_top, push, step_at
+from tharsis.kernel.lanes import LOOSE, Lane, drop, is_bare, on_top, push, step_at
 from tharsis.kernel.node import ASKS, MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.vocabulary.card import Word
@@ -74,14 +74,14 @@ class Acting(Node[Ares]):
         step = step_at(row, at)
         return g.phase == self.phase and (step == ACTING or (step == FINISHED and on_top(row, at)))
 
-    def run(self, g: Ares, lane: list[int]) -> int:
-        if self.spent(g, lane[SEAT]):
+    def run(self, g: Ares, lane: Lane) -> int:
+        if self.spent(g, lane.seat):
             drop(lane)
             return MOVED
-        return WAITS if lane[STEP] == FINISHED else ASKS
+        return WAITS if lane.step == FINISHED else ASKS
 
-    def resting(self, g: Ares, lane: list[int]) -> bool:
-        return lane[STEP] == FINISHED
+    def resting(self, g: Ares, lane: Lane) -> bool:
+        return lane.step == FINISHED
 
     def spent(self, g: Ares, seat: int) -> bool:
         """Nothing of the phase is left to the seat."""
@@ -96,9 +96,9 @@ class Acting(Node[Ares]):
     def finish(self, g: Ares, seat: int) -> None:
         """What happens when the seat finishes."""
 
-    def options(self, g: Ares, lane: list[int]) -> list[int]:
-        seat = lane[SEAT]
-        if lane[STEP] == FINISHED:
+    def options(self, g: Ares, lane: Lane) -> list[int]:
+        seat = lane.seat
+        if lane.step == FINISHED:
             return [RESUME]
         out = self.choices(g, seat)
         if g.own[seat].hand:
@@ -107,15 +107,15 @@ class Acting(Node[Ares]):
             out.append(FINISH)
         return out
 
-    def answer(self, g: Ares, lane: list[int], picked: list[int]) -> None:
-        seat = lane[SEAT]
+    def answer(self, g: Ares, lane: Lane, picked: list[int]) -> None:
+        seat = lane.seat
         code = picked[0]
         kind = kind_of(code)
         if kind == K_FINISH:
-            lane[STEP] = FINISHED
+            lane.step = FINISHED
             self.finish(g, seat)
         elif kind == K_RESUME:
-            lane[STEP] = ACTING
+            lane.step = ACTING
         elif kind == K_SELL:
             push(lane, SELL_CARDS.number, seat, 0, 0, 0)
         else:
@@ -124,15 +124,15 @@ class Acting(Node[Ares]):
     def act(self, g: Ares, seat: int, kind: int, code: int) -> None:
         raise NotImplementedError(self.text)
 
-    def describe(self, g: Ares, lane: list[int], code: int) -> Option:
+    def describe(self, g: Ares, lane: Lane, code: int) -> Option:
         kind = kind_of(code)
         if kind == K_FINISH:
             return Option(code, "finish", "finish")
         if kind == K_RESUME:
             return Option(code, "resume", "resume")
         if kind == K_SELL:
-            return Option(code, "sell", "sell cards", amount=g.sale_price(g.seat[lane[SEAT]]))
-        return self.told(g, lane[SEAT], kind, code)
+            return Option(code, "sell", "sell cards", amount=g.sale_price(g.seat[lane.seat]))
+        return self.told(g, lane.seat, kind, code)
 
     def told(self, g: Ares, seat: int, kind: int, code: int) -> Option:
         card = g.cards[last(code)]
@@ -201,9 +201,9 @@ class Constructing(Developing):
 class Using(Acting):
     """Phase III: card actions once each, standard actions as often as one likes."""
 
-    def wake(self, g: Ares, lane: list[int]) -> None:
-        if self.choices(g, lane[SEAT]):
-            lane[STEP] = ACTING
+    def wake(self, g: Ares, lane: Lane) -> None:
+        if self.choices(g, lane.seat):
+            lane.step = ACTING
 
     def choices(self, g: Ares, seat: int) -> list[int]:
         who = g.own[seat]

@@ -11,7 +11,6 @@ from tharsis.ares.turn import CONSTRUCTING, DEVELOPING, USING
 from tharsis.bots.ares_value import card_in_hand, card_worth, outlook, value
 from tharsis.bots.rollout import Dice
 from tharsis.kernel.code import kind_of, last
-from tharsis.kernel.lanes import NODE
 from tharsis.kernel.node import NODES, Node
 from tharsis.kernel.view import View
 from tharsis.vocabulary.card import Card
@@ -28,7 +27,7 @@ def asking(g: Ares, seat: int) -> Node | None:
     """The node that asks this seat, if one does."""
     if g.offers[seat] is None:
         return None
-    return NODES[g.lanes[seat][NODE]]
+    return NODES[g.lanes[seat].node]
 
 
 def acts_on(node: Node | None) -> bool:
@@ -149,7 +148,7 @@ def phase_worth(g: Ares, seat: int, phase: int, ahead: float) -> float:
         after.own[s].picked = 0
     after.own[seat].picked = phase
     begin_phase(after, phase)
-    if not after.lanes[seat]:
+    if after.lanes[seat].depth == 0:
         return value(after, seat, ahead)
     if phase == RESEARCH:
         after.lanes[seat].clear()

@@ -8,7 +8,6 @@ from typing import Final
 from tharsis.bots.rollout import Dice
 from tharsis.bots.value import CUBE_WORTH, card_worth, outlook, points_per_credit, value
 from tharsis.kernel.code import kind_of, last
-from tharsis.kernel.lanes import NODE
 from tharsis.kernel.node import NODES, Node
 from tharsis.kernel.view import View
 from tharsis.mars.game import Mars
@@ -31,7 +30,7 @@ def asking(g: Mars, seat: int) -> Node | None:
     """The node that asks this seat, if one does."""
     if g.offers[seat] is None:
         return None
-    return NODES[g.lanes[seat][NODE]]
+    return NODES[g.lanes[seat].node]
 
 
 def spread_out(codes: list[int], most: int) -> list[int]:

@@ -3,7 +3,7 @@ its frame is taken apart here."""
 
 from __future__ import annotations
 
-from tharsis.kernel.lanes import ABOUT, CARD, SEAT, STEP, drop, push
+from tharsis.kernel.lanes import Lane, drop, push
 from tharsis.kernel.node import ASKS, MOVED, Node
 from tharsis.kernel.option import Option
 from tharsis.kernel.typed import G
@@ -53,10 +53,10 @@ class Asking(Node[G]):
         push(g.lanes[seat], self.number, seat, card, about, step)
 
     # how the kernel hears it
-    def run(self, g: G, lane: list[int]) -> int:
-        seat, card, about = lane[SEAT], lane[CARD], lane[ABOUT]
-        if self.opens and lane[STEP] == 0:
-            lane[STEP] = 1
+    def run(self, g: G, lane: Lane) -> int:
+        seat, card, about = lane.seat, lane.card, lane.about
+        if self.opens and lane.step == 0:
+            lane.step = 1
             self.opening(g, seat, card, about)
             return MOVED
         if self.asks(g, seat, card, about):
@@ -65,19 +65,19 @@ class Asking(Node[G]):
         self.unasked(g, seat, card, about)
         return MOVED
 
-    def options(self, g: G, lane: list[int]) -> list[int]:
-        return self.choices(g, lane[SEAT], lane[CARD], lane[ABOUT])
+    def options(self, g: G, lane: Lane) -> list[int]:
+        return self.choices(g, lane.seat, lane.card, lane.about)
 
-    def bounds(self, g: G, lane: list[int]) -> tuple[int, int]:
-        return self.limits(g, lane[SEAT], lane[CARD], lane[ABOUT])
+    def bounds(self, g: G, lane: Lane) -> tuple[int, int]:
+        return self.limits(g, lane.seat, lane.card, lane.about)
 
-    def answer(self, g: G, lane: list[int], picked: list[int]) -> None:
-        seat, card, about = lane[SEAT], lane[CARD], lane[ABOUT]
+    def answer(self, g: G, lane: Lane, picked: list[int]) -> None:
+        seat, card, about = lane.seat, lane.card, lane.about
         drop(lane)
         if self.many:
             self.all_chosen(g, seat, card, about, picked)
         else:
             self.chosen(g, seat, card, about, picked[0])
 
-    def describe(self, g: G, lane: list[int], code: int) -> Option:
-        return self.told(g, lane[SEAT], lane[CARD], lane[ABOUT], code)
+    def describe(self, g: G, lane: Lane, code: int) -> Option:
+        return self.told(g, lane.seat, lane.card, lane.about, code)

@@ -7,17 +7,15 @@ from typing import TYPE_CHECKING, Final
 from tharsis.kernel.code import last, pack_each
 from tharsis.kernel.errors import CannotUndo, Stuck
 from tharsis.kernel.lanes import (
-    CARD,
     LOOSE,
-    NODE,
-    SEAT,
-    STEP,
     STRIDE,
+    Lane,
     about_at,
     begin,
     card_at,
     drop,
     is_plain,
+    node_at,
     on_top,
     push,
     seat_at,
@@ -53,7 +51,7 @@ class Game:
             self.seats = seats
             self.seed = seed
             self.dice = (seed * 2654435761 + 12345) & 0xFFFFFFFF or 1
-            self.lanes: list[list[int]] = [[] for _ in range(seats + 1)]
+            self.lanes = [Lane() for _ in range(seats + 1)]
             self.over = False
             self.decisions = 0
             self.reveals = 0  # how often something hidden was shown to anybody
@@ -65,7 +63,7 @@ class Game:
             self.seats = source.seats
             self.seed = source.seed
             self.dice = source.dice
-            self.lanes = [x[:] for x in source.lanes]
+            self.lanes = [Lane(lane) for lane in source.lanes]
             self.over = source.over
             self.decisions = source.decisions
             self.reveals = source.reveals
@@ -186,10 +184,10 @@ class Game:
             s = 0
             while s < table:
                 lane = lanes[s]
-                if lane:
+                if lane.depth > 0:
                     if offers[s] is None and self.advance(s, lane):
                         moved = True
-                    if offers[s] is not None or (lane and not self.resting(s)):
+                    if offers[s] is not None or (lane.depth > 0 and not self.resting(s)):
                         busy = True
                 s += 1
             if busy:
@@ -197,39 +195,39 @@ class Game:
                     return
                 continue
             lane = lanes[table]
-            if not lane:
+            if lane.depth == 0:
                 self.over = True
                 return
             self.steps_run += 1
             if self.steps_run > MOST_STEPS:
                 raise Stuck(CIRCLES)
-            if NODES[lane[NODE]].run(self, lane) != MOVED:
-                raise Stuck(f"the game stands still: {NODES[lane[NODE]].text!r} leads nowhere")
+            if NODES[lane.node].run(self, lane) != MOVED:
+                raise Stuck(f"the game stands still: {NODES[lane.node].text!r} leads nowhere")
 
     def table_step(self) -> int:
         """What comes next at the table, in the steps of its node; -1 when nothing does."""
         lane = self.lanes[self.seats]
-        return lane[STEP] if lane else -1
+        return int(lane.step) if lane.depth > 0 else -1
 
     def resting(self, seat: int) -> bool:
         """The seat has finished for now: nobody waits for it, and until the table goes on it may take that back."""
         lane = self.lanes[seat]
-        if not lane or self.offers[seat] is not None or lane[STEP] == LOOSE:
+        if lane.depth == 0 or self.offers[seat] is not None or lane.step == LOOSE:
             return False
-        return NODES[lane[NODE]].resting(self, lane)
+        return NODES[lane.node].resting(self, lane)
 
-    def advance(self, seat: int, lane: list[int]) -> bool:
+    def advance(self, seat: int, lane: Lane) -> bool:
         """Runs a lane until it is empty, waits or asks. True when anything moved. A choice with nothing to choose from
         is passed over: legal games have none, and no hand-made position may end in one."""
         moved = False
-        while lane:
+        while lane.depth > 0:
             self.steps_run += 1
             if self.steps_run > MOST_STEPS:
                 raise Stuck(CIRCLES)
-            if lane[STEP] == LOOSE:
+            if lane.step == LOOSE:
                 self.untangle(lane)
                 continue
-            node = NODES[lane[NODE]]
+            node = NODES[lane.node]
             got = node.run(self, lane)
             if got == MOVED:
                 moved = True
@@ -258,46 +256,46 @@ class Game:
             return moved
         return moved
 
-    def untangle(self, lane: list[int]) -> None:
+    def untangle(self, lane: Lane) -> None:
         """Starts one of the loose frames on top; asks for the order only where it can matter."""
-        at = len(lane) - STRIDE
-        if at == 0 or lane[at - 1] != LOOSE:
-            lane[at + 4] = 0
+        at = lane.depth - 1
+        if at == 0 or step_at(lane, at - 1) != LOOSE:
+            lane.step = 0
             return
         best = at
         rank = 9
         choosing = 0
         while at >= 0 and step_at(lane, at) == LOOSE:
-            node = NODES[lane[at]]
+            node = NODES[node_at(lane, at)]
             if node.rank <= rank:  # the deepest of equal rank is done first: it was pushed first
                 if node.rank < rank:
                     choosing = 0
                 rank = node.rank
                 best = at
                 choosing += 1
-            at -= STRIDE
+            at -= 1
         if rank == CHOOSES and choosing > 1:
             best = self.first_choice(lane)
             if best < 0:
-                push(lane, ORDER.number, lane[SEAT], 0, 0, 0)
+                push(lane, ORDER.number, lane.seat, 0, 0, 0)
                 return
         begin(lane, best)
 
-    def first_choice(self, lane: list[int]) -> int:
+    def first_choice(self, lane: Lane) -> int:
         """Which of several loose choices comes first, or -1 when the seat must say.
 
         It must say when one choice changes what another depends on, or when two may show something hidden. A single
         one that may show something hidden comes first: to know more never hurts.
         """
-        places = loose_choices(lane, len(lane) - STRIDE)
-        seat = lane[SEAT]
+        places = loose_choices(lane, lane.depth - 1)
+        seat = lane.seat
         touches = 0
         sees = 0
         revealing = -1
-        best = len(lane)
+        best = int(lane.depth)
         i = 0
         for at in places:
-            node = NODES[lane[at]]
+            node = NODES[node_at(lane, at)]
             touching = node.touching(self, seat)
             if i > 0 and (node.sees & touches or touching & sees):
                 return -1
@@ -325,7 +323,7 @@ class Game:
     def bounds(self, seat: int) -> tuple[int, int]:
         """How many options the seat may pick, at least and at most."""
         lane = self.lanes[seat]
-        node = NODES[lane[NODE]]
+        node = NODES[lane.node]
         if node.many:
             return node.bounds(self, lane)
         return (1, 1)
@@ -342,18 +340,18 @@ class Game:
         if not 0 <= seat < self.seats or not self.resting(seat):
             return None
         lane = self.lanes[seat]
-        return self.pose(seat, NODES[lane[NODE]].options(self, lane))
+        return self.pose(seat, NODES[lane.node].options(self, lane))
 
     def pose(self, seat: int, codes: list[int]) -> Decision:
         """The question as an object."""
         lane = self.lanes[seat]
-        node = NODES[lane[NODE]]
+        node = NODES[lane.node]
         low, high = self.bounds(seat)
         game = self.speech()
         options = [node.describe(self, lane, c) for c in codes]
         for option in options:
             option.game = game
-        card = self.card_name(lane[CARD]) if lane[CARD] else ""
+        card = self.card_name(lane.card) if lane.card else ""
         return Decision(seat, node.question(), low, min(high, len(codes)), options, card, game)
 
     @property
@@ -385,7 +383,7 @@ class Game:
             history.extend(picked)
         self.decisions += 1
         self.offers[seat] = None
-        NODES[lane[NODE]].answer(self, lane, picked)
+        NODES[lane.node].answer(self, lane, picked)
         self.settle()
 
     def renew(self, seat: int) -> None:
@@ -397,8 +395,8 @@ class Game:
         for s in range(self.seats):
             self.offers[s] = None
             lane = self.lanes[s]
-            if lane and lane[STEP] != LOOSE:
-                node = NODES[lane[NODE]]
+            if lane.depth > 0 and lane.step != LOOSE:
+                node = NODES[lane.node]
                 if node.run(self, lane) == ASKS:
                     codes = node.options(self, lane)
                     if len(codes) >= (node.bounds(self, lane)[0] if node.many else 1):
@@ -456,30 +454,30 @@ class Game:
     def lane_numbers(self) -> list[int]:
         out: list[int] = []
         for lane in self.lanes:
-            out.append(len(lane))
-            i = 0
-            while i < len(lane):
-                node = NODES[lane[i]]
-                about = about_at(lane, i)
+            out.append(STRIDE * lane.depth)
+            for at in range(lane.depth):
+                node = NODES[node_at(lane, at)]
+                about = int(about_at(lane, at))
                 if node.about == A_CARD:
                     about = self.card_key(about)
-                out.extend([node.key, seat_at(lane, i), self.card_key(card_at(lane, i)), about, step_at(lane, i)])
-                i += STRIDE
+                out.extend([node.key, seat_at(lane, at), self.card_key(card_at(lane, at)), about, step_at(lane, at)])
         return out
 
 
-def loose_choices(lane: list[int], at: int) -> list[int]:
+def loose_choices(lane: Lane, at: i64) -> list[int]:
     """The places of the loose frames that choose, equal ones (same words, card and occasion) only once."""
     out: list[int] = []
     while at >= 0 and step_at(lane, at) == LOOSE:
-        if NODES[lane[at]].rank == CHOOSES:
+        number, card, about = node_at(lane, at), card_at(lane, at), about_at(lane, at)
+        node = NODES[number]
+        if node.rank == CHOOSES:
             for other in out:
-                same_card = card_at(lane, other) == card_at(lane, at) or not NODES[lane[at]].bound
-                if lane[other] == lane[at] and same_card and about_at(lane, other) == about_at(lane, at):
+                same_card = card_at(lane, other) == card or not node.bound
+                if node_at(lane, other) == number and same_card and about_at(lane, other) == about:
                     break
             else:
                 out.append(at)
-        at -= STRIDE
+        at -= 1
     return out
 
 
@@ -490,21 +488,21 @@ class Order(Node):
         row = g.lanes[lane]
         if lane == g.seats or not on_top(row, at) or not is_plain(row, at):
             return False
-        return len(loose_choices(row, at - STRIDE)) > 1
+        return len(loose_choices(row, at - 1)) > 1
 
-    def run(self, g: Game, lane: list[int]) -> int:
+    def run(self, g: Game, lane: Lane) -> int:
         return ASKS
 
-    def options(self, g: Game, lane: list[int]) -> list[int]:
-        return pack_each(ORDER_KIND, [at // STRIDE for at in loose_choices(lane, len(lane) - 2 * STRIDE)])
+    def options(self, g: Game, lane: Lane) -> list[int]:
+        return pack_each(ORDER_KIND, loose_choices(lane, lane.depth - 2))
 
-    def answer(self, g: Game, lane: list[int], picked: list[int]) -> None:
+    def answer(self, g: Game, lane: Lane, picked: list[int]) -> None:
         drop(lane)
-        begin(lane, last(picked[0]) * STRIDE)
+        begin(lane, last(picked[0]))
 
-    def describe(self, g: Game, lane: list[int], code: int) -> Option:
-        at = last(code) * STRIDE
-        node = NODES[lane[at]]
+    def describe(self, g: Game, lane: Lane, code: int) -> Option:
+        at = last(code)
+        node = NODES[node_at(lane, at)]
         card = g.card_name(card_at(lane, at)) if card_at(lane, at) else ""
         notation = "first " + (card + ": " if card else "") + node.text
         if node.about == A_CARD and about_at(lane, at):

@@ -1,4 +1,4 @@
-"""A lane is a stack of frames; a frame is five ints: node, seat, card, about, step.
+"""A lane is a stack of frames; a frame is five numbers: node, seat, card, about, step.
 
 *card* is where the words stand, *about* is the occasion (a card, an area, a price), *step* tells how far it is.
 Everything that is still to happen in a game lies in its lanes, so it can be saved, copied and undone.
@@ -8,71 +8,129 @@ from __future__ import annotations
 
 from typing import Final
 
-STRIDE: Final = 5
-# the slots of the frame on top
-NODE: Final = -5
-SEAT: Final = -4
-CARD: Final = -3
-ABOUT: Final = -2
-STEP: Final = -1
+from tharsis.native import i64
+
+STRIDE: Final = 5  # numbers of a frame
 LOOSE: Final = -1  # step of a frame that has not begun: it may be done in another order
 
 
-def push(lane: list[int], node: int, seat: int, card: int, about: int, step: int) -> None:
-    lane.append(node)
-    lane.append(seat)
-    lane.append(card)
-    lane.append(about)
-    lane.append(step)
+class Lane:
+    """The frame on top has its slots by name; those below it lie in a row, the lowest first. Where `depth` is 0, there
+    is no frame, and the slots mean nothing."""
+
+    def __init__(self, source: Lane | None = None) -> None:
+        if source is None:
+            self.depth: i64 = 0  # how many frames there are
+            self.node: i64 = 0
+            self.seat: i64 = 0
+            self.card: i64 = 0
+            self.about: i64 = 0
+            self.step: i64 = 0
+            self.below: list[int] = []
+        else:
+            self.depth = source.depth
+            self.node = source.node
+            self.seat = source.seat
+            self.card = source.card
+            self.about = source.about
+            self.step = source.step
+            self.below = source.below[:]
+
+    def clear(self) -> None:
+        self.depth = 0
+        self.below = []
+
+    def numbers(self) -> list[int]:
+        """All frames from the lowest on, slot by slot."""
+        if self.depth == 0:
+            return []
+        return [*self.below, self.node, self.seat, self.card, self.about, self.step]
 
 
-# of the frame at any place
-def seat_at(lane: list[int], at: int) -> int:
-    return lane[at + 1]
+def push(lane: Lane, node: i64, seat: i64, card: i64, about: i64, step: i64) -> None:
+    if lane.depth > 0:
+        below = lane.below
+        below.append(lane.node)
+        below.append(lane.seat)
+        below.append(lane.card)
+        below.append(lane.about)
+        below.append(lane.step)
+    lane.depth += 1
+    lane.node = node
+    lane.seat = seat
+    lane.card = card
+    lane.about = about
+    lane.step = step
 
 
-def card_at(lane: list[int], at: int) -> int:
-    return lane[at + 2]
-
-
-def about_at(lane: list[int], at: int) -> int:
-    return lane[at + 3]
-
-
-def step_at(lane: list[int], at: int) -> int:
-    return lane[at + 4]
-
-
-def drop(lane: list[int]) -> None:
+def drop(lane: Lane) -> None:
     """The frame on top is done."""
-    del lane[NODE:]
+    lane.depth -= 1
+    if lane.depth > 0:
+        below = lane.below
+        lane.step = below.pop()
+        lane.about = below.pop()
+        lane.card = below.pop()
+        lane.seat = below.pop()
+        lane.node = below.pop()
 
 
-def on_top(lane: list[int], at: int) -> bool:
-    return at == len(lane) - STRIDE
+# of the frame at any place: 0 is the lowest
+def node_at(lane: Lane, at: i64) -> i64:
+    if at == lane.depth - 1:
+        return lane.node
+    return lane.below[at * STRIDE]
 
 
-def is_bare(lane: list[int], at: int) -> bool:
+def seat_at(lane: Lane, at: i64) -> i64:
+    if at == lane.depth - 1:
+        return lane.seat
+    return lane.below[at * STRIDE + 1]
+
+
+def card_at(lane: Lane, at: i64) -> i64:
+    if at == lane.depth - 1:
+        return lane.card
+    return lane.below[at * STRIDE + 2]
+
+
+def about_at(lane: Lane, at: i64) -> i64:
+    if at == lane.depth - 1:
+        return lane.about
+    return lane.below[at * STRIDE + 3]
+
+
+def step_at(lane: Lane, at: i64) -> i64:
+    if at == lane.depth - 1:
+        return lane.step
+    return lane.below[at * STRIDE + 4]
+
+
+def on_top(lane: Lane, at: i64) -> bool:
+    return at == lane.depth - 1
+
+
+def is_bare(lane: Lane, at: i64) -> bool:
     """The frame stands on no card and is about nothing."""
-    return lane[at + 2] == 0 and lane[at + 3] == 0
+    return card_at(lane, at) == 0 and about_at(lane, at) == 0
 
 
-def is_plain(lane: list[int], at: int) -> bool:
+def is_plain(lane: Lane, at: i64) -> bool:
     """A bare frame that has but begun."""
-    return is_bare(lane, at) and lane[at + 4] == 0
+    return is_bare(lane, at) and step_at(lane, at) == 0
 
 
-def is_alone(lane: list[int], at: int) -> bool:
+def is_alone(lane: Lane, at: i64) -> bool:
     """A plain frame, and nothing else in its lane."""
     return at == 0 and on_top(lane, at) and is_plain(lane, at)
 
 
-def begin(lane: list[int], at: int) -> None:
+def begin(lane: Lane, at: i64) -> None:
     """Moves the loose frame at this place to the top and starts it."""
-    top = len(lane) - STRIDE
-    if at == top:
-        lane[top + 4] = 0
+    if on_top(lane, at):
+        lane.step = 0
         return
-    node, seat, card, about = lane[at], lane[at + 1], lane[at + 2], lane[at + 3]
-    del lane[at : at + STRIDE]
+    node, seat, card, about = node_at(lane, at), seat_at(lane, at), card_at(lane, at), about_at(lane, at)
+    del lane.below[at * STRIDE : (at + 1) * STRIDE]
+    lane.depth -= 1
     push(lane, node, seat, card, about, 0)

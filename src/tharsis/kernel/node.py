@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final, Generic
 
 from tharsis.kernel.icon import Icon
+from tharsis.kernel.lanes import Lane
 from tharsis.kernel.option import Option
 from tharsis.kernel.typed import G
 from tharsis.native import i64
@@ -57,26 +58,26 @@ class Node(Generic[G]):
         return False
 
     # does
-    def run(self, g: G, lane: list[int]) -> int:
+    def run(self, g: G, lane: Lane) -> int:
         raise NotImplementedError(self.text)
 
-    def options(self, g: G, lane: list[int]) -> list[int]:
+    def options(self, g: G, lane: Lane) -> list[int]:
         raise NotImplementedError(self.text)
 
-    def bounds(self, g: G, lane: list[int]) -> tuple[int, int]:
+    def bounds(self, g: G, lane: Lane) -> tuple[int, int]:
         return (1, 1)
 
-    def answer(self, g: G, lane: list[int], picked: list[int]) -> None:
+    def answer(self, g: G, lane: Lane, picked: list[int]) -> None:
         raise NotImplementedError(self.text)
 
-    def describe(self, g: G, lane: list[int], code: int) -> Option:
+    def describe(self, g: G, lane: Lane, code: int) -> Option:
         raise NotImplementedError(self.text)
 
-    def resting(self, g: G, lane: list[int]) -> bool:
+    def resting(self, g: G, lane: Lane) -> bool:
         """Whether a frame that waits holds nobody up: its seat may still answer, and the table may go on without it."""
         return False
 
-    def wake(self, g: G, lane: list[int]) -> None:
+    def wake(self, g: G, lane: Lane) -> None:
         """Something has happened for which a resting seat is asked again, if there is anything it could do."""
 
     def question(self) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.game import Game
-from tharsis.kernel.lanes import NODE
 from tharsis.kernel.node import NODES
 from tharsis.lab.native import i32, vec
 from tharsis.native import i64
@@ -65,7 +64,7 @@ class Asked(Numbers):
         if g.offers[seat] is None:
             return
         kinds: i64 = len(self.kinds)
-        kind: i64 = self.number.get(NODES[g.lanes[seat][NODE]].question(), len(self.kinds))
+        kind: i64 = self.number.get(NODES[g.lanes[seat].node].question(), len(self.kinds))
         out[at + kind] = 1
         least, most = g.bounds(seat)
         out[at + kinds + 1] = least

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.game import Game
-from tharsis.kernel.lanes import NODE
 from tharsis.kernel.node import NODES
 from tharsis.kernel.option import Option
 from tharsis.lab.lockstep import DONE
@@ -60,7 +59,7 @@ class OptionRows:
     def fill(self, g: Game, seat: i64, first: i64, codes: list[int]) -> i64:
         """Writes at most a chunk of these options from the given one on; says how many."""
         lane = g.lanes[seat]
-        node = NODES[lane[NODE]]
+        node = NODES[lane.node]
         n: i64 = len(codes) - first
         if n > CHUNK:
             n = CHUNK

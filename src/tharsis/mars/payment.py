@@ -7,7 +7,7 @@ from typing import Final
 from tharsis.kernel.asking import Asking
 from tharsis.kernel.code import first, last, pack, second
 from tharsis.kernel.icon import Icon
-from tharsis.kernel.lanes import ABOUT, SEAT, about_at, card_at, drop, on_top, step_at
+from tharsis.kernel.lanes import Lane, about_at, card_at, drop, on_top, step_at
 from tharsis.kernel.node import COSTS, MOVED, Node, intern
 from tharsis.kernel.option import Option, Reason
 from tharsis.mars.game import Mars
@@ -153,8 +153,8 @@ class ProjectPaid(Node[Mars]):
             return False
         return 0 <= about_at(row, at) <= HIGHEST_PRICE
 
-    def run(self, g: Mars, lane: list[int]) -> int:
-        seat, cost = lane[SEAT], lane[ABOUT]
+    def run(self, g: Mars, lane: Lane) -> int:
+        seat, cost = lane.seat, lane.about
         drop(lane)
         g.happen(ON_PAID, seat, cost)
         g.happen(ON_PROJECT, seat, 0)

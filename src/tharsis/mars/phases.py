@@ -6,7 +6,7 @@ from typing import Final
 
 from tharsis.kernel.asking import Asking
 from tharsis.kernel.code import last, pack_each
-from tharsis.kernel.lanes import ABOUT, LOOSE, STEP, STRIDE, about_at, card_at, drop, is_alone, push, step_at
+from tharsis.kernel.lanes import LOOSE, Lane, about_at, card_at, drop, is_alone, push, step_at
 from tharsis.kernel.node import MOVED, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.mars.dealing import deal
@@ -51,7 +51,7 @@ class Phases(Node[Mars]):
     def stands(self, g: Mars, lane: int, at: int) -> bool:
         row = g.lanes[lane]
         about, step = about_at(row, at), step_at(row, at)
-        if lane != g.seats or len(row) != STRIDE or card_at(row, at) != 0:
+        if lane != g.seats or row.depth != 1 or card_at(row, at) != 0:
             return False
         if step == REVEAL:
             return about == 0 and all_choose(g)
@@ -63,26 +63,26 @@ class Phases(Node[Mars]):
             return 0 <= about <= len(g.parts)
         return about == 0 and (RESEARCH <= step < SOLAR or step == READY == g.after_research())
 
-    def run(self, g: Mars, lane: list[int]) -> int:
-        step = lane[STEP]
+    def run(self, g: Mars, lane: Lane) -> int:
+        step = lane.step
         if step == ACTED:
             self.next_turn(g, lane)
         elif step == START:
             g.active = g.first
             g.actions = WHOLE_TURN
-            lane[STEP] = ACTED
+            lane.step = ACTED
             g.begin_turn()
         elif step == REVEAL:
-            lane[STEP] = g.after_research()
+            lane.step = g.after_research()
             for i in range(g.seats):
                 seat = (g.first + i) % g.seats
                 if g.answers(seat):
                     reveal(g, seat)
             g.corporations_shown()
         elif step == RESEARCH:
-            lane[STEP] = g.after_research()
+            lane.step = g.after_research()
         elif step == READY:
-            lane[STEP] = START
+            lane.step = START
             g.get_ready()
         elif step == DRAFT:
             self.next_draft(g, lane)
@@ -92,14 +92,14 @@ class Phases(Node[Mars]):
         elif step == SOLAR:
             self.next_in_solar_phase(g, lane)
         elif step == DEAL:
-            lane[STEP] = REVEAL
+            lane.step = REVEAL
             g.reveals += 1
             deal(g)
         else:
             self.next_last_greenery(g, lane)
         return MOVED
 
-    def next_turn(self, g: Mars, lane: list[int]) -> None:
+    def next_turn(self, g: Mars, lane: Lane) -> None:
         """After an action, an end of turn or a pass."""
         if g.actions > 0:
             g.actions -= 1
@@ -113,12 +113,12 @@ class Phases(Node[Mars]):
                 break
             n += 1
         if n == g.seats:
-            lane[STEP] = PRODUCE
+            lane.step = PRODUCE
             return
         g.actions = WHOLE_TURN
         g.begin_turn()
 
-    def next_draft(self, g: Mars, lane: list[int]) -> None:
+    def next_draft(self, g: Mars, lane: Lane) -> None:
         """Everybody has set a card aside: the rest goes on."""
         ahead = g.passed_on()
         hands = [who.dealt for who in g.seat]
@@ -132,38 +132,38 @@ class Phases(Node[Mars]):
             who.dealt = who.drafted + who.dealt
             who.drafted = []
         ask_to_buy(g)
-        lane[STEP] = RESEARCH
+        lane.step = RESEARCH
 
-    def after_production(self, g: Mars, lane: list[int]) -> None:
+    def after_production(self, g: Mars, lane: Lane) -> None:
         over = g.generation >= SOLO_GENERATIONS if g.seats == 1 else g.terraformed()
         if over:
-            lane[STEP] = FINAL
-            lane[ABOUT] = 0  # how many seats have had their last greeneries
+            lane.step = FINAL
+            lane.about = 0  # how many seats have had their last greeneries
         elif g.rules.world_government and not g.terraformed():
             push(g.lanes[g.first], WORLD.number, g.first, 0, 0, 0)
-            lane[STEP] = SOLAR
+            lane.step = SOLAR
         else:
             self.next_in_solar_phase(g, lane)
 
-    def next_in_solar_phase(self, g: Mars, lane: list[int]) -> None:
+    def next_in_solar_phase(self, g: Mars, lane: Lane) -> None:
         """One expansion after the other; the frame's about says how many have had their phase."""
-        while lane[ABOUT] < len(g.parts):
-            lane[ABOUT] += 1
-            if g.parts[lane[ABOUT] - 1].solar_phase(g):
-                lane[STEP] = SOLAR
+        while lane.about < len(g.parts):
+            lane.about += 1
+            if g.parts[lane.about - 1].solar_phase(g):
+                lane.step = SOLAR
                 return
-        lane[ABOUT] = 0
+        lane.about = 0
         next_generation(g, lane)
 
-    def next_last_greenery(self, g: Mars, lane: list[int]) -> None:
-        if lane[ABOUT] == g.seats:
+    def next_last_greenery(self, g: Mars, lane: Lane) -> None:
+        if lane.about == g.seats:
             drop(lane)
             g.over = True
             if g.history is not None:
                 g.digests.append(g.digest())
             return
-        seat = (g.first + lane[ABOUT]) % g.seats
-        lane[ABOUT] += 1
+        seat = (g.first + lane.about) % g.seats
+        lane.about += 1
         g.last_greeneries(seat)
 
 
@@ -181,11 +181,11 @@ def all_choose(g: Mars) -> bool:
         if not g.answers(s):
             continue
         who, lane = g.seat[s], g.lanes[s]
-        if who.played or who.events or who.hand or len(lane) > STRIDE or (who.drafted and lane):
+        if who.played or who.events or who.hand or lane.depth > 1 or (who.drafted and lane.depth):
             return False
-        if not lane and (not g.chosen[s] or not FIRST_HAND.affords(g, s)):
+        if lane.depth == 0 and (not g.chosen[s] or not FIRST_HAND.affords(g, s)):
             return False
-        if lane and lane[0] != CHOOSE_CORPORATION.number and lane[0] != FIRST_HAND.number:
+        if lane.depth > 0 and lane.node != CHOOSE_CORPORATION.number and lane.node != FIRST_HAND.number:
             return False
     return True
 
@@ -252,7 +252,7 @@ def produce(g: Mars) -> None:
         part.produced(g)
 
 
-def next_generation(g: Mars, lane: list[int]) -> None:
+def next_generation(g: Mars, lane: Lane) -> None:
     if g.history is not None:
         g.digests.append(g.digest())
     step = g.tell_of(-1, "generation")
@@ -277,10 +277,10 @@ def next_generation(g: Mars, lane: list[int]) -> None:
                 who.dealt.append(c)
     if g.drafts():
         ask_to_draft(g)
-        lane[STEP] = DRAFT
+        lane.step = DRAFT
     else:
         ask_to_buy(g)
-        lane[STEP] = RESEARCH
+        lane.step = RESEARCH
 
 
 def ask_to_draft(g: Mars) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from tharsis.kernel.asking import Asking
 from tharsis.kernel.code import first, kind_of, last, pack, pack_each, second
 from tharsis.kernel.icon import Icon
-from tharsis.kernel.lanes import ABOUT, LOOSE, SEAT, about_at, card_at, drop, is_bare, is_plain, push, step_at
+from tharsis.kernel.lanes import LOOSE, Lane, about_at, card_at, drop, is_bare, is_plain, push, step_at
 from tharsis.kernel.node import CHOOSES, GIVES, MOVED, Node, intern
 from tharsis.kernel.option import Option, Reason
 from tharsis.mars.board import (
@@ -367,8 +367,8 @@ class Enter(Node[Mars]):
             return False
         return 0 < g.map.fee[area] <= g.money(g.seat[lane]) and g.owner[area] == lane
 
-    def run(self, g: Mars, lane: list[int]) -> int:
-        seat, area = lane[SEAT], lane[ABOUT] - 1
+    def run(self, g: Mars, lane: Lane) -> int:
+        seat, area = lane.seat, lane.about - 1
         drop(lane)
         if SEA in g.map.bonus[area][::2]:
             push(lane, PLACE_OCEAN.number, seat, 0, 0, LOOSE)

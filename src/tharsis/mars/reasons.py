@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tharsis.kernel.lanes import STEP
 from tharsis.kernel.option import Decision, Reason
 from tharsis.mars.deed import Deed
 from tharsis.mars.deeds import DEEDS
@@ -56,4 +55,4 @@ def bars(g: Mars, seat: int, its_turn: bool) -> list[Reason]:
 def ending(g: Mars) -> bool:
     """Whether nothing can be done any more, but for the last greeneries."""
     lane = g.lanes[g.seats]
-    return not lane or lane[STEP] == FINAL
+    return lane.depth == 0 or lane.step == FINAL

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.lanes import SEAT, drop, is_alone
+from tharsis.kernel.lanes import Lane, drop, is_alone
 from tharsis.kernel.node import ASKS, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.mars.deeds import END_TURN, FIRST_ACTION, PASS, deed_of, deeds_at
@@ -25,11 +25,11 @@ class Turn(Node[Mars]):
         row = g.lanes[lane]
         return is_alone(row, at) and lane == g.active and g.answers(lane) and g.table_step() == ACTED
 
-    def run(self, g: Mars, lane: list[int]) -> int:
+    def run(self, g: Mars, lane: Lane) -> int:
         return ASKS  # there is always something to choose
 
-    def options(self, g: Mars, lane: list[int]) -> list[int]:
-        seat = lane[SEAT]
+    def options(self, g: Mars, lane: Lane) -> list[int]:
+        seat = lane.seat
         who = g.seat[seat]
         out: list[int] = []
         if g.actions > 0:
@@ -42,13 +42,13 @@ class Turn(Node[Mars]):
         end.offers(g, seat, who, out)
         return out
 
-    def answer(self, g: Mars, lane: list[int], picked: list[int]) -> None:
-        seat = lane[SEAT]
+    def answer(self, g: Mars, lane: Lane, picked: list[int]) -> None:
+        seat = lane.seat
         drop(lane)
         deed_of(picked[0]).does(g, seat, picked[0])
 
-    def describe(self, g: Mars, lane: list[int], code: int) -> Option:
-        return deed_of(code).describes(g, lane[SEAT], code)
+    def describe(self, g: Mars, lane: Lane, code: int) -> Option:
+        return deed_of(code).describes(g, lane.seat, code)
 
 
 TURN: Final = intern(Turn())

@@ -169,7 +169,7 @@ class MarsView(View):
             room.deal_anew(g, pool)
         for s in others:
             who = g.seat[s]
-            if g.chosen[s] and len(g.offered[s]) > 1 and not g.lanes[s]:
+            if g.chosen[s] and len(g.offered[s]) > 1 and not g.lanes[s].depth:
                 # it has its first hand: how many of the ten cards that are is hidden as well
                 bought = g.roll(len(who.dealt) + len(who.drafted) + 1)
                 who.dealt = [0] * (len(who.dealt) + len(who.drafted) - bought)

@@ -128,7 +128,8 @@ class Table(Company):
         """The last move, with all its lines."""
         before, self.game = self.game, self.earlier()
         for s in range(self.game.seats):
-            if s == seat or before.offers[s] != self.game.offers[s] or before.lanes[s] != self.game.lanes[s]:
+            frames, now = before.lanes[s].numbers(), self.game.lanes[s].numbers()
+            if s == seat or frames != now or before.offers[s] != self.game.offers[s]:
                 self.renewed[s] += 1
         last = self.way.back()
         self.given[last.seat] -= last.answers

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tharsis.kernel.lanes import ABOUT, CARD, SEAT, STEP, drop
+from tharsis.kernel.lanes import Lane, drop
 from tharsis.kernel.option import Option
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.typed import W
@@ -20,13 +20,13 @@ class Stepwise(Word[W]):
     def told_at(self, g: W, seat: int, about: int, step: int, code: int) -> Option:
         raise NotImplementedError(self.text)
 
-    def options(self, g: W, lane: list[int]) -> list[int]:
-        return self.choices_at(g, lane[SEAT], lane[ABOUT], lane[STEP])
+    def options(self, g: W, lane: Lane) -> list[int]:
+        return self.choices_at(g, lane.seat, lane.about, lane.step)
 
-    def answer(self, g: W, lane: list[int], picked: list[int]) -> None:
-        seat, card, about, step = lane[SEAT], lane[CARD], lane[ABOUT], lane[STEP]
+    def answer(self, g: W, lane: Lane, picked: list[int]) -> None:
+        seat, card, about, step = lane.seat, lane.card, lane.about, lane.step
         drop(lane)
         self.chosen_at(g, seat, card, about, step, picked[0])
 
-    def describe(self, g: W, lane: list[int], code: int) -> Option:
-        return self.told_at(g, lane[SEAT], lane[ABOUT], lane[STEP], code)
+    def describe(self, g: W, lane: Lane, code: int) -> Option:
+        return self.told_at(g, lane.seat, lane.about, lane.step, code)

@@ -6,7 +6,7 @@ from typing import Final
 
 from tharsis.kernel.code import last, pack_each
 from tharsis.kernel.icon import Icon
-from tharsis.kernel.lanes import ABOUT, CARD, SEAT, drop
+from tharsis.kernel.lanes import Lane, drop
 from tharsis.kernel.node import COSTS, MOVED, Node, intern
 from tharsis.kernel.option import Option, Reason
 from tharsis.vocabulary.card import Card, Count, Word
@@ -29,8 +29,8 @@ Amount = int | Count
 class Instant(Word[W]):
     """A word that never asks: it is done and gone."""
 
-    def run(self, g: W, lane: list[int]) -> int:
-        seat, card, about = lane[SEAT], lane[CARD], lane[ABOUT]
+    def run(self, g: W, lane: Lane) -> int:
+        seat, card, about = lane.seat, lane.card, lane.about
         drop(lane)
         self.does(g, seat, card, about)
         return MOVED

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
 
 from tharsis.kernel.errors import BadPosition, Stuck, named, shown
-from tharsis.kernel.lanes import STRIDE, about_at, card_at, push, step_at
+from tharsis.kernel.lanes import Lane, about_at, card_at, node_at, push, step_at
 from tharsis.kernel.node import A_CARD, BY_TEXT, NODES, Node, made_of
 from tharsis.vocabulary.card import Card, Word
 from tharsis.vocabulary.terms import STOCKS
@@ -30,10 +30,10 @@ def resources_of(g: World, seat: int) -> dict[str, int]:
     return {g.cards[c].name: g.cubes[c] for c in g.seat[seat].played if g.cubes[c]}
 
 
-def frames_of(g: World, lane: list[int], spell: Spell) -> list[list[object]]:
+def frames_of(g: World, lane: Lane, spell: Spell) -> list[list[object]]:
     out: list[list[object]] = []
-    for i in range(0, len(lane), STRIDE):
-        node = NODES[lane[i]]
+    for i in range(lane.depth):
+        node = NODES[node_at(lane, i)]
         about = g.cards[about_at(lane, i)].name if node.about == A_CARD else spell(node, about_at(lane, i))
         out.append([node.text, g.cards[card_at(lane, i)].name, about, step_at(lane, i)])
     return out
@@ -132,7 +132,7 @@ def read_frame(
     node = BY_TEXT.get(text) if isinstance(text, str) else None
     if node is None or not spoken_in(node, g.name(), homes):
         raise wrong(at, f"there are no words {shown(text)}")
-    if len(g.lanes[lane]) >= MOST_FRAMES * STRIDE:
+    if g.lanes[lane].depth >= MOST_FRAMES:
         raise wrong(at, f"there are at most {MOST_FRAMES} frames in a lane")
     card = card_named(by_name, name, at).number if name else 0
     special = read(node, about, step, at) if read is not None else None
@@ -163,27 +163,27 @@ def check_lanes(g: World, playing: Node, common: Collection[int]) -> None:
     that stand on none. `playing` is the node that carries a card from the hand to the table."""
     if g.over:
         for s, lane in enumerate(g.lanes):
-            if lane:
+            if lane.depth:
                 raise wrong(f"frames.{lane_name(g, s)}", "nothing is pending in a game that is over")
         return
-    if not g.lanes[g.seats]:
+    if not g.lanes[g.seats].depth:
         raise wrong("frames.table", "must say what comes next")
     for s, lane in enumerate(g.lanes):
-        for at in range(0, len(lane), STRIDE):
-            node = NODES[lane[at]]
+        for at in range(lane.depth):
+            node = NODES[node_at(lane, at)]
             if not node.stands(g, s, at) or not has_its_card(g, s, at, playing, common):
-                raise wrong(f"frames.{lane_name(g, s)}[{at // STRIDE}]", f"{shown(node.text)} cannot stand there so")
+                raise wrong(f"frames.{lane_name(g, s)}[{at}]", f"{shown(node.text)} cannot stand there so")
 
 
 def has_its_card(g: World, s: int, at: int, playing: Node, common: Collection[int]) -> bool:
     """Words stand on the card that carries them, which lies in front of the seat or is just being played."""
     lane = g.lanes[s]
-    node, c = NODES[lane[at]], card_at(lane, at)
+    node, c = NODES[node_at(lane, at)], card_at(lane, at)
     if not isinstance(node, Word) or g.plays_itself(s) or (c == 0 and node.number in common):
         return True
-    above = range(at + STRIDE, len(lane), STRIDE)
+    above = range(at + 1, lane.depth)
     mine = c in g.seat[s].played or c in g.seat[s].events
-    mine = mine or any(lane[i] == playing.number and card_at(lane, i) == c for i in above)
+    mine = mine or any(node_at(lane, i) == playing.number and card_at(lane, i) == c for i in above)
     return mine and (node.number in common or node.number in made_of(written_on(g.cards[c])))
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tharsis.kernel.code import last
 from tharsis.kernel.game import Game
-from tharsis.kernel.lanes import LOOSE, STRIDE, about_at, card_at, on_top, push, seat_at, step_at
+from tharsis.kernel.lanes import LOOSE, about_at, card_at, node_at, on_top, push, seat_at, step_at
 from tharsis.kernel.node import A_CARD, COSTS, GIVES, NODES, Node
 from tharsis.vocabulary.card import Card, Word
 from tharsis.vocabulary.effects import When
@@ -412,13 +412,13 @@ class World(Game):
             return 0
         n = 0
         lane = self.lanes[seat]
-        at = len(lane) - STRIDE
+        at = lane.depth - 1
         while at >= 0:
             if step_at(lane, at) == LOOSE:
-                node = NODES[lane[at]]
+                node = NODES[node_at(lane, at)]
                 if isinstance(node, Word) and node.can_fail:
                     n -= min(0, node.brings(self, seat_at(lane, at), kind, production))
-            at -= STRIDE
+            at -= 1
         return n
 
     def helps(self, seat: int, card: Card, kind: int, production: bool) -> int:

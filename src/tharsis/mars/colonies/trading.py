@@ -6,7 +6,7 @@ from typing import Final
 
 from tharsis.kernel.asking import Asking
 from tharsis.kernel.code import last, pack_each
-from tharsis.kernel.lanes import ABOUT, SEAT, STEP, STRIDE, about_at, card_at, drop, on_top, push, step_at
+from tharsis.kernel.lanes import Lane, about_at, card_at, drop, node_at, on_top, push, step_at
 from tharsis.kernel.node import ASKS, MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.mars.colonies.moons import FEE_KINDS, MOONS, PLACES, STEPS, Moons, moons
@@ -72,16 +72,16 @@ class Trade(Node[Mars]):
             return False
         return SENT <= step <= PAID_OUT + tiles.colonies_on(m)
 
-    def run(self, g: Mars, lane: list[int]) -> int:
-        seat, m, step = lane[SEAT], lane[ABOUT], lane[STEP]
+    def run(self, g: Mars, lane: Lane) -> int:
+        seat, m, step = lane.seat, lane.about, lane.step
         tiles = moons(g)
         if step == SENT:
             tiles.visitor[m] = seat
             if tiles.trade_advance[seat] and tiles.marker[m] < STEPS:
                 return ASKS
-            lane[STEP] = ADVANCED
+            lane.step = ADVANCED
         elif step == ADVANCED:
-            lane[STEP] = PAID_OUT
+            lane.step = PAID_OUT
             income = MOONS[m].income[tiles.marker[m] - 1]
             i = len(income) - 1
             while i >= 0:
@@ -90,14 +90,14 @@ class Trade(Node[Mars]):
         else:
             order = self.order(tiles, g.seats, seat, m)
             done = step - PAID_OUT
-            if done > 0 and order[done - 1] != seat and g.lanes[order[done - 1]]:
+            if done > 0 and order[done - 1] != seat and g.lanes[order[done - 1]].depth > 0:
                 if g.answers(order[done - 1]):  # who plays by itself waits for this trade to end
                     return WAITS
             if done == len(order):
                 drop(lane)
                 tiles.marker[m] = tiles.home_step(m)
             else:
-                lane[STEP] = step + 1
+                lane.step = step + 1
                 tiles.start_bonus(g, order[done], m)
         return MOVED
 
@@ -112,19 +112,19 @@ class Trade(Node[Mars]):
                 n -= 1
         return out
 
-    def options(self, g: Mars, lane: list[int]) -> list[int]:
+    def options(self, g: Mars, lane: Lane) -> list[int]:
         """How far the marker rises first; the most stands first."""
         tiles = moons(g)
-        most = min(tiles.trade_advance[lane[SEAT]], STEPS - tiles.marker[lane[ABOUT]])
+        most = min(tiles.trade_advance[lane.seat], STEPS - tiles.marker[lane.about])
         return pack_each(K_NUMBER, list(range(most, -1, -1)))
 
-    def answer(self, g: Mars, lane: list[int], picked: list[int]) -> None:
-        moons(g).marker[lane[ABOUT]] += last(picked[0])
-        lane[STEP] = ADVANCED
+    def answer(self, g: Mars, lane: Lane, picked: list[int]) -> None:
+        moons(g).marker[lane.about] += last(picked[0])
+        lane.step = ADVANCED
 
-    def describe(self, g: Mars, lane: list[int], code: int) -> Option:
+    def describe(self, g: Mars, lane: Lane, code: int) -> Option:
         n = last(code)
-        return Option(code, "advance", f"advance {n}", item=MOONS[lane[ABOUT]].name, amount=n)
+        return Option(code, "advance", f"advance {n}", item=MOONS[lane.about].name, amount=n)
 
     def question(self) -> str:
         return "advance"
@@ -134,8 +134,8 @@ def trades(g: Mars) -> int:
     """How many trades are going on: in a legal game one at most."""
     n = 0
     for lane in g.lanes:
-        for at in range(0, len(lane), STRIDE):
-            if lane[at] == TRADE.number:
+        for at in range(lane.depth):
+            if node_at(lane, at) == TRADE.number:
                 n += 1
     return n
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.icon import Icon
-from tharsis.kernel.lanes import STRIDE
+from tharsis.kernel.lanes import node_at
 from tharsis.kernel.node import intern
 from tharsis.kernel.option import Reason
 from tharsis.mars.marsbot.robot import BONUS, MARSBOT, QUIET, bonus_named
@@ -40,7 +40,8 @@ class BonusDone(BotStep):
         """One for each bonus card at work."""
         if card != 0 or about != 0 or step != 0:
             return False
-        return g.lanes[MARSBOT][::STRIDE].count(self.number) == len(g.robot.resolving)
+        lane = g.lanes[MARSBOT]
+        return sum(node_at(lane, i) == self.number for i in range(lane.depth)) == len(g.robot.resolving)
 
     def goes(self, g: BotTable, card: int, about: int, step: int) -> None:
         c = g.robot.resolving.pop()

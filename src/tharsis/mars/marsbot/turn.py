@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.lanes import on_top
+from tharsis.kernel.lanes import Lane, on_top
 from tharsis.kernel.node import WAITS, intern
 from tharsis.mars.marsbot.bonus import PAY_FOR_HELP
 from tharsis.mars.marsbot.decks import resolve
@@ -100,7 +100,7 @@ class BotTurn(BotStep):
             return False
         return g.active == MARSBOT and CHECK <= step <= DONE
 
-    def run(self, g: BotTable, lane: list[int]) -> int:
+    def run(self, g: BotTable, lane: Lane) -> int:
         return WAITS if g.robot.asleep else super().run(g, lane)
 
     def goes(self, g: BotTable, card: int, about: int, step: int) -> None:

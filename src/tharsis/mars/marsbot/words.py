@@ -7,7 +7,7 @@ from typing import Final
 
 from tharsis.kernel.game import Game
 from tharsis.kernel.icon import SLASH, Icon
-from tharsis.kernel.lanes import ABOUT, CARD, STEP, about_at, card_at, drop, step_at
+from tharsis.kernel.lanes import Lane, about_at, card_at, drop, step_at
 from tharsis.kernel.node import MOVED, WAITS, Node, intern, made_of
 from tharsis.kernel.option import Reason
 from tharsis.mars.marsbot.robot import (
@@ -61,10 +61,10 @@ class BotStep(Node[BotTable]):
         row = g.lanes[lane]
         return self.fits(g, at, card_at(row, at), about_at(row, at), step_at(row, at))
 
-    def run(self, g: BotTable, lane: list[int]) -> int:
-        if g.lanes[HUMAN]:
+    def run(self, g: BotTable, lane: Lane) -> int:
+        if g.lanes[HUMAN].depth > 0:
             return WAITS
-        card, about, step = lane[CARD], lane[ABOUT], lane[STEP]
+        card, about, step = lane.card, lane.about, lane.step
         drop(lane)
         self.goes(g, card, about, step)
         return MOVED
@@ -93,11 +93,11 @@ class BotWord(Word[BotTable]):
         known = about == QUIET or about == FAILS or BY_TAG <= about < BY_TAG + len(TAGS) or BY_ARROW <= about <= BY_PILE
         return step == 0 and known and (self.follows or self.number in at_work(g))
 
-    def run(self, g: BotTable, lane: list[int]) -> int:
+    def run(self, g: BotTable, lane: Lane) -> int:
         """What cannot be done is a Failed Action, or nothing comes instead."""
-        if g.lanes[HUMAN]:
+        if g.lanes[HUMAN].depth > 0:
             return WAITS
-        card, about = lane[CARD], lane[ABOUT]
+        card, about = lane.card, lane.about
         drop(lane)
         if self.can(g):
             self.does(g, MARSBOT, card, about)
