@@ -22,17 +22,15 @@ PLAIN = {
     *(
         "mars/lessons",
         "mars/log",
-        "mars/options",
         "mars/position",
         "mars/reasons",
         "mars/room",
         "mars/rooms",
-        "mars/setup",
     ),
     *("mars/start", "mars/view", "mars/colonies/log", "mars/colonies/position", "mars/colonies/room"),
     *("mars/marsbot/catalogue", "mars/marsbot/log", "mars/marsbot/options", "mars/marsbot/position"),
     *("mars/marsbot/room", "mars/marsbot/view"),
-    *("ares/lessons", "ares/log", "ares/position", "ares/reasons", "ares/setup", "ares/start", "ares/view"),
+    *("ares/lessons", "ares/log", "ares/position", "ares/reasons", "ares/start", "ares/view"),
 }
 
 

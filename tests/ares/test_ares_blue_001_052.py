@@ -198,7 +198,7 @@ def test_tags_in_play(name: str) -> None:
     do(game, f"play {name}")
     counted = [TAGS[t] for t, n in enumerate(game.own[0].tags) for _ in range(n - before[t])]
     assert sorted(counted) == sorted(TAGS_OF[name])
-    assert game.own[1].tags == [0] * len(game.own[1].tags)
+    assert list(game.own[1].tags) == [0] * len(game.own[1].tags)
 
 
 # what comes with the card when it is played, beside its cost

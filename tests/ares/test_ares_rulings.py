@@ -49,7 +49,7 @@ def test_the_grey_box_of_a_corporation_is_real_capacity() -> None:
 def test_nothing_is_forced_at_a_goal_reached_in_this_very_phase() -> None:
     game = table(seat(heat=16, plants=8), seat(credits=99), temperature=6, oxygen=13)
     do(game, (1, "standard temperature"), (1, "standard forest"))
-    assert game.params[:2] == [19, 14]
+    assert list(game.params[:2]) == [19, 14]
     assert can(game, "finish")
     assert after(game, "convert heat") == {"0.heat": -8, "0.tr": 1}, "it still brings its benefit"
 

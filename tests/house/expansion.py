@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tharsis.kernel.asking import Asking
-from tharsis.kernel.code import last, new_kind, pack, pack_each
+from tharsis.kernel.code import Offer, last, new_kind, pack_each
 from tharsis.kernel.errors import BadSetup
 from tharsis.kernel.icon import COLON, Icon
 from tharsis.kernel.lanes import is_alone, push
@@ -167,9 +167,9 @@ CARDS: list[Card] = [
 class BuildShelter(Deed):
     """A shelter against the dust."""
 
-    def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
+    def offers(self, g: Mars, seat: int, who: Seat, out: Offer) -> None:
         if STORMS in g.rules.rooms and sky(g).shelters[seat] < MOST_SHELTERS and g.money(who) >= SHELTER_COST:
-            out.append(pack(K_SHELTER))
+            out.add(self.bare)
 
     def does(self, g: Mars, seat: int, code: int) -> None:
         sky(g).shelters[seat] += 1
@@ -182,7 +182,7 @@ class BuildShelter(Deed):
         return Option(code, "shelter", self.notation(g, code), amount=SHELTER_COST)
 
     def sought(self, g: Mars, seat: int) -> list[int]:
-        return [pack(K_SHELTER)] if STORMS in g.rules.rooms else []
+        return [self.bare] if STORMS in g.rules.rooms else []
 
     def why_not(self, g: Mars, seat: int, code: int) -> list[Reason]:
         have = sky(g).shelters[seat]

@@ -152,7 +152,7 @@ def test_cards_are_conserved_and_nothing_goes_below_its_floor(name: str, data: s
             assert who.production[0] >= -5 and min(who.production[1:]) >= 0
         assert min(game.cubes) >= 0
         if isinstance(game, Mars):
-            assert game.params[2] == game.tile.count(1) <= 9
+            assert game.params[2] == list(game.tile).count(1) <= 9
             assert sum(game.own_tiles) == sum(1 for owner in game.owner if 0 <= owner < game.seats)
             colony_tiles_hold(game)
         if isinstance(game, Ares):

@@ -8,7 +8,8 @@ import pytest
 
 import tharsis
 from tharsis.arena import soundness
-from tharsis.kernel.game import NO_OFFER, Game
+from tharsis.kernel.code import Offer
+from tharsis.kernel.game import Game
 from tharsis.kernel.title import TITLES
 
 SEEDS = range(400)
@@ -45,7 +46,7 @@ def test_cards_at_the_edge_ask_what_can_be_answered() -> None:
 def test_a_question_without_an_answer_is_found() -> None:
     game = tharsis.new("mars", 2, seed=1)
     soundness.check(game)
-    game.offers[0] = NO_OFFER
+    game.offers[0] = Offer()
     with pytest.raises(soundness.Unsound, match="pick 1 to 1 of 0 options"):
         soundness.check(game)
 

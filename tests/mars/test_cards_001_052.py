@@ -185,7 +185,7 @@ def test_steel_pays_for_building_titanium_for_space(name: str) -> None:
     g = do(about_to_play(name, steel=1, titanium=1), f"play {name}")
     cost, building, space = COST[name], "building" in TAGS_OF[name], "space" in TAGS_OF[name]
     if not building and not space:
-        assert g.seat[0].stock[:3] == [0, 1, 1]  # paid in credits, nothing was asked
+        assert list(g.seat[0].stock[:3]) == [0, 1, 1]  # paid in credits, nothing was asked
         return
     ways = {f"pay {cost}"}
     if building:

@@ -728,7 +728,7 @@ def test_land_claim_is_no_tile() -> None:
     do(alone, "play natural_preserve")
     assert can(alone, "place natural_preserve D4")
     # and Landlord does not count it
-    assert table(seat(), seat(), claims=claim, awards=[{"name": "landlord", "seat": 0}]).own_tiles == [0, 0]
+    assert list(table(seat(), seat(), claims=claim, awards=[{"name": "landlord", "seat": 0}]).own_tiles) == [0, 0]
 
 
 def test_land_claim_without_any_free_area() -> None:
@@ -1130,7 +1130,7 @@ def test_ganymede_colony_is_an_owned_tile_without_neighbours() -> None:
     tiles = {"ganymede": ("city", 0), "C2": ("city", 0), "C5": ("city", 0)}
     g = table(seat(credits=8), seat(), tiles=tiles, awards=[{"name": "landlord", "seat": 1}])
     assert can(g, "claim mayor")
-    assert g.own_tiles == [3, 0]
+    assert list(g.own_tiles) == [3, 0]
     assert g.scores()[0]["awards"] == 5
     lone = table(seat(credits=25), seat(), tiles={"ganymede": ("city", 0)})
     do(lone, "project city")
@@ -1174,7 +1174,7 @@ def test_commercial_district_is_no_city() -> None:
     tiles = {"D5": ("commercial_district", 0), "D4": ("greenery", 0)}
     g = table(seat(credits=25, played=["commercial_district"]), seat(), tiles=tiles)
     assert g.scores()[0]["cities"] == 0
-    assert (g.own_cities, g.own_tiles) == ([0, 0], [2, 0])
+    assert (list(g.own_cities), list(g.own_tiles)) == ([0, 0], [2, 0])
     do(g, "project city")
     assert can(g, "place city C4")
     do(g, "place city C4")
@@ -1370,7 +1370,7 @@ def test_nuclear_zone() -> None:
         "at D4": "nuclear_zone 0",
     }
     assert points(g) == -2
-    assert g.own_tiles == [1, 1]
+    assert list(g.own_tiles) == [1, 1]
 
 
 def test_nuclear_zone_at_full_temperature() -> None:

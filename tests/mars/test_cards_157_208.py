@@ -227,7 +227,7 @@ def test_steel_pays_for_buildings_and_titanium_for_space(name: str) -> None:
         assert offered(g) == [f"pay {cost}", f"pay {cost - 3} titanium 1"]
     else:
         assert not any(option.startswith("pay") for option in offered(g))
-        assert g.seat[0].stock[:3] == [0, 1, 1]
+        assert list(g.seat[0].stock[:3]) == [0, 1, 1]
 
 
 @pytest.mark.parametrize("name", PRINTED)

@@ -158,7 +158,7 @@ def test_steel_pays_for_building_titanium_for_space(name: str) -> None:
     g = do(about_to_play(name, steel=1, titanium=1), f"play {name}")
     cost, building, space = COST[name], "building" in TAGS_OF[name], "space" in TAGS_OF[name]
     if not building and not space:
-        assert g.seat[0].stock[1:3] == [1, 1]  # paid in credits, nothing was asked
+        assert list(g.seat[0].stock[1:3]) == [1, 1]  # paid in credits, nothing was asked
         assert not [x for x in offered(g) if x.startswith("pay ")]
     else:
         metal = f"pay {cost - 2} steel 1" if building else f"pay {cost - 3} titanium 1"

@@ -328,8 +328,8 @@ def test_the_human_produces() -> None:
     made = {"credits": 3, "steel": 1, "titanium": 2, "plants": 1, "energy": 4, "heat": 1}
     g = bot_table(human=seat(tr=30, credits=1, energy=2, heat=5, produces=made, used=[]), tr=40)
     do(g, "pass")
-    assert g.seat[0].stock == [1 + 30 + 3, 1, 2, 1, 4, 5 + 2 + 1] and g.generation == 6
-    assert g.seat[1].stock == [0] * 6
+    assert list(g.seat[0].stock) == [1 + 30 + 3, 1, 2, 1, 4, 5 + 2 + 1] and g.generation == 6
+    assert list(g.seat[1].stock) == [0] * 6
 
 
 # ---- milestones and awards

@@ -506,7 +506,7 @@ def test_europa() -> None:
     settled = [{"name": "europa", "marker": 3, "colonies": [1]}]
     g = bot_table(options=COLONIES, moons=settled, human=seat(credits=9))
     do(g, "trade europa")
-    assert supply(g) == 1 and g.seat[0].production != [0] * 6
+    assert supply(g) == 1 and list(g.seat[0].production) != [0] * 6
 
 
 def test_the_tile_of_a_colony_is_counted_off() -> None:

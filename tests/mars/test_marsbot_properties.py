@@ -96,7 +96,7 @@ def test_whole_games_keep_every_card_and_never_ask_marsbot(setup: dict[str, obje
         assert min(robot.tracker) >= 0 and max(robot.tracker) <= 18
         assert all(m == 0 or m > t for m, t in zip(robot.marker, robot.tracker, strict=True))
         assert min([*robot.storage, robot.on_card, *game.seat[1].stock]) >= 0
-        assert game.seat[1].stock[1:] == [0] * 5 and game.seat[1].production == [0] * 6
+        assert list(game.seat[1].stock[1:]) == [0] * 5 and list(game.seat[1].production) == [0] * 6
         for who in game.seat:
             assert min(who.stock) >= 0
             assert who.production[0] >= -5 and min(who.production[1:]) >= 0

@@ -75,7 +75,7 @@ def test_it_keeps_the_rules_of_placement() -> None:
     cities = [AREA_NAME[a] for a, t in enumerate(g.tile) if t == 3]
     assert "E3" not in cities and "H3" not in cities and len(cities) == 7
     bot_does(g, "bot place greenery")
-    greenery = g.tile.index(2)
+    greenery = list(g.tile).index(2)
     assert g.owner[greenery] == 1 and g.tile[greenery] == 2
     from tharsis.mars.board import NEXT_TO
 
@@ -106,7 +106,7 @@ def test_two_credits_instead_of_heat_production(degrees: int, paid: int) -> None
     """[Bonus de terraformation] at -24 and -20."""
     g = bot_table(temperature=degrees)
     bot_does(g, "bot raise temperature")
-    assert supply(g) == paid and g.seat[1].tr == 21 and g.seat[1].production == [0] * 6
+    assert supply(g) == paid and g.seat[1].tr == 21 and list(g.seat[1].production) == [0] * 6
 
 
 def test_the_ocean_at_zero_degrees_and_the_warmth_at_eight_percent() -> None:
@@ -115,7 +115,7 @@ def test_the_ocean_at_zero_degrees_and_the_warmth_at_eight_percent() -> None:
     assert kinds(bot_does(g, "bot raise temperature")) == ["raise", "place"] and g.params[2] == 1
     g = bot_table(oxygen=7)
     assert kinds(bot_does(g, "bot place greenery")) == ["place", "raise"]
-    assert g.params[:2] == [1, 8] and g.seat[1].tr == 22
+    assert list(g.params[:2]) == [1, 8] and g.seat[1].tr == 22
 
 
 def test_a_bonus_step_that_is_impossible_is_a_failed_action() -> None:

@@ -143,9 +143,9 @@ def test_tags_from_left_to_right_the_event_tag_last() -> None:
 def test_text_cost_and_requirement_of_the_card_are_ignored() -> None:
     """[A.a] Kelp Farming needs six oceans and gives plants; MarsBot only takes the tag."""
     g = bot_table(action=["kelp_farming"])
-    before = g.params[:]
+    before = list(g.params)
     turn(g)
-    assert track(g, "plant") == 1 and g.params == before and g.seat[1].production == [0] * 6
+    assert track(g, "plant") == 1 and list(g.params) == before and list(g.seat[1].production) == [0] * 6
 
 
 def test_every_symbol_works_before_the_next_tag() -> None:

@@ -14,6 +14,7 @@ from people import Json, Person, play_all, server, some_answer, within
 from played import played, seat_at, sees
 
 import tharsis
+from tharsis.kernel.rows import row_of
 from tharsis.server import messages as m
 from tharsis.server.hall import Hall
 from tharsis.server.schema import WATCH
@@ -253,7 +254,7 @@ def test_the_forecast_is_what_production_brings() -> None:
 def test_the_prices_are_those_of_the_standard_actions() -> None:
     table = Table(played("t", 0, game="ares", options={"first_game": True}))
     for who in table.game.own:  # type: ignore[attr-defined]
-        who.stock = [60] * len(who.stock)
+        who.stock = row_of([60] * len(who.stock))
     table.game.own[0].greenery_cost = 6  # type: ignore[attr-defined]
     for seat in (0, 1):
         table.play(seat, [["phase action"]])

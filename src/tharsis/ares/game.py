@@ -7,7 +7,7 @@ from typing import Final
 from tharsis.ares.board import CARDS, GOAL, TILE_REWARD
 from tharsis.ares.boxes import Capacity, Price, ProduceEach
 from tharsis.ares.effects import CubesPay
-from tharsis.ares.seat import AresSeat
+from tharsis.ares.seat import AresSeat, ares_seat
 from tharsis.ares.setup import NAME, Setup
 from tharsis.ares.terms import (
     ACTION,
@@ -28,7 +28,9 @@ from tharsis.ares.terms import (
 from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import LOOSE, push
 from tharsis.kernel.log import Entry
-from tharsis.kernel.node import BY_TEXT, NODES
+from tharsis.kernel.node import NODES, Later
+from tharsis.kernel.rows import row_with
+from tharsis.native import append, i64
 from tharsis.vocabulary.card import Act, Card
 from tharsis.vocabulary.effects import When
 from tharsis.vocabulary.terms import (
@@ -51,6 +53,11 @@ from tharsis.vocabulary.world import Seat, World
 PHASE_DISCOUNT: Final = 3  # on the card of the development phase, for whoever picked it
 NOBODY: Final = -1  # whose line of the log it is when the table itself goes on
 
+# what comes next, as modules above this one say
+ACTION_USED: Final = Later("action used")
+PRICE: Final = Later("price")
+PRICE_OF_CARD: Final = Later("price of card")
+
 
 class Ares(World):
     """One table of Ares Expedition. Requirements and benefits of a parameter look at where it stood when the phase
@@ -64,7 +71,7 @@ class Ares(World):
         if source is None:
             self.round = 1
             self.phase = 0
-            self.begun = [0, 0, 0]  # the parameters when the phase began
+            self.begun = row_with(len(GOAL))  # the parameters when the phase began
             self.tiles: list[int] = []  # ocean tiles in the order they are flipped; as many as params say lie open
             self.neutral_deck: list[int] = []  # solo: phase cards still to come, the top is the end
             self.neutral_phase = 0  # solo: the neutral phase card of this round
@@ -81,8 +88,7 @@ class Ares(World):
     def new_seat(self, source: Seat | None) -> Seat:
         if source is None:
             return AresSeat()
-        assert isinstance(source, AresSeat)
-        return AresSeat(source)
+        return AresSeat(ares_seat(source))
 
     def become(self, other: Game) -> None:
         super().become(other)
@@ -125,7 +131,7 @@ class Ares(World):
         for row in (self.deck, self.discard, self.shown):
             out.append(len(row))
             out.extend([key(c) for c in row])
-        for row in (self.params, self.begun, self.tiles, self.neutral_deck, self.pool):
+        for row in (list(self.params), list(self.begun), self.tiles, self.neutral_deck, self.pool):
             out.append(len(row))
             out.extend(row)
         s = 0
@@ -136,7 +142,7 @@ class Ares(World):
             out.extend(who.stock)
             out.extend(who.production)
             out.extend(who.capacity)
-            for cards in (who.hand, who.dealt, who.drafted, who.played, who.events, who.used, self.offered[s]):
+            for cards in (who.hand, who.dealt, who.drafted, who.played, who.events, list(who.used), self.offered[s]):
                 out.append(len(cards))
                 out.extend([key(c) for c in cards])
             s += 1
@@ -257,22 +263,23 @@ class Ares(World):
                 effect.stands_on(who, card.number)
 
     def sale_price(self, who: Seat) -> int:
-        assert isinstance(who, AresSeat)
-        return CARD_VALUE + who.sale_bonus
+        return CARD_VALUE + ares_seat(who).sale_bonus
 
-    def price(self, who: Seat, card: Card) -> int:
+    def price(self, who: Seat, card: Card) -> i64:
         price = super().price(who, card)
-        assert isinstance(who, AresSeat)
-        cut = 0
+        mine = ares_seat(who)
+        cut: i64 = 0
         if card.mask >> BUILDING & 1:
-            cut += who.steel_worth * who.capacity[STEEL_CAPACITY]
+            cut += who.steel_worth * mine.capacity[STEEL_CAPACITY]
         if card.mask >> SPACE & 1:
-            cut += who.titanium_worth * who.capacity[TITANIUM_CAPACITY]
-        if who.big_discount and card.cost >= who.big_from:
-            cut += who.big_discount
-        if who.picked == DEVELOPMENT and self.phase == DEVELOPMENT and card.kind == AUTOMATED:
+            cut += who.titanium_worth * mine.capacity[TITANIUM_CAPACITY]
+        if mine.big_discount and card.cost >= mine.big_from:
+            cut += mine.big_discount
+        if mine.picked == DEVELOPMENT and self.phase == DEVELOPMENT and card.kind == AUTOMATED:
             cut += PHASE_DISCOUNT
-        return price - cut if price > cut else 0
+        if cut >= price:
+            return 0
+        return price - cut
 
     def spare_plants(self, who: AresSeat, card: Card) -> bool:
         """A plant is there to pay with, beside those the card takes."""
@@ -298,7 +305,7 @@ class Ares(World):
             have += who.cube_cut
         return have
 
-    def money(self, who: Seat) -> int:
+    def money(self, who: Seat) -> i64:
         """What the seat can pay for anything but a card with."""
         return super().money(who) + self.sale_price(who) * len(who.hand)
 
@@ -336,10 +343,10 @@ class Ares(World):
         lane = self.lanes[seat]
         for step in card.steps:
             push(lane, step.number, seat, c, 0, LOOSE)
-        push(lane, BY_TEXT["price of card"].number, seat, c, price, 0)
+        push(lane, PRICE_OF_CARD.number, seat, c, price, 0)
 
     def charge(self, seat: int, price: int) -> None:
-        push(self.lanes[seat], BY_TEXT["price"].number, seat, 0, price, 0)
+        push(self.lanes[seat], PRICE.number, seat, 0, price, 0)
 
     # ---- actions
     def can_use(self, seat: int, c: int, act: Act) -> bool:
@@ -362,10 +369,10 @@ class Ares(World):
         lane = self.lanes[seat]
         if c in who.used:
             who.again = False
-        who.used.append(c)
+        who.used = append(who.used, c)
         for word in act.gets:
             push(lane, word.number, seat, c, 0, LOOSE)
-        push(lane, BY_TEXT["action used"].number, seat, c, 0, 0)
+        push(lane, ACTION_USED.number, seat, c, 0, 0)
         i = len(act.pays) - 1
         while i >= 0:
             push(lane, act.pays[i].number, seat, c, 0, 0)

@@ -89,7 +89,9 @@ class Pay(Asking[Ares]):
         """Packed as help, cards and heat; the credits follow. No help that could be left out."""
         who = g.own[seat]
         helps = self.helps(g, who)
-        heat = who.stock[HEAT] if who.heat_pays else 0
+        heat = 0
+        if who.heat_pays:
+            heat = who.stock[HEAT]
         hand = len(who.hand)
         out: list[int] = []
         how = 0

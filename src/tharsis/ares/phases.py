@@ -37,7 +37,7 @@ from tharsis.ares.terms import (
 )
 from tharsis.ares.turn import CONSTRUCTING, DEVELOPING, RESUME, USING
 from tharsis.kernel.asking import Asking
-from tharsis.kernel.code import kind_of, last, pack, pack_each
+from tharsis.kernel.code import Offer, kind_of, last, pack, pack_each
 from tharsis.kernel.lanes import (
     Lane,
     about_at,
@@ -53,6 +53,7 @@ from tharsis.kernel.lanes import (
 )
 from tharsis.kernel.node import ASKS, MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Option
+from tharsis.kernel.rows import row_of
 from tharsis.vocabulary.corporations import CHOOSE_CORPORATION
 from tharsis.vocabulary.terms import CREDITS, HEAT, K_CARD, OXYGEN, PARAMETERS, PLANTS, TEMPERATURE
 
@@ -261,7 +262,7 @@ def begin_phase(g: Ares, phase: int) -> None:
         who.raised = False
         who.next_discount = 0
         who.next_shift = 0
-        who.used = []
+        who.used = row_of([])
         who.plays = 1 if phase == DEVELOPMENT or phase == CONSTRUCTION else 0
         who.bonus = mine and phase == CONSTRUCTION
         who.again = mine and phase == ACTION
@@ -288,6 +289,10 @@ def produce(g: Ares, seat: int, who: AresSeat, picked: bool) -> None:
 class Planning(Node[Ares]):
     """A phase card, chosen in secret, never the one of the round before. Until all have chosen it can be changed."""
 
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.is_turn = True
+
     def stands(self, g: Ares, lane: int, at: int) -> bool:
         row = g.lanes[lane]
         if lane == g.seats or at > 0 or not is_bare(row, at) or g.table_step() != PLANNED:
@@ -300,11 +305,15 @@ class Planning(Node[Ares]):
     def resting(self, g: Ares, lane: Lane) -> bool:
         return lane.step != 0
 
-    def options(self, g: Ares, lane: Lane) -> list[int]:
+    def options(self, g: Ares, lane: Lane) -> Offer:
         if lane.step:
-            return [RESUME]
+            return Offer([RESUME])
         barred = ANY_PHASE + g.own[lane.seat].picked
-        return [code for code in ALL_PHASES if code != barred]
+        out = Offer()
+        for code in ALL_PHASES:
+            if code != barred:
+                out.add(code)
+        return out
 
     def answer(self, g: Ares, lane: Lane, picked: list[int]) -> None:
         who = g.own[lane.seat]

@@ -31,6 +31,8 @@ from tharsis.kernel.code import MOST
 from tharsis.kernel.errors import LAST_SEED, BadPosition, BadSetup, named, shown
 from tharsis.kernel.lanes import push
 from tharsis.kernel.node import made_of
+from tharsis.kernel.rows import longer, row_of
+from tharsis.native import Row
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.gains import Produce
 from tharsis.vocabulary.position import (
@@ -74,7 +76,7 @@ def phase_name(phase: int) -> str | None:
     return PHASES_BY_NAME[phase] if phase else None
 
 
-def parameters_of(steps: list[int]) -> dict[str, int]:
+def parameters_of(steps: Row) -> dict[str, int]:
     return {"temperature": steps[TEMPERATURE] * 2 - 30, "oxygen": steps[OXYGEN], "oceans": steps[OCEANS]}
 
 
@@ -152,16 +154,14 @@ def phase_in(row: Fields, key: str, at: str = "") -> int:
     return PHASES_BY_NAME.index(value)
 
 
-def parameters_in(row: Fields, default: list[int], at: str = "") -> list[int]:
+def parameters_in(row: Fields, default: Row, at: str = "") -> Row:
     shown = parameters_of(default)
     degrees = number_in(row, "temperature", shown["temperature"], -30, 8, at)
     if degrees % 2:
         raise wrong(at + "temperature", f"goes in steps of 2, not {degrees}")
-    return [
-        (degrees + 30) // 2,
-        number_in(row, "oxygen", shown["oxygen"], 0, GOAL[OXYGEN], at),
-        number_in(row, "oceans", shown["oceans"], 0, GOAL[OCEANS], at),
-    ]
+    oxygen = number_in(row, "oxygen", shown["oxygen"], 0, GOAL[OXYGEN], at)
+    oceans = number_in(row, "oceans", shown["oceans"], 0, GOAL[OCEANS], at)
+    return row_of([(degrees + 30) // 2, oxygen, oceans])
 
 
 class Reader:
@@ -208,7 +208,7 @@ class Reader:
         given = self.given
         g.round = number_in(given, "round", 1, 1, g.length or 9999)
         g.phase = phase_in(given, "phase")
-        g.params = parameters_in(given, [0, 0, 0])
+        g.params = parameters_in(given, row_of([0, 0, 0]))
         begun = known_fields(fields_in(given, "begun"), list(parameters_of(g.params)), "begun.")
         g.begun = parameters_in(begun, g.params, "begun.")
         for p in (TEMPERATURE, OXYGEN, OCEANS):
@@ -308,7 +308,7 @@ class Reader:
                 if text == PAY_CARD.text:
                     self.take(name, at)  # a card being played lies nowhere else
 
-    def read_stock(self, row: Fields, key: str, into: list[int], at: str) -> None:
+    def read_stock(self, row: Fields, key: str, into: Row, at: str) -> None:
         given = known_fields(fields_in(row, key, at), STOCK_NAMES, f"{at}{key}.")
         for name in given:
             into[STOCKS.index(name)] = number_in(given, name, 0, 0, MOST_STOCK, f"{at}{key}.")
@@ -377,12 +377,12 @@ class Reader:
     def read_progress(self, who: AresSeat, row: Fields, at: str) -> None:
         """How far the seat is in the phase."""
         if "used" in row:
-            who.used = []
+            who.used = row_of([])
             for i, used in enumerate(list_in(row, "used", at)):
                 c = card_named(used, f"{at}used[{i}]").number
-                if c not in who.actors or who.used.count(c) > 1:
+                if c not in who.actors or list(who.used).count(c) > 1:
                     raise wrong(f"{at}used[{i}]", f"{shown(used)} has no action here, or is named more than twice")
-                who.used.append(c)
+                who.used = longer(who.used, c)
         left = known_fields(fields_in(row, "left", at), ("plays", "bonus", "again"), at + "left.")
         who.plays = number_in(left, "plays", who.plays, 0, 99, at + "left.")
         who.bonus = flag_in(left, "bonus", at + "left.") if "bonus" in left else who.bonus

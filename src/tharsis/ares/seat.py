@@ -55,3 +55,9 @@ class AresSeat(Seat):
             self.cube_card = source.cube_card
             self.cube_count = source.cube_count
             self.cube_cut = source.cube_cut
+
+
+def ares_seat(who: Seat) -> AresSeat:
+    """A seat of this game, which every seat of its tables is."""
+    assert isinstance(who, AresSeat)
+    return who

@@ -19,7 +19,7 @@ from tharsis.ares.terms import (
     STANDARD_PRICE,
 )
 from tharsis.ares.verbs import Flip, Forest
-from tharsis.kernel.code import kind_of, last, pack, second
+from tharsis.kernel.code import Offer, kind_of, last, pack, second
 from tharsis.kernel.lanes import LOOSE, Lane, drop, is_bare, on_top, push, step_at
 from tharsis.kernel.node import ASKS, MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Option
@@ -65,6 +65,7 @@ class Acting(Node[Ares]):
     def __init__(self, text: str, phase: int) -> None:
         super().__init__(text)
         self.phase: Final = phase
+        self.is_turn = True
         self.always = True
 
     def stands(self, g: Ares, lane: int, at: int) -> bool:
@@ -87,7 +88,7 @@ class Acting(Node[Ares]):
         """Nothing of the phase is left to the seat."""
         return False
 
-    def choices(self, g: Ares, seat: int) -> list[int]:
+    def choices(self, g: Ares, seat: int) -> Offer:
         raise NotImplementedError(self.text)
 
     def may_finish(self, g: Ares, seat: int) -> bool:
@@ -96,15 +97,15 @@ class Acting(Node[Ares]):
     def finish(self, g: Ares, seat: int) -> None:
         """What happens when the seat finishes."""
 
-    def options(self, g: Ares, lane: Lane) -> list[int]:
+    def options(self, g: Ares, lane: Lane) -> Offer:
         seat = lane.seat
         if lane.step == FINISHED:
-            return [RESUME]
+            return Offer([RESUME])
         out = self.choices(g, seat)
         if g.own[seat].hand:
-            out.append(SELL)
+            out.add(SELL)
         if self.may_finish(g, seat):
-            out.append(FINISH)
+            out.add(FINISH)
         return out
 
     def answer(self, g: Ares, lane: Lane, picked: list[int]) -> None:
@@ -146,14 +147,14 @@ class Developing(Acting):
     def spent(self, g: Ares, seat: int) -> bool:
         return g.own[seat].plays == 0
 
-    def choices(self, g: Ares, seat: int) -> list[int]:
+    def choices(self, g: Ares, seat: int) -> Offer:
         who = g.own[seat]
         cards = g.cards
-        out: list[int] = []
+        out = Offer()
         for c in who.hand:
             card = cards[c]
             if g.its_time(who, card) and g.can_play(seat, who, card):
-                out.append(ANY_PLAY + c)
+                out.add(ANY_PLAY + c)
         return out
 
     def act(self, g: Ares, seat: int, kind: int, code: int) -> None:
@@ -173,10 +174,10 @@ class Constructing(Developing):
     def spent(self, g: Ares, seat: int) -> bool:
         return g.own[seat].plays == 0 and not g.own[seat].bonus
 
-    def choices(self, g: Ares, seat: int) -> list[int]:
+    def choices(self, g: Ares, seat: int) -> Offer:
         out = super().choices(g, seat)
         if g.own[seat].bonus:
-            out.append(DRAW_BONUS)
+            out.add(DRAW_BONUS)
         return out
 
     def finish(self, g: Ares, seat: int) -> None:
@@ -202,29 +203,29 @@ class Using(Acting):
     """Phase III: card actions once each, standard actions as often as one likes."""
 
     def wake(self, g: Ares, lane: Lane) -> None:
-        if self.choices(g, lane.seat):
+        if len(self.choices(g, lane.seat).codes) > 0:
             lane.step = ACTING
 
-    def choices(self, g: Ares, seat: int) -> list[int]:
+    def choices(self, g: Ares, seat: int) -> Offer:
         who = g.own[seat]
-        out: list[int] = []
+        out = Offer()
         for c in who.actors:
             if g.uses_left(who, c):
                 i = 0
                 for act in g.cards[c].acts:
                     if g.can_use(seat, c, act):
-                        out.append(pack(K_USE, i, second=c))
+                        out.add(pack(K_USE, i, second=c))
                     i += 1
         money = g.money(who)
         i = 0
         while i < len(STANDARD_PRICE):
             if money >= g.standard_price(who, i):
-                out.append(ANY_STANDARD + i)
+                out.add(ANY_STANDARD + i)
             i += 1
         if who.stock[PLANTS] >= who.greenery_cost:
-            out.append(CONVERT_PLANTS)
+            out.add(CONVERT_PLANTS)
         if who.stock[HEAT] >= HEAT_COST:
-            out.append(CONVERT_HEAT)
+            out.add(CONVERT_HEAT)
         return out
 
     def may_finish(self, g: Ares, seat: int) -> bool:

@@ -38,7 +38,7 @@ def acts_on(node: Node | None) -> bool:
 def fits(g: Ares, seat: int, card: Card, ahead: float) -> float:
     """What a card is worth to this seat in credits, after its cost and with doubts about its requirement."""
     who = g.own[seat]
-    worth = card_worth(card, ahead) - 0.9 * g.price(who, card)
+    worth = card_worth(card, ahead) - 0.9 * float(g.price(who, card))
     shift = 1 if who.shift else 0
     for need in card.needs:
         if not need.met(g, seat, shift):

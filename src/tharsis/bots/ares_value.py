@@ -45,21 +45,21 @@ def outlook(g: Ares) -> float:
     p = g.params
     left = (GOAL[TEMPERATURE] - p[TEMPERATURE]) + (GOAL[OXYGEN] - p[OXYGEN]) + (GOAL[OCEANS] - p[OCEANS])
     pace = 1.0 + 0.8 * g.seats
-    return min(LONGEST_OUTLOOK, left / pace)
+    return min(LONGEST_OUTLOOK, float(left) / pace)
 
 
 def economy(g: Ares, seat: int, ahead: float) -> float:
     """Stock, hand and what production, rating and cards in play will still bring, in credits."""
     who = g.own[seat]
     stock = who.stock
-    money = stock[CREDITS] + PLANT * stock[PLANTS] + WARMTH * stock[HEAT]
-    each = g.yields(seat, CREDITS) + who.tr + PLANT * g.yields(seat, PLANTS) + WARMTH * g.yields(seat, HEAT)
+    money = float(stock[CREDITS]) + PLANT * float(stock[PLANTS]) + WARMTH * float(stock[HEAT])
+    each = float(g.yields(seat, CREDITS) + who.tr) + PLANT * g.yields(seat, PLANTS) + WARMTH * g.yields(seat, HEAT)
     each += HAND_CARD * who.draws
-    each += 2.5 * len(who.actors) + 1.2 * len(who.listeners)
+    each += 2.5 * float(len(who.actors)) + 1.2 * float(len(who.listeners))
     each += 1.2 * who.capacity[0] + 1.6 * who.capacity[1]
     each += 1.0 * who.more_drawn + 3.0 * who.more_kept + 1.5 * who.standard_discount
     for cut in who.discount:
-        each += 0.6 * cut
+        each += 0.6 * float(cut)
     money += OFTEN * ahead * each
     hand = len(who.hand)
     if hand > CROWDED_HAND:
@@ -95,20 +95,20 @@ def against_time(g: Ares, ahead: float) -> float:
         hand = len(who.hand)
         if hand > MOST_USED:
             hand = MOST_USED
-        each = g.yields(s, CREDITS) + who.tr + HAND_CARD * who.draws
-        each += 2.5 * len(who.actors) + 1.2 * len(who.listeners)
+        each = float(g.yields(s, CREDITS) + who.tr) + HAND_CARD * who.draws
+        each += 2.5 * float(len(who.actors)) + 1.2 * float(len(who.listeners))
         each += 1.2 * who.capacity[0] + 1.6 * who.capacity[1]
         each += 1.0 * who.more_drawn + 3.0 * who.more_kept + 1.5 * who.standard_discount
         for cut in who.discount:
-            each += 0.5 * cut
-        money += (1.0 + growth) * (who.stock[CREDITS] + card_in_hand(ahead) * hand)
+            each += 0.5 * float(cut)
+        money += (1.0 + growth) * (float(who.stock[CREDITS]) + card_in_hand(ahead) * hand)
         money += (1.0 + 0.5 * growth) * rounds * each
-        heat += who.stock[HEAT] + rounds * g.yields(s, HEAT)
-        plants += (who.stock[PLANTS] + rounds * g.yields(s, PLANTS)) / who.greenery_cost
+        heat += float(who.stock[HEAT]) + rounds * g.yields(s, HEAT)
+        plants += (float(who.stock[PLANTS]) + rounds * g.yields(s, PLANTS)) / float(who.greenery_cost)
         s += 1
     share = spendable(g, ahead)
-    warmer = GOAL[TEMPERATURE] - g.params[TEMPERATURE] - share * heat / HEAT_COST
-    greener = GOAL[OXYGEN] - g.params[OXYGEN] - share * plants
+    warmer = float(GOAL[TEMPERATURE] - g.params[TEMPERATURE]) - share * heat / HEAT_COST
+    greener = float(GOAL[OXYGEN] - g.params[OXYGEN]) - share * plants
     need = float(STANDARD_PRICE[OCEAN_ACTION] * (GOAL[OCEANS] - g.params[OCEANS]))
     if warmer > 0.0:
         need += STANDARD_PRICE[TEMPERATURE_ACTION] * warmer

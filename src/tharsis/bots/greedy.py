@@ -87,7 +87,7 @@ def purse(g: Mars, seat: int) -> float:
     money = 0.0
     i = 0
     while i < 6:
-        money += CUBE_WORTH[i] * stock[i]
+        money += CUBE_WORTH[i] * float(stock[i])
         i += 1
     return money
 
@@ -146,7 +146,7 @@ def fits(g: Mars, seat: int, card: Card, ahead: float) -> float:
     who = g.seat[seat]
     gain = played(g, seat, card, ahead)
     worth = card_worth(card, ahead) if gain == CANNOT else gain / (points_per_credit(ahead) + 0.002)
-    worth -= 1.1 * g.price(who, card)
+    worth -= 1.1 * float(g.price(who, card))
     for need in card.needs:
         if not need.met(g, seat, who.shift):
             worth -= 2.5 + 0.6 * ahead

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tharsis.kernel.code import kind_of
 from tharsis.kernel.errors import GameError
 from tharsis.kernel.game import Game
-from tharsis.native import i64
+from tharsis.native import Row, i64
 
-LONGEST = 50_000
+LONGEST: Final = 50_000
 
 
 class Dice:
@@ -24,13 +26,13 @@ class Dice:
         self.state = x
         return (x * n) >> 32
 
-    def subset(self, codes: list[int], low: int, high: int) -> list[int]:
+    def subset(self, codes: Row, low: int, high: int) -> list[int]:
         """A random number of random options."""
         n = len(codes)
         if high > n:
             high = n
         count = low + self.roll(high - low + 1)
-        pool = codes[:]
+        pool = list(codes)
         i = 0
         while i < count:
             j = i + self.roll(n - i)
@@ -38,7 +40,7 @@ class Dice:
             i += 1
         return pool[:count]
 
-    def choose(self, codes: list[int], low: int, high: int, avoid: int) -> list[int]:
+    def choose(self, codes: Row, low: int, high: int, avoid: int) -> list[int]:
         """What a uniform random player answers. Options of the kind `avoid` are never taken if there is another."""
         if low != 1 or high != 1:
             return self.subset(codes, low, high)
@@ -57,10 +59,10 @@ def play_out(game: Game, seed: int, avoid: int) -> int:
     while not game.over:
         s = 0
         while s < game.seats:
-            codes = game.offers[s]
-            if codes is not None:
+            offer = game.offers[s]
+            if offer is not None:
                 low, high = game.bounds(s)
-                game.take(s, dice.choose(codes, low, high, avoid))
+                game.take(s, dice.choose(offer.codes, low, high, avoid))
                 break
             s += 1
         if game.decisions - before > LONGEST:

@@ -35,7 +35,7 @@ def outlook(g: Mars) -> float:
     if g.seats == 1:
         return float(max(0, 14 - g.generation))
     left = (GOAL[0] - p[TEMPERATURE]) + (GOAL[1] - p[OXYGEN]) + (GOAL[2] - p[OCEANS])
-    return left / (MARSBOT_PACE if g.plays_itself(g.seats - 1) else 2.0 + 1.1 * g.seats)
+    return float(left) / (MARSBOT_PACE if g.plays_itself(g.seats - 1) else 2.0 + 1.1 * g.seats)
 
 
 def points_per_credit(ahead: float) -> float:
@@ -49,9 +49,9 @@ def economy(g: Mars, seat: int, ahead: float) -> float:
     money = 0.0
     i = 0
     while i < 6:
-        money += CUBE_WORTH[i] * who.stock[i] + FLOW_WORTH[i] * ahead * who.production[i]
+        money += CUBE_WORTH[i] * float(who.stock[i]) + FLOW_WORTH[i] * ahead * float(who.production[i])
         i += 1
-    money += RATING_WORTH * ahead * who.tr
+    money += RATING_WORTH * ahead * float(who.tr)
     money += HAND_CARD * min(len(who.hand), 12) * min(1.0, ahead / 2.0)
     for c in who.actors:
         if g.cards[c].holds:
@@ -110,7 +110,7 @@ def value(g: Mars, seat: int, ahead: float) -> float:
 def terraforming(g: Mars) -> float:
     """Solo: the goal is worth more than points."""
     p = g.params
-    return 2.0 * (p[TEMPERATURE] + p[OXYGEN] + p[OCEANS])
+    return 2.0 * float(p[TEMPERATURE] + p[OXYGEN] + p[OCEANS])
 
 
 # what a word of a card is worth in credits, by the name of its signal; production counts each generation to come

@@ -3,6 +3,7 @@ its frame is taken apart here."""
 
 from __future__ import annotations
 
+from tharsis.kernel.code import Offer
 from tharsis.kernel.lanes import Lane, drop, push
 from tharsis.kernel.node import ASKS, MOVED, Node
 from tharsis.kernel.option import Option
@@ -65,8 +66,8 @@ class Asking(Node[G]):
         self.unasked(g, seat, card, about)
         return MOVED
 
-    def options(self, g: G, lane: Lane) -> list[int]:
-        return self.choices(g, lane.seat, lane.card, lane.about)
+    def options(self, g: G, lane: Lane) -> Offer:
+        return Offer(self.choices(g, lane.seat, lane.card, lane.about))
 
     def bounds(self, g: G, lane: Lane) -> tuple[int, int]:
         return self.limits(g, lane.seat, lane.card, lane.about)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.native import i64
+from tharsis.native import Row, append, i64, vec
 
 KIND: Final = 1 << 36
 FIRST: Final = 1 << 24
@@ -21,6 +21,23 @@ def pack_each(kind: i64, lasts: list[int]) -> list[int]:
     """One option for each of these."""
     base = pack(kind)
     return [base + last for last in lasts]
+
+
+class Offer:
+    """What a seat may choose from, in this order. It does not change any more when it is offered."""
+
+    def __init__(self, codes: list[int] | None = None) -> None:
+        row: Row = vec[i64]()
+        if codes is not None:
+            for code in codes:
+                row = append(row, code)
+        self.codes: Row = row
+
+    def add(self, code: i64) -> None:
+        self.codes = append(self.codes, code)
+
+    def listed(self) -> list[int]:
+        return list(self.codes)
 
 
 def kind_of(code: int) -> int:

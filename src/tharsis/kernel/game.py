@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tharsis.kernel.code import last, pack_each
+from tharsis.kernel.code import Offer, last, pack_each
 from tharsis.kernel.errors import CannotUndo, Stuck
 from tharsis.kernel.lanes import (
     LOOSE,
@@ -25,6 +25,7 @@ from tharsis.kernel.node import A_CARD, ASKS, CHOOSES, MOVED, NODES, WAITS, Node
 from tharsis.kernel.option import Decision, Option, Reason, match
 from tharsis.kernel.record import begin as begin_again
 from tharsis.kernel.record import record_of
+from tharsis.kernel.rows import row_of
 from tharsis.kernel.title import TITLES, Title
 from tharsis.native import i64
 
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from tharsis.kernel.log import Entry
     from tharsis.kernel.view import View
 
-NO_OFFER: Final[list[int]] = []
 MOST_STEPS: Final = 100_000  # between two answers; the longest turns of real games take a hundred
 CIRCLES: Final = f"the game goes round in circles: {MOST_STEPS} steps and nobody is asked"
 
@@ -40,8 +40,8 @@ CIRCLES: Final = f"the game goes round in circles: {MOST_STEPS} steps and nobody
 class Game:
     """One table. Subclassed by each game, one inheritance line, no traits.
 
-    What counts as state is plain: ints and lists of ints. `offers` (the packed options of the seats that are asked) is
-    derived and no part of the digest.
+    What counts as state is plain: ints, and rows and lists of them. `offers` (the packed options of the seats that are
+    asked) is derived and no part of the digest.
     """
 
     def __init__(self, seats: int, seed: int, source: Game | None = None) -> None:
@@ -50,12 +50,12 @@ class Game:
         if source is None:
             self.seats = seats
             self.seed = seed
-            self.dice = (seed * 2654435761 + 12345) & 0xFFFFFFFF or 1
+            self.dice: i64 = (seed * 2654435761 + 12345) & 0xFFFFFFFF or 1
             self.lanes = [Lane() for _ in range(seats + 1)]
             self.over = False
             self.decisions = 0
             self.reveals = 0  # how often something hidden was shown to anybody
-            self.offers: list[list[int] | None] = [None] * (seats + 1)
+            self.offers: list[Offer | None] = [None] * (seats + 1)
             self.history: list[int] | None = []  # seat, reveals before, count, codes...; None on a copy
             self.digests: list[str] = []  # one for each generation
             self.origin: dict[str, object] | None = None  # the position it was loaded from
@@ -67,7 +67,7 @@ class Game:
             self.over = source.over
             self.decisions = source.decisions
             self.reveals = source.reveals
-            self.offers = source.offers[:]  # the lists inside are never changed
+            self.offers = source.offers[:]  # what is offered is never changed
             self.history = None
             self.digests = source.digests
             self.origin = source.origin
@@ -154,22 +154,31 @@ class Game:
         return self.title().winners(self)
 
     # ---- dice
-    def roll(self, n: int) -> int:
+    def roll(self, n: i64) -> i64:
         """A number from 0 to n - 1."""
         x: i64 = self.dice
         x ^= (x << 13) & 0xFFFFFFFF
         x ^= x >> 17
         x ^= (x << 5) & 0xFFFFFFFF
         self.dice = x
-        m: i64 = n
-        return (x * m) >> 32
+        return (x * n) >> 32
+
+    def reseed(self, seed: int) -> None:
+        """Other dice from now on, for what is dealt anew; neighbouring seeds lead to different games."""
+        self.dice = (seed * 2654435761 + 97) & 0xFFFFFFFF or 1
+        for _ in range(4):
+            self.roll(2)
 
     def shuffle(self, cards: list[int]) -> None:
-        i = len(cards) - 1
+        row = row_of(cards)
+        i: i64 = len(row) - 1
         while i > 0:
-            j = self.roll(i + 1)
-            cards[i], cards[j] = cards[j], cards[i]
+            j: i64 = self.roll(i + 1)
+            n: i64 = row[i]
+            row[i] = row[j]
+            row[j] = n
             i -= 1
+        cards[:] = list(row)
 
     # ---- settling
     def settle(self) -> None:
@@ -234,8 +243,8 @@ class Game:
                 continue
             if got == WAITS:
                 return moved
-            codes = node.options(self, lane)
-            n = len(codes)
+            offer = node.options(self, lane)
+            n = len(offer.codes)
             if not node.many:
                 if n == 0:
                     self.passed_over += 1
@@ -243,16 +252,16 @@ class Game:
                     moved = True
                     continue
                 if n == 1 and not node.always:
-                    node.answer(self, lane, codes)
+                    node.answer(self, lane, offer.listed())
                     moved = True
                     continue
             else:
                 low, high = node.bounds(self, lane)
                 if n <= low or (high == 0 and not node.always):
-                    node.answer(self, lane, codes if high else NO_OFFER)
+                    node.answer(self, lane, offer.listed() if high else [])
                     moved = True
                     continue
-            self.offers[seat] = codes
+            self.offers[seat] = offer
             return moved
         return moved
 
@@ -317,8 +326,8 @@ class Game:
 
     def codes(self, seat: int) -> list[int]:
         """The packed options of a seat: the fast way to look at a question. Empty when it is not asked."""
-        got = self.offers[seat]
-        return NO_OFFER if got is None else got
+        offer = self.offers[seat]
+        return [] if offer is None else offer.listed()
 
     def bounds(self, seat: int) -> tuple[int, int]:
         """How many options the seat may pick, at least and at most."""
@@ -332,15 +341,15 @@ class Game:
         """The question to this seat, with its options as objects."""
         if not 0 <= seat < self.seats:
             return None
-        codes = self.offers[seat]
-        return None if codes is None else self.pose(seat, codes)
+        offer = self.offers[seat]
+        return None if offer is None else self.pose(seat, offer.listed())
 
     def optional(self, seat: int) -> Decision | None:
         """What a seat that has finished may still answer, though nobody waits for it."""
         if not 0 <= seat < self.seats or not self.resting(seat):
             return None
         lane = self.lanes[seat]
-        return self.pose(seat, NODES[lane.node].options(self, lane))
+        return self.pose(seat, NODES[lane.node].options(self, lane).listed())
 
     def pose(self, seat: int, codes: list[int]) -> Decision:
         """The question as an object."""
@@ -398,9 +407,9 @@ class Game:
             if lane.depth > 0 and lane.step != LOOSE:
                 node = NODES[lane.node]
                 if node.run(self, lane) == ASKS:
-                    codes = node.options(self, lane)
-                    if len(codes) >= (node.bounds(self, lane)[0] if node.many else 1):
-                        self.offers[s] = codes
+                    offer = node.options(self, lane)
+                    if len(offer.codes) >= (node.bounds(self, lane)[0] if node.many else 1):
+                        self.offers[s] = offer
 
     # ---- record and undo
     def steps(self) -> list[list[int]]:
@@ -493,8 +502,8 @@ class Order(Node):
     def run(self, g: Game, lane: Lane) -> int:
         return ASKS
 
-    def options(self, g: Game, lane: Lane) -> list[int]:
-        return pack_each(ORDER_KIND, loose_choices(lane, lane.depth - 2))
+    def options(self, g: Game, lane: Lane) -> Offer:
+        return Offer(pack_each(ORDER_KIND, loose_choices(lane, lane.depth - 2)))
 
     def answer(self, g: Game, lane: Lane, picked: list[int]) -> None:
         drop(lane)

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.native import i64
+from tharsis.native import Row, append, i64, vec
 
-STRIDE: Final = 5  # numbers of a frame
+STRIDE: Final = 5  # numbers of a frame in the row
 LOOSE: Final = -1  # step of a frame that has not begun: it may be done in another order
 
 
 class Lane:
-    """The frame on top has its slots by name; those below it lie in a row, the lowest first. Where `depth` is 0, there
-    is no frame, and the slots mean nothing."""
+    """The frame on top has its slots by name; those below it lie in a row, the lowest first. Of the row only so much
+    counts as there are frames; where `depth` is 0, the slots mean nothing either."""
 
     def __init__(self, source: Lane | None = None) -> None:
         if source is None:
@@ -26,7 +26,7 @@ class Lane:
             self.card: i64 = 0
             self.about: i64 = 0
             self.step: i64 = 0
-            self.below: list[int] = []
+            self.below: Row = vec[i64]()
         else:
             self.depth = source.depth
             self.node = source.node
@@ -34,27 +34,35 @@ class Lane:
             self.card = source.card
             self.about = source.about
             self.step = source.step
-            self.below = source.below[:]
+            self.below = source.below[: source.room_below()]
+
+    def room_below(self) -> i64:
+        """How much of the row counts."""
+        if self.depth == 0:
+            return 0
+        return (self.depth - 1) * STRIDE
 
     def clear(self) -> None:
         self.depth = 0
-        self.below = []
 
     def numbers(self) -> list[int]:
         """All frames from the lowest on, slot by slot."""
         if self.depth == 0:
             return []
-        return [*self.below, self.node, self.seat, self.card, self.about, self.step]
+        return [*self.below[: self.room_below()], self.node, self.seat, self.card, self.about, self.step]
 
 
 def push(lane: Lane, node: i64, seat: i64, card: i64, about: i64, step: i64) -> None:
     if lane.depth > 0:
+        at: i64 = (lane.depth - 1) * STRIDE
+        if len(lane.below) == at:
+            lane.below = with_room(lane.below)
         below = lane.below
-        below.append(lane.node)
-        below.append(lane.seat)
-        below.append(lane.card)
-        below.append(lane.about)
-        below.append(lane.step)
+        below[at] = lane.node
+        below[at + 1] = lane.seat
+        below[at + 2] = lane.card
+        below[at + 3] = lane.about
+        below[at + 4] = lane.step
     lane.depth += 1
     lane.node = node
     lane.seat = seat
@@ -63,16 +71,26 @@ def push(lane: Lane, node: i64, seat: i64, card: i64, about: i64, step: i64) -> 
     lane.step = step
 
 
+def with_room(row: Row) -> Row:
+    """The same row, and room for one more frame."""
+    n: i64 = 0
+    while n < STRIDE:
+        row = append(row, 0)
+        n += 1
+    return row
+
+
 def drop(lane: Lane) -> None:
     """The frame on top is done."""
     lane.depth -= 1
     if lane.depth > 0:
+        at: i64 = (lane.depth - 1) * STRIDE
         below = lane.below
-        lane.step = below.pop()
-        lane.about = below.pop()
-        lane.card = below.pop()
-        lane.seat = below.pop()
-        lane.node = below.pop()
+        lane.node = below[at]
+        lane.seat = below[at + 1]
+        lane.card = below[at + 2]
+        lane.about = below[at + 3]
+        lane.step = below[at + 4]
 
 
 # of the frame at any place: 0 is the lowest
@@ -131,6 +149,10 @@ def begin(lane: Lane, at: i64) -> None:
         lane.step = 0
         return
     node, seat, card, about = node_at(lane, at), seat_at(lane, at), card_at(lane, at), about_at(lane, at)
-    del lane.below[at * STRIDE : (at + 1) * STRIDE]
+    i: i64 = at * STRIDE
+    last: i64 = (lane.depth - 2) * STRIDE
+    while i < last:
+        lane.below[i] = lane.below[i + STRIDE]
+        i += 1
     lane.depth -= 1
     push(lane, node, seat, card, about, 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, Generic
 
+from tharsis.kernel.code import Offer
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import Lane
 from tharsis.kernel.option import Option
@@ -47,6 +48,7 @@ class Node(Generic[G]):
         self.reveals = False  # may show something hidden
         self.many = False  # the answer is a subset, see bounds()
         self.always = False  # asked even if there is a single option, or nothing that may be picked
+        self.is_turn = False  # its seat is asked what it does next, not how it goes on with something
         self.bound = True  # the card it stands on makes a difference to it
         self.about = A_NUMBER
         self.touches = 0  # what it changes, and
@@ -61,7 +63,7 @@ class Node(Generic[G]):
     def run(self, g: G, lane: Lane) -> int:
         raise NotImplementedError(self.text)
 
-    def options(self, g: G, lane: Lane) -> list[int]:
+    def options(self, g: G, lane: Lane) -> Offer:
         raise NotImplementedError(self.text)
 
     def bounds(self, g: G, lane: Lane) -> tuple[int, int]:
@@ -118,6 +120,20 @@ def intern(node: Node) -> Node:
     NODES.append(node)
     BY_TEXT[node.text] = node
     return node
+
+
+class Later:
+    """A node of a module that comes later: looked up by its text, once."""
+
+    def __init__(self, text: str) -> None:
+        self.text: Final = text
+        self.found: i64 = -1
+
+    @property
+    def number(self) -> i64:
+        if self.found < 0:
+            self.found = BY_TEXT[self.text].number
+        return self.found
 
 
 def made_of(nodes: Iterable[Node]) -> set[int]:

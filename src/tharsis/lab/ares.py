@@ -11,7 +11,7 @@ from tharsis.ares.terms import CAPACITIES, PHASES_BY_NAME, POOL
 from tharsis.kernel.game import Game
 from tharsis.lab.native import i32, vec
 from tharsis.lab.numbers import Named, Numbers, seat_names
-from tharsis.lab.world import OF_SEAT, write_flag, write_list, write_seat
+from tharsis.lab.world import OF_SEAT, write_flag, write_list, write_row, write_seat
 from tharsis.native import i64
 from tharsis.vocabulary.terms import OCEANS, OXYGEN, PARAMETERS, STOCKS, TEMPERATURE
 
@@ -48,8 +48,8 @@ class AresTable(Numbers):
         write_flag(g.rules.cooperative, out, at + 3)
         out[at + 4] = g.rules.help_steps
         write_flag(g.over, out, at + 5)
-        at = write_list(g.params, out, at + 6)
-        at = write_list(g.begun, out, at)
+        at = write_row(g.params, out, at + 6)
+        at = write_row(g.begun, out, at)
         out[at + zone(TEMPERATURE, g.begun[TEMPERATURE])] = 1
         at += len(ZONES)
         out[at + zone(OXYGEN, g.begun[OXYGEN])] = 1

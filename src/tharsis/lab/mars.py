@@ -7,7 +7,7 @@ from typing import Final
 from tharsis.kernel.game import Game
 from tharsis.lab.native import i32, vec
 from tharsis.lab.numbers import Named, Numbers, seat_from, seat_names
-from tharsis.lab.world import OF_SEAT, write_flag, write_list, write_seat
+from tharsis.lab.world import OF_SEAT, write_flag, write_row, write_seat
 from tharsis.mars.board import AREA_NAME, AREAS, EMPTY, GREENERY_TILE, NEXT_TO, OCEAN_TILE, PLACES_IN_ALL, is_city
 from tharsis.mars.game import Mars
 from tharsis.mars.goals import AWARD_COST, claimed_by
@@ -40,8 +40,8 @@ class MarsTable(Numbers):
         assert isinstance(g, Mars)
         out[at] = g.seats
         out[at + 1] = g.generation
-        write_list(g.params, out, at + 2)
-        out[at + 5] = STEPS - g.params[0] - g.params[1] - g.params[2]
+        write_row(g.params, out, at + 2)
+        out[at + 5] = i32(STEPS - g.params[0] - g.params[1] - g.params[2])
         out[at + 6] = g.actions
         out[at + 7] = len(g.deck)
         out[at + 8] = len(g.discard)
@@ -113,10 +113,10 @@ class MarsSeats(Numbers):
         write_flag(g.active == s, out, at)
         write_flag(g.first == s, out, at + 1)
         write_flag(who.shielded, out, at + 2)
-        out[at + 3] = who.power_discount
-        out[at + 4] = g.own_tiles[s]
-        out[at + 5] = g.own_cities[s]
-        out[at + 6] = g.own_greeneries[s]
+        out[at + 3] = i32(who.power_discount)
+        out[at + 4] = i32(g.own_tiles[s])
+        out[at + 5] = i32(g.own_cities[s])
+        out[at + 6] = i32(g.own_greeneries[s])
         out[at + 8] = sum(g.other_points(s))
         at += 9
         i = 0

@@ -61,7 +61,8 @@ class Asked(Numbers):
         return [(kind, 1) for kind in self.kinds] + [("other", 1), ("least", 5), ("most", 5), ("options", 20)]
 
     def write(self, g: Game, seat: i64, out: vec[i32], at: i64) -> None:
-        if g.offers[seat] is None:
+        offer = g.offers[seat]
+        if offer is None:
             return
         kinds: i64 = len(self.kinds)
         kind: i64 = self.number.get(NODES[g.lanes[seat].node].question(), len(self.kinds))
@@ -69,7 +70,7 @@ class Asked(Numbers):
         least, most = g.bounds(seat)
         out[at + kinds + 1] = least
         out[at + kinds + 2] = most
-        out[at + kinds + 3] = len(g.codes(seat))
+        out[at + kinds + 3] = i32(len(offer.codes))
 
 
 class Sheet:

@@ -7,7 +7,7 @@ from typing import Final
 from tharsis.kernel.game import Game
 from tharsis.lab.native import i32, vec
 from tharsis.lab.numbers import Named, Numbers, seat_names
-from tharsis.native import i64
+from tharsis.native import Row, i64
 from tharsis.vocabulary.terms import CUBES, STOCKS, TAGS
 from tharsis.vocabulary.world import Seat, World
 
@@ -44,6 +44,16 @@ def write_list(numbers: list[int], out: vec[i32], at: i64) -> i64:
     return at + n
 
 
+def write_row(row: Row, out: vec[i32], at: i64) -> i64:
+    """All of a row; gives the place after it."""
+    i: i64 = 0
+    n: i64 = len(row)
+    while i < n:
+        out[at + i] = i32(row[i])
+        i += 1
+    return at + n
+
+
 def write_flag(flag: bool, out: vec[i32], at: i64) -> None:
     if flag:
         out[at] = 1
@@ -55,18 +65,18 @@ def write_seat(w: World, s: i64, own: bool, out: vec[i32], at: i64) -> i64:
     out[at] = 1
     write_flag(w.offers[s] is not None, out, at + 1)
     write_flag(who.passed, out, at + 2)
-    out[at + 3] = who.tr
-    at = write_list(who.stock, out, at + 4)
-    at = write_list(who.production, out, at)
-    at = write_list(who.tags, out, at)
-    at = write_list(who.discount, out, at)  # the last one is that for any card
-    out[at] = who.next_discount
-    out[at + 1] = who.next_shift
-    out[at + 2] = who.shift
-    out[at + 3] = who.steel_worth
-    out[at + 4] = who.titanium_worth
+    out[at + 3] = i32(who.tr)
+    at = write_row(who.stock, out, at + 4)
+    at = write_row(who.production, out, at)
+    at = write_row(who.tags, out, at)
+    at = write_row(who.discount, out, at)  # the last one is that for any card
+    out[at] = i32(who.next_discount)
+    out[at + 1] = i32(who.next_shift)
+    out[at + 2] = i32(who.shift)
+    out[at + 3] = i32(who.steel_worth)
+    out[at + 4] = i32(who.titanium_worth)
     write_flag(who.heat_pays, out, at + 5)
-    out[at + 6] = who.greenery_cost
+    out[at + 6] = i32(who.greenery_cost)
     out[at + 7] = who.card_price
     out[at + 8] = len(who.hand)
     if own or len(w.offered[s]) == 0:  # before corporations are shown, how many cards others buy is hidden
@@ -74,8 +84,8 @@ def write_seat(w: World, s: i64, own: bool, out: vec[i32], at: i64) -> i64:
         out[at + 10] = len(who.drafted)
     out[at + 11] = len(who.played)
     out[at + 12] = len(who.events)
-    out[at + 13] = len(who.actors)
-    out[at + 14] = len(who.used)
+    out[at + 13] = i32(len(who.actors))
+    out[at + 14] = i32(len(who.used))
     write_flag(who.owes_first, out, at + 15)
     return write_cubes(w, who, out, at + 16)
 
@@ -87,7 +97,7 @@ def write_cubes(w: World, who: Seat, out: vec[i32], at: i64) -> i64:
     n: i64 = len(who.played)
     while i < n:
         c = who.played[i]
-        on: i32 = w.cubes[c]
+        on = i32(w.cubes[c])
         if on:
             kind: i64 = w.cards[c].holds
             if kind > 0:
@@ -123,7 +133,7 @@ class Cards(Numbers):
             n: i64 = len(who.played)
             while k < n:
                 c: i64 = who.played[k]
-                out[cubes + c] = g.cubes[c]
+                out[cubes + c] = i32(g.cubes[c])
                 k += 1
             i += 1
 
@@ -185,7 +195,7 @@ class Held(Numbers):
             c: i64 = held[i]
             cards[slot] = c
             out[at + slot * width + where] = 1
-            out[at + slot * width + PRICE] = g.price(who, g.cards[c])
+            out[at + slot * width + PRICE] = i32(g.price(who, g.cards[c]))
             slot += 1
             i += 1
         self.used = slot

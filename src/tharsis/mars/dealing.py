@@ -14,10 +14,16 @@ DEALT_AT_START: Final = 10
 DEALT_CORPORATIONS: Final = 2
 
 
+DECKS: Final[dict[str, list[int]]] = {}  # those that were asked for, by what is in play
+
+
 def projects(g: Mars) -> list[int]:
     """The numbers of the project cards in play."""
     editions = g.rules.editions()
-    return [c.number for c in g.cards if c.number and c.kind != CORPORATION and c.edition in editions]
+    key = f"{len(g.cards)} {' '.join(editions)}"
+    if key not in DECKS:
+        DECKS[key] = [c.number for c in g.cards if c.number and c.kind != CORPORATION and c.edition in editions]
+    return DECKS[key][:]
 
 
 def corporations(g: Mars) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.code import pack
+from tharsis.kernel.code import Offer, pack
 from tharsis.kernel.option import Option, Reason
 from tharsis.mars.game import Mars
 from tharsis.vocabulary.card import Word
@@ -19,7 +19,7 @@ class Deed:
         self.kind: Final = kind
         self.bare: Final = pack(kind)  # the option without arguments; one argument is added to it
 
-    def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
+    def offers(self, g: Mars, seat: int, who: Seat, out: Offer) -> None:
         """Adds all of this kind that the seat may do now."""
         raise NotImplementedError
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.code import kind_of, last, pack, second
+from tharsis.kernel.code import Offer, kind_of, last, pack, second
 from tharsis.kernel.lanes import LOOSE, push
 from tharsis.kernel.node import intern
 from tharsis.kernel.option import Option, Reason
@@ -38,14 +38,14 @@ from tharsis.vocabulary.world import Seat
 class Play(Deed):
     """A card from the hand; the option's last is the card."""
 
-    def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
+    def offers(self, g: Mars, seat: int, who: Seat, out: Offer) -> None:
         cards = g.cards
         bare = self.bare
         reach = g.reach(who)
         for c in who.hand:
             card = cards[c]
             if (card.cost <= reach[card.metals] or who.cheap & card.mask) and g.can_play(seat, who, card):
-                out.append(bare + c)
+                out.add(bare + c)
 
     def does(self, g: Mars, seat: int, code: int) -> None:
         g.play(seat, last(code))
@@ -74,13 +74,13 @@ class Play(Deed):
 class Use(Deed):
     """The action of a card on the table: the card, and which of its actions."""
 
-    def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
+    def offers(self, g: Mars, seat: int, who: Seat, out: Offer) -> None:
         for c in who.actors:
             if c not in who.used:
                 i = 0
                 for act in g.cards[c].acts:
                     if g.can_use(seat, c, act):
-                        out.append(pack(K_USE, i, second=c))
+                        out.add(pack(K_USE, i, second=c))
                     i += 1
 
     def does(self, g: Mars, seat: int, code: int) -> None:
@@ -130,13 +130,13 @@ class Use(Deed):
 class DoProject(Deed):
     """A standard project, by its place in the list."""
 
-    def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
+    def offers(self, g: Mars, seat: int, who: Seat, out: Offer) -> None:
         money = g.money(who)
         dearest = money + who.power_discount  # no other discount makes a project cheaper
         i = 0
         for project in projects_at(g):
             if project.cost <= dearest and project.price(who) <= money and project.possible(g, seat):
-                out.append(self.bare + i)
+                out.add(self.bare + i)
             i += 1
 
     def does(self, g: Mars, seat: int, code: int) -> None:
@@ -182,11 +182,11 @@ HEAT_TO_TEMPERATURE: Final = 1
 class Convert(Deed):
     """Plants into a greenery, or heat into a step of temperature."""
 
-    def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
+    def offers(self, g: Mars, seat: int, who: Seat, out: Offer) -> None:
         if who.stock[PLANTS] >= who.greenery_cost and self.has_area(g, seat):
-            out.append(self.bare + PLANTS_TO_GREENERY)
+            out.add(self.bare + PLANTS_TO_GREENERY)
         if g.heat(who) >= HEAT_COST:
-            out.append(self.bare + HEAT_TO_TEMPERATURE)
+            out.add(self.bare + HEAT_TO_TEMPERATURE)
 
     def has_area(self, g: Mars, seat: int) -> bool:
         return g.has_area(seat, BY_GREENERY_RULE, GREENERY_TILE)
@@ -227,13 +227,13 @@ class Convert(Deed):
 class Claim(Deed):
     """A milestone of the map. There are none, and no awards, in the solo game."""
 
-    def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
+    def offers(self, g: Mars, seat: int, who: Seat, out: Offer) -> None:
         if g.seats == 1 or g.money(who) < MILESTONE_COST or len(g.milestones) >= 2 * MOST_MILESTONES:
             return
         i = 0
         for goal in g.map.milestones:
             if g.measure(seat, goal.measure) >= goal.need and claimed_by(g.milestones, i) < 0:
-                out.append(self.bare + i)
+                out.add(self.bare + i)
             i += 1
 
     def does(self, g: Mars, seat: int, code: int) -> None:
@@ -266,14 +266,14 @@ class Claim(Deed):
 class Fund(Deed):
     """An award of the map."""
 
-    def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
+    def offers(self, g: Mars, seat: int, who: Seat, out: Offer) -> None:
         funded = len(g.awards) // 2
         if g.seats == 1 or funded >= len(AWARD_COST) or g.money(who) < AWARD_COST[funded]:
             return
         i = 0
         while i < len(g.map.awards):
             if claimed_by(g.awards, i) < 0:
-                out.append(self.bare + i)
+                out.add(self.bare + i)
             i += 1
 
     def does(self, g: Mars, seat: int, code: int) -> None:
@@ -308,9 +308,9 @@ class Fund(Deed):
 class Sell(Deed):
     """Cards from the hand; which ones comes next."""
 
-    def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
+    def offers(self, g: Mars, seat: int, who: Seat, out: Offer) -> None:
         if who.hand:
-            out.append(self.bare)
+            out.add(self.bare)
 
     def does(self, g: Mars, seat: int, code: int) -> None:
         push(g.lanes[seat], SELLING.number, seat, 0, 0, 0)
@@ -331,8 +331,8 @@ class Sell(Deed):
 class FirstAction(Deed):
     """What a corporation does before anything else; as long as it is owed, nothing else is offered."""
 
-    def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
-        out.append(self.bare + who.corporation)
+    def offers(self, g: Mars, seat: int, who: Seat, out: Offer) -> None:
+        out.add(self.bare + who.corporation)
 
     def does(self, g: Mars, seat: int, code: int) -> None:
         who = g.seat[seat]
@@ -350,8 +350,8 @@ class FirstAction(Deed):
 class EndTurn(Deed):
     """No second action."""
 
-    def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
-        out.append(self.bare)
+    def offers(self, g: Mars, seat: int, who: Seat, out: Offer) -> None:
+        out.add(self.bare)
 
     def does(self, g: Mars, seat: int, code: int) -> None:
         g.actions = 0
@@ -366,8 +366,8 @@ class EndTurn(Deed):
 class Pass(Deed):
     """No action any more in this generation."""
 
-    def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
-        out.append(self.bare)
+    def offers(self, g: Mars, seat: int, who: Seat, out: Offer) -> None:
+        out.add(self.bare)
 
     def does(self, g: Mars, seat: int, code: int) -> None:
         g.seat[seat].passed = True

@@ -7,7 +7,7 @@ from typing import Final
 from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import LOOSE, push
 from tharsis.kernel.log import Entry
-from tharsis.kernel.node import BY_TEXT
+from tharsis.kernel.node import Later
 from tharsis.mars.board import NEURAL_INSTANCE
 from tharsis.mars.map import MAPS, RANDOM, THARSIS, Map, Measure
 from tharsis.mars.part import Part
@@ -15,6 +15,7 @@ from tharsis.mars.planet import Planet
 from tharsis.mars.setup import NAME, Setup
 from tharsis.mars.steps import START
 from tharsis.mars.tracks import A_DEGREE, AN_OCEAN, BONUS, GOAL, WARMTH
+from tharsis.native import Row, append, i64, vec
 from tharsis.vocabulary.card import Act, Card
 from tharsis.vocabulary.gains import heat_owed
 from tharsis.vocabulary.points import card_points
@@ -31,6 +32,15 @@ from tharsis.vocabulary.terms import (
 from tharsis.vocabulary.world import Seat
 
 SOURCES: Final = ["tr", "awards", "milestones", "greeneries", "cities", "cards"]
+
+# what comes next, as modules above this one say
+FIRST_HAND: Final = Later("first hand")
+LAST_GREENERY: Final = Later("last greenery")
+PAY: Final = Later("pay")
+PAY_CARD: Final = Later("pay card")
+PLACE_OCEAN: Final = Later("place ocean ocean area")
+TURN: Final = Later("turn")
+WORLD_OCEAN: Final = Later("world ocean")
 
 
 def first_map(rules: Setup) -> Map:
@@ -92,7 +102,10 @@ class Mars(Planet):
         for row in (self.deck, self.discard, self.shown):
             out.append(len(row))
             out.extend([key(c) for c in row])
-        for row in (self.params, self.tile, self.owner, self.claim, self.milestones, self.awards):
+        for numbers in (self.params, self.tile, self.owner, self.claim):
+            out.append(len(numbers))
+            out.extend(numbers)
+        for row in (self.milestones, self.awards):
             out.append(len(row))
             out.extend(row)
         for s in range(self.seats):
@@ -103,7 +116,7 @@ class Mars(Planet):
             out.extend([key(who.corporation), key(self.chosen[s])])
             out.extend(who.stock)
             out.extend(who.production)
-            for cards in (who.hand, who.dealt, who.drafted, who.played, who.events, who.used, self.offered[s]):
+            for cards in (who.hand, who.dealt, who.drafted, who.played, who.events, list(who.used), self.offered[s]):
                 out.append(len(cards))
                 out.extend([key(c) for c in cards])
             for part in self.parts:
@@ -143,7 +156,7 @@ class Mars(Planet):
 
     def begin_turn(self) -> None:
         """An action of the active seat."""
-        push(self.lanes[self.active], BY_TEXT["turn"].number, self.active, 0, 0, 0)
+        push(self.lanes[self.active], TURN.number, self.active, 0, 0, 0)
 
     def generation_begins(self) -> None:
         """Before cards are dealt. It may end the game."""
@@ -164,7 +177,7 @@ class Mars(Planet):
 
     def last_greeneries(self, seat: int) -> None:
         """After the final production."""
-        push(self.lanes[seat], BY_TEXT["last greenery"].number, seat, 0, 0, 0)
+        push(self.lanes[seat], LAST_GREENERY.number, seat, 0, 0, 0)
 
     def is_free(self, corporation: Card) -> bool:
         """It may be dealt to who answers."""
@@ -198,14 +211,14 @@ class Mars(Planet):
                     self.seat[seat].production[HEAT] += 1
             elif bonus == AN_OCEAN:
                 if seat >= 0:
-                    push(self.lanes[seat], BY_TEXT["place ocean ocean area"].number, seat, 0, 0, LOOSE)
+                    push(self.lanes[seat], PLACE_OCEAN.number, seat, 0, 0, LOOSE)
                 else:
-                    push(self.lanes[self.first], BY_TEXT["world ocean"].number, self.first, 0, 0, LOOSE)
+                    push(self.lanes[self.first], WORLD_OCEAN.number, self.first, 0, 0, LOOSE)
             elif bonus == A_DEGREE:
                 self.raise_parameter(seat, TEMPERATURE, 1)
 
     # ---- cards and actions
-    def purse(self, who: Seat, card: Card) -> int:
+    def purse(self, who: Seat, card: Card) -> i64:
         """All that can be paid for this card with."""
         have = who.stock[CREDITS]
         if card.mask >> BUILDING & 1:
@@ -216,7 +229,7 @@ class Mars(Planet):
             have += max(0, who.stock[HEAT] - (0 if self.losses_may_fail() else heat_owed(card)))
         return have
 
-    def reach(self, who: Seat) -> list[int]:
+    def reach(self, who: Seat) -> Row:
         """What a card may cost at most, by the metals that pay for it: see `Card.metals`. A discount for a tag of the
         card comes on top. Half of a hand is put aside by this alone."""
         most = who.stock[CREDITS] + who.discount[ANY_CARD] + who.next_discount
@@ -224,7 +237,7 @@ class Mars(Planet):
             most += who.stock[HEAT]
         steel = who.steel_worth * who.stock[STEEL]
         titanium = who.titanium_worth * who.stock[TITANIUM]
-        return [most, most + steel, most + titanium, most + steel + titanium]
+        return vec[i64]([most, most + steel, most + titanium, most + steel + titanium])
 
     def can_play(self, seat: int, who: Seat, card: Card) -> bool:
         price = self.price(who, card)
@@ -271,10 +284,10 @@ class Mars(Planet):
             who.drafted = who.dealt
             who.dealt = []
         else:
-            push(self.lanes[seat], BY_TEXT["first hand"].number, seat, 0, 0, 0)
+            push(self.lanes[seat], FIRST_HAND.number, seat, 0, 0, 0)
 
     def charge(self, seat: int, price: int) -> None:
-        push(self.lanes[seat], BY_TEXT["pay"].number, seat, 0, price, 0)
+        push(self.lanes[seat], PAY.number, seat, 0, price, 0)
 
     def play(self, seat: int, c: int) -> None:
         """A card leaves the hand: it is paid, then it lies on the table, then its words are done."""
@@ -287,12 +300,13 @@ class Mars(Planet):
         lane = self.lanes[seat]
         for step in card.steps:
             push(lane, step.number, seat, c, 0, LOOSE)
-        push(lane, BY_TEXT["pay card"].number, seat, c, price, 0)
+        push(lane, PAY_CARD.number, seat, c, price, 0)
 
     def use(self, seat: int, c: int, index: int) -> None:
         act = self.cards[c].acts[index]
         lane = self.lanes[seat]
-        self.seat[seat].used.append(c)
+        who = self.seat[seat]
+        who.used = append(who.used, c)
         for word in act.gets:
             push(lane, word.number, seat, c, 0, LOOSE)
         i = len(act.pays) - 1

@@ -9,6 +9,7 @@ from tharsis.kernel.code import last, pack_each
 from tharsis.kernel.lanes import LOOSE, Lane, about_at, card_at, drop, is_alone, push, step_at
 from tharsis.kernel.node import MOVED, Node, intern
 from tharsis.kernel.option import Option
+from tharsis.kernel.rows import row_of
 from tharsis.mars.dealing import deal
 from tharsis.mars.game import Mars
 from tharsis.mars.place import WORLD_OCEAN
@@ -243,7 +244,7 @@ def produce(g: Mars) -> None:
             for kind in range(CREDITS + 1, len(stock)):
                 stock[kind] += production[kind]
         s += 1
-        who.used = []
+        who.used = row_of([])
         who.passed = False
         who.raised = False
         who.next_discount = 0

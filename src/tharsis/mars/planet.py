@@ -6,7 +6,8 @@ from typing import Final
 
 from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import LOOSE, push
-from tharsis.kernel.node import BY_TEXT
+from tharsis.kernel.node import Later
+from tharsis.kernel.rows import row_with
 from tharsis.mars.board import (
     AREAS,
     BESIDE_CITY,
@@ -55,6 +56,7 @@ from tharsis.vocabulary.world import World
 
 NOBODY: Final = -1
 OCEAN_REWARD: Final = 2  # for each ocean beside a tile
+ENTER: Final = Later("enter")
 
 
 def occasions_of(tile: int) -> int:
@@ -71,20 +73,20 @@ class Planet(World):
         super().__init__(seats, seed, cards, source)
         self.map = map
         if source is None:
-            self.tile = [EMPTY] * PLACES_IN_ALL
-            self.owner = [NOBODY] * PLACES_IN_ALL
-            self.claim = [NOBODY] * PLACES_IN_ALL  # land claimed for later
+            self.tile = row_with(PLACES_IN_ALL, EMPTY)
+            self.owner = row_with(PLACES_IN_ALL, NOBODY)
+            self.claim = row_with(PLACES_IN_ALL, NOBODY)  # land claimed for later
             # derived from the tiles
             self.filled: i64 = 0
             self.near_any: i64 = 0
             self.near_city: i64 = 0
             self.near_two_cities: i64 = 0
             self.near_greenery: i64 = 0
-            self.near = [0] * seats
-            self.barred = [0] * seats  # areas claimed by others
-            self.own_tiles = [0] * seats
-            self.own_cities = [0] * seats
-            self.own_greeneries = [0] * seats
+            self.near = row_with(seats)
+            self.barred = row_with(seats)  # areas claimed by others
+            self.own_tiles = row_with(seats)
+            self.own_cities = row_with(seats)
+            self.own_greeneries = row_with(seats)
             self.cities_on_mars = 0
             self.cities_in_all = 0
         else:
@@ -282,7 +284,7 @@ class Planet(World):
             if area < AREAS:
                 self.happen(ON_CITY_ON_MARS, seat, 0)
         if self.map.fee[area]:
-            push(self.lanes[seat], BY_TEXT["enter"].number, seat, 0, area + 1, LOOSE)
+            push(self.lanes[seat], ENTER.number, seat, 0, area + 1, LOOSE)
 
     def tile_of(self, seat: int, tile: int) -> int:
         """The area of a special tile that this seat owns, or -1."""

@@ -9,6 +9,7 @@ from tharsis.kernel.code import MOST
 from tharsis.kernel.errors import LAST_SEED, BadPosition, BadSetup, named, shown
 from tharsis.kernel.lanes import push
 from tharsis.kernel.node import Node, made_of
+from tharsis.kernel.rows import longer
 from tharsis.mars.board import (
     AREA_NAME,
     AREA_NUMBER,
@@ -39,6 +40,7 @@ from tharsis.mars.start import table
 from tharsis.mars.steps import ACTED
 from tharsis.mars.tracks import GOAL
 from tharsis.mars.turn import WHOLE_TURN
+from tharsis.native import Row
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.position import (
     MOST_STOCK,
@@ -380,7 +382,7 @@ class Reader:
             raise wrong(key, f"there are at most {most}")
         return out
 
-    def read_stock(self, row: Fields, key: str, into: list[int], at: str) -> None:
+    def read_stock(self, row: Fields, key: str, into: Row, at: str) -> None:
         for name in known_fields(fields_in(row, key, at), STOCKS, f"{at}{key}."):
             kind = STOCKS.index(name)
             least, most = (self.game.floor(kind), MOST) if key == "production" else (0, MOST_STOCK)
@@ -425,7 +427,7 @@ class Reader:
             c = card_named(used, f"{at}used[{i}]").number
             if c not in who.actors or c in who.used:
                 raise wrong(f"{at}used[{i}]", f"{shown(used)} has no action here, or is named twice")
-            who.used.append(c)
+            who.used = longer(who.used, c)
         who.passed = flag_in(row, "passed", at)
         who.raised = flag_in(row, "raised", at)
         who.owes_first = flag_in(row, "owes_first", at)

@@ -7,6 +7,7 @@ from typing import Final
 from tharsis.kernel.node import intern
 from tharsis.kernel.option import Reason
 from tharsis.mars.game import Mars
+from tharsis.native import i64
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.world import Seat
 
@@ -18,7 +19,7 @@ class Project:
 
     def __init__(self, name: str, cost: int, words: list[Word], box: str = BASE) -> None:
         self.name: Final = name
-        self.cost: Final = cost
+        self.cost: Final[i64] = cost
         self.words: Final = interned(words)
         self.box: Final = box
 
@@ -26,7 +27,7 @@ class Project:
         """Whether this game has it at all."""
         return True
 
-    def price(self, who: Seat) -> int:
+    def price(self, who: Seat) -> i64:
         return self.cost
 
     def possible(self, g: Mars, seat: int) -> bool:

@@ -9,6 +9,7 @@ from tharsis.mars.board import BY_CITY_RULE, BY_GREENERY_RULE, CITY_TILE, GREENE
 from tharsis.mars.game import Mars
 from tharsis.mars.place import PLACE_CITY, PLACE_GREENERY, PLACE_OCEAN
 from tharsis.mars.project import Project
+from tharsis.native import i64
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.gains import Produce, Raise
 from tharsis.vocabulary.terms import TEMPERATURE
@@ -18,7 +19,7 @@ from tharsis.vocabulary.world import Seat
 class PowerPlant(Project):
     """The one project that a corporation may have cheaper."""
 
-    def price(self, who: Seat) -> int:
+    def price(self, who: Seat) -> i64:
         return self.cost - who.power_discount
 
 

@@ -48,24 +48,31 @@ def add_options() -> None:
 add_options()
 
 
+# the words that options of the game itself may be set to
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "first": ("host", "random", "last_winner"),
+    "solo_goal": ("terraforming", "tr63"),
+    "wording": ("standard", "seeds"),
+}
+
+
 def choices(name: str) -> tuple[str, ...]:
     """The words an option may be set to; none where it is no matter of words."""
-    words: dict[str, tuple[str, ...]] = {
-        "first": ("host", "random", "last_winner"),
-        "map": (*MAPS, RANDOM),
-        "solo_goal": ("terraforming", "tr63"),
-        "wording": ("standard", "seeds"),
-    }
+    if name in CHOICES:
+        return CHOICES[name]
+    if name == "map":
+        return (*MAPS, RANDOM)
     for room in ROOMS.values():
-        words.update(room.choices)
-    return words.get(name, ())
+        if name in room.choices:
+            return room.choices[name]
+    return ()
 
 
 def values(name: str, seats: int) -> list[object]:
     """What an option may be set to at a table with so many seats; lists of seats: nobody, each alone, and all."""
     every = list(range(seats))
     if OPTIONS[name][1] == []:
-        return [[], *([s] for s in every), every]
+        return [[], *[[s] for s in every], every]
     if isinstance(OPTIONS[name][1], bool):
         return [False, True]
     return [*choices(name), *(every if name == "first" else [])]
@@ -73,7 +80,7 @@ def values(name: str, seats: int) -> list[object]:
 
 def _map(given: Mapping[str, object]) -> str:
     name = given.get("map", THARSIS)
-    if not isinstance(name, str) or name not in (*MAPS, RANDOM):
+    if not isinstance(name, str) or (name not in MAPS and name != RANDOM):
         raise BadSetup(f"map: must be {', '.join(MAPS)} or {RANDOM}, not {shown(name)}", "map")
     return name
 
@@ -91,12 +98,14 @@ class Setup:
         self.seats: Final[int] = seats
         # Rulebook p. 13: the solo game always uses Corporate Era
         self.corporate_era: Final[bool] = flag_in(given, "corporate_era", OPTIONS) or seats == 1
-        drafts = any(room.drafts(given) for room in ROOMS.values())
-        self.draft: Final[bool] = flag_in(given, "draft", OPTIONS) or drafts
+        draft = flag_in(given, "draft", OPTIONS)
+        for room in ROOMS.values():
+            draft = draft or room.drafts(given)
+        self.draft: Final[bool] = draft
         self.beginners: Final[list[int]] = seats_in(given, "beginners", seats)
         self.end_turn: Final[list[int]] = seats_in(given, "end_turn", seats)
         first = given.get("first", "host")
-        if type(first) not in (str, int) or first not in values("first", seats):
+        if first != "host" and (type(first) not in (str, int) or first not in values("first", seats)):
             raise BadSetup(f"first: must be {OPTIONS['first'][0]} from 0 to {seats - 1}, not {shown(first)}", "first")
         self.first: Final[object] = first
         self.last_winners: Final[list[int]] = seats_in(given, "last_winners", seats)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tharsis.kernel.code import Offer
 from tharsis.kernel.lanes import Lane, drop, is_alone
 from tharsis.kernel.node import ASKS, Node, intern
 from tharsis.kernel.option import Option
@@ -20,6 +21,7 @@ class Turn(Node[Mars]):
     def __init__(self) -> None:
         super().__init__("turn")
         self.always = True
+        self.is_turn = True
 
     def stands(self, g: Mars, lane: int, at: int) -> bool:
         row = g.lanes[lane]
@@ -28,10 +30,10 @@ class Turn(Node[Mars]):
     def run(self, g: Mars, lane: Lane) -> int:
         return ASKS  # there is always something to choose
 
-    def options(self, g: Mars, lane: Lane) -> list[int]:
+    def options(self, g: Mars, lane: Lane) -> Offer:
         seat = lane.seat
         who = g.seat[seat]
-        out: list[int] = []
+        out = Offer()
         if g.actions > 0:
             if who.owes_first:
                 FIRST_ACTION.offers(g, seat, who, out)

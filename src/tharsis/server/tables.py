@@ -129,7 +129,7 @@ class Table(Company):
         before, self.game = self.game, self.earlier()
         for s in range(self.game.seats):
             frames, now = before.lanes[s].numbers(), self.game.lanes[s].numbers()
-            if s == seat or frames != now or before.offers[s] != self.game.offers[s]:
+            if s == seat or frames != now or before.codes(s) != self.game.codes(s):
                 self.renewed[s] += 1
         last = self.way.back()
         self.given[last.seat] -= last.answers

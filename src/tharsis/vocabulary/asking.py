@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tharsis.kernel.code import Offer
 from tharsis.kernel.lanes import Lane, drop
 from tharsis.kernel.option import Option
 from tharsis.vocabulary.card import Word
@@ -20,8 +21,8 @@ class Stepwise(Word[W]):
     def told_at(self, g: W, seat: int, about: int, step: int, code: int) -> Option:
         raise NotImplementedError(self.text)
 
-    def options(self, g: W, lane: Lane) -> list[int]:
-        return self.choices_at(g, lane.seat, lane.about, lane.step)
+    def options(self, g: W, lane: Lane) -> Offer:
+        return Offer(self.choices_at(g, lane.seat, lane.about, lane.step))
 
     def answer(self, g: W, lane: Lane, picked: list[int]) -> None:
         seat, card, about, step = lane.seat, lane.card, lane.about, lane.step

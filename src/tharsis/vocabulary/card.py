@@ -10,6 +10,7 @@ from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import on_top, step_at
 from tharsis.kernel.node import Node, intern, stable
 from tharsis.kernel.option import Reason
+from tharsis.native import i64
 from tharsis.vocabulary.terms import (
     ACTIVE,
     AUTOMATED,
@@ -202,7 +203,7 @@ class Card:
         self.code: Final = code  # the printed number
         self.name: Final = name
         self.key: Final = stable(name)
-        self.cost: Final = cost
+        self.cost: Final[i64] = cost
         self.tags: Final = list(tags)
         self.needs: Final = list(needs)
         self.play: Final = list(play)
@@ -217,11 +218,11 @@ class Card:
         self.tile = 0  # the special tile it places
         self.safe = False  # cubes on it can never be removed
         self.kind = kind_of(tags, corporation, bool(acts or effects))
-        self.mask = 0  # its tags as bits
+        self.mask: i64 = 0  # its tags as bits
         for t in tags:
             self.mask |= 1 << t
         # 1: steel pays for it, 2: titanium does, 3: both do
-        self.metals: Final = (self.mask >> BUILDING & 1) + 2 * (self.mask >> SPACE & 1)
+        self.metals: Final[i64] = (self.mask >> BUILDING & 1) + 2 * (self.mask >> SPACE & 1)
         self.steps = steps_of(play)
         self.fires = 0
         for step in self.steps:

@@ -204,7 +204,9 @@ class Lose(Word):
 
     def have(self, w: World, seat: int) -> int:
         who = w.seat[seat]
-        return w.heat(who) if self.kind == HEAT else who.stock[self.kind]
+        if self.kind == HEAT:
+            return w.heat(who)
+        return who.stock[self.kind]
 
     def obstacle(self, w: World, seat: int, card: Card) -> Reason:
         return Reason("stock_short", STOCKS[self.kind], self.n, self.have(w, seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Generic, TypeVar
 
 from tharsis.kernel.log import Change, Entry
@@ -15,12 +15,12 @@ class OpenState:
     """What is open about a table at one moment."""
 
     def __init__(self, g: World) -> None:
-        self.params = g.params[:]
-        self.cubes = g.cubes[:]
+        self.params = list(g.params)
+        self.cubes = list(g.cubes)
         self.shown = g.shown[:]
         self.tr = [who.tr for who in g.seat]
-        self.stock = [who.stock[:] for who in g.seat]
-        self.production = [who.production[:] for who in g.seat]
+        self.stock = [list(who.stock) for who in g.seat]
+        self.production = [list(who.production) for who in g.seat]
         self.hand = [len(who.hand) for who in g.seat]
         self.corporation = [who.corporation for who in g.seat]
 
@@ -55,9 +55,10 @@ class Scribe(Generic[Look]):
         last.changes = self.news(self.before, last)
 
 
-def different(now: Sequence[int], then: Sequence[int]) -> list[int]:
+def different(now: Iterable[int], then: list[int]) -> list[int]:
     """The places at which two rows differ; most do not."""
-    return [] if now == then else [i for i, (new, old) in enumerate(zip(now, then, strict=True)) if new != old]
+    row = list(now)
+    return [] if row == then else [i for i, (new, old) in enumerate(zip(row, then, strict=True)) if new != old]
 
 
 def table_changes(g: World, old: OpenState) -> list[Change]:

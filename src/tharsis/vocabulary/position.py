@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from tharsis.kernel.errors import BadPosition, Stuck, named, shown
@@ -22,7 +22,7 @@ LARGEST_ENTRY: Final = 99_999
 
 
 # ---- writing
-def by_kind(numbers: Sequence[int]) -> dict[str, int]:
+def by_kind(numbers: Iterable[int]) -> dict[str, int]:
     return {STOCKS[k]: n for k, n in enumerate(numbers) if n}
 
 

@@ -8,9 +8,22 @@ from tharsis.kernel.code import last
 from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import LOOSE, about_at, card_at, node_at, on_top, push, seat_at, step_at
 from tharsis.kernel.node import A_CARD, COSTS, GIVES, NODES, Node
+from tharsis.kernel.rows import row_of, row_with
+from tharsis.native import append, i64
 from tharsis.vocabulary.card import Card, Word
 from tharsis.vocabulary.effects import When
-from tharsis.vocabulary.terms import ANY_CARD, CARD_PRICE, CREDITS, HEAT, ON_NEW_TAG, ON_TAG, ONCE, TAGS
+from tharsis.vocabulary.terms import (
+    ANY_CARD,
+    CARD_PRICE,
+    CREDITS,
+    HEAT,
+    ON_NEW_TAG,
+    ON_TAG,
+    ONCE,
+    PARAMETERS,
+    STOCKS,
+    TAGS,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,19 +36,19 @@ class Derived:
 
     def __init__(self, source: Derived | None) -> None:
         if source is None:
-            self.tags = [0] * len(TAGS)
-            self.hears_tags = 0
-            self.hears = 0
-            self.listeners: list[int] = []
-            self.actors: list[int] = []
-            self.discount = [0] * (ANY_CARD + 1)
-            self.cheap = 0  # tags with a discount, as bits
-            self.steel_worth = 2
-            self.titanium_worth = 3
-            self.shift = 0
+            self.tags = row_with(len(TAGS))
+            self.hears_tags: i64 = 0
+            self.hears: i64 = 0
+            self.listeners = row_of([])
+            self.actors = row_of([])
+            self.discount = row_with(ANY_CARD + 1)
+            self.cheap: i64 = 0  # tags with a discount, as bits
+            self.steel_worth: i64 = 2
+            self.titanium_worth: i64 = 3
+            self.shift: i64 = 0
             self.heat_pays = False
-            self.greenery_cost = 8
-            self.power_discount = 0
+            self.greenery_cost: i64 = 8
+            self.power_discount: i64 = 0
             self.shielded = False
             self.card_price = CARD_PRICE
             self.floaters_heat = False  # floaters on the corporation are two heat each
@@ -64,21 +77,21 @@ class Seat(Derived):
     def __init__(self, source: Seat | None = None) -> None:
         super().__init__(source)
         if source is None:
-            self.stock = [0, 0, 0, 0, 0, 0]
-            self.production = [0, 0, 0, 0, 0, 0]
-            self.tr = 20
+            self.stock = row_with(len(STOCKS))
+            self.production = row_with(len(STOCKS))
+            self.tr: i64 = 20
             self.hand: list[int] = []
             self.dealt: list[int] = []  # looked at, not taken yet
             self.drafted: list[int] = []
             self.played: list[int] = []  # corporation first
             self.events: list[int] = []
-            self.used: list[int] = []  # cards whose action was used this generation
+            self.used = row_of([])  # cards whose action was used this generation
             self.corporation = 0
             self.passed = False
             self.raised = False  # the rating went up this generation
             self.owes_first = False  # the corporation's first action is still to be done
-            self.next_discount = 0
-            self.next_shift = 0
+            self.next_discount: i64 = 0
+            self.next_shift: i64 = 0
         else:
             self.stock = source.stock[:]
             self.production = source.production[:]
@@ -106,18 +119,20 @@ class World(Game):
         self.listener: Callable[[Entry], None] | None = None  # who is told each step that the game takes by itself
         if source is None:
             self.seat = [self.new_seat(None) for _ in range(seats)]
-            self.cubes = [0] * len(cards)
+            self.cubes = row_with(len(cards))
             self.deck: list[int] = []  # the top is the end
+            self.deck_shared = False  # with a copy: who draws first gets a list of its own
             self.discard: list[int] = []
             self.shown: list[int] = []  # cards in the discard pile that everybody has seen
-            self.params = [0, 0, 0]  # in steps from the start
+            self.params = row_with(len(PARAMETERS))  # in steps from the start
             self.active = 0
             self.offered: list[list[int]] = [[] for _ in range(seats)]  # corporations dealt, until one is chosen
             self.chosen = [0] * seats  # corporation chosen and not yet revealed
         else:
             self.seat = [self.new_seat(x) for x in source.seat]
             self.cubes = source.cubes[:]
-            self.deck = source.deck[:]
+            self.deck = source.deck
+            self.deck_shared = source.deck_shared = True
             self.discard = source.discard[:]
             self.shown = source.shown[:]
             self.params = source.params[:]
@@ -131,6 +146,7 @@ class World(Game):
         self.seat = other.seat
         self.cubes = other.cubes
         self.deck = other.deck
+        self.deck_shared = other.deck_shared
         self.discard = other.discard
         self.shown = other.shown
         self.params = other.params
@@ -261,11 +277,15 @@ class World(Game):
             if not self.discard:
                 return 0
             self.deck = self.discard
+            self.deck_shared = False
             self.discard = []
             self.shown = []
             # in catalogue order first: the pile lies face down, so its order must mean nothing
             self.deck.sort()
             self.shuffle(self.deck)
+        if self.deck_shared:
+            self.deck = self.deck[:]
+            self.deck_shared = False
         return self.deck.pop()
 
     def draw(self, seat: int, n: int) -> None:
@@ -341,7 +361,7 @@ class World(Game):
         for t in card.tags:
             who.tags[t] += 1
         if card.acts:
-            who.actors.append(card.number)
+            who.actors = append(who.actors, card.number)
         listens = False
         for effect in card.effects:
             if isinstance(effect, When):
@@ -353,7 +373,7 @@ class World(Game):
             else:
                 effect.apply(self, seat)
         if listens:
-            who.listeners.append(card.number)
+            who.listeners = append(who.listeners, card.number)
 
     def announce(self, seat: int, card: Card) -> None:
         """A card was played: effects that wait for its tags."""
@@ -465,17 +485,19 @@ class World(Game):
         """What a card sold from the hand brings."""
         return 1
 
-    def price(self, who: Seat, card: Card) -> int:
+    def price(self, who: Seat, card: Card) -> i64:
         """What the card costs this seat now."""
         cut = who.discount[ANY_CARD] + who.next_discount
         if who.cheap & card.mask:
             cut += self.cut_by_tags(who, card)
-        return card.cost - cut if card.cost > cut else 0
+        if cut >= card.cost:
+            return 0
+        return card.cost - cut
 
-    def cut_by_tags(self, who: Seat, card: Card) -> int:
+    def cut_by_tags(self, who: Seat, card: Card) -> i64:
         """By how much its tags make the card cheaper for this seat."""
         once = self.discounts_once()
-        cut = 0
+        cut: i64 = 0
         seen = 0
         for t in card.tags:
             if not (once and seen >> t & 1):
@@ -483,13 +505,13 @@ class World(Game):
                 cut += who.discount[t]
         return cut
 
-    def money(self, who: Seat) -> int:
+    def money(self, who: Seat) -> i64:
         """What the seat can pay with where no metal is accepted."""
         if who.heat_pays:
             return who.stock[CREDITS] + who.stock[HEAT]
         return who.stock[CREDITS]
 
-    def heat(self, who: Seat) -> int:
+    def heat(self, who: Seat) -> i64:
         """What the seat can spend as heat."""
         if who.floaters_heat:
             return who.stock[HEAT] + 2 * self.cubes[who.corporation]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.code import last, new_kind, pack
+from tharsis.kernel.code import Offer, last, new_kind, pack
 from tharsis.kernel.lanes import push
 from tharsis.kernel.option import Option, Reason
 from tharsis.mars.colonies.moons import CLOSED, COLONIES, FEE_KINDS, MOONS, moons
@@ -22,11 +22,11 @@ K_TRADE: Final = new_kind()
 class Trade(Deed):
     """A fleet goes to a tile; in what the fee is paid comes next."""
 
-    def offers(self, g: Mars, seat: int, who: Seat, out: list[int]) -> None:
+    def offers(self, g: Mars, seat: int, who: Seat, out: Offer) -> None:
         tiles = moons(g)
         if tiles.marker and tiles.can_trade(g, seat):
             for m in tiles.visitable():
-                out.append(pack(K_TRADE, m))
+                out.add(pack(K_TRADE, m))
 
     def does(self, g: Mars, seat: int, code: int) -> None:
         push(g.lanes[seat], TRADE_FEE.number, seat, 0, last(code), 0)

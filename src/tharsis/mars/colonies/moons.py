@@ -203,8 +203,9 @@ class Moons(Part):
 
     def can_pay_fee(self, g: Mars, seat: int, i: int) -> bool:
         who = g.seat[seat]
-        have = g.money(who) if i == 0 else who.stock[FEE_KINDS[i]]
-        return have >= self.fee(seat, i)
+        if i == 0:
+            return g.money(who) >= self.fee(seat, i)
+        return who.stock[FEE_KINDS[i]] >= self.fee(seat, i)
 
     def can_trade(self, g: Mars, seat: int) -> bool:
         """A fleet is ready and some fee can be paid; which tile is another matter."""

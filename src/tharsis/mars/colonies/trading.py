@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.asking import Asking
-from tharsis.kernel.code import last, pack_each
+from tharsis.kernel.code import Offer, last, pack_each
 from tharsis.kernel.lanes import Lane, about_at, card_at, drop, node_at, on_top, push, step_at
 from tharsis.kernel.node import ASKS, MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Option
@@ -112,11 +112,11 @@ class Trade(Node[Mars]):
                 n -= 1
         return out
 
-    def options(self, g: Mars, lane: Lane) -> list[int]:
+    def options(self, g: Mars, lane: Lane) -> Offer:
         """How far the marker rises first; the most stands first."""
         tiles = moons(g)
         most = min(tiles.trade_advance[lane.seat], STEPS - tiles.marker[lane.about])
-        return pack_each(K_NUMBER, list(range(most, -1, -1)))
+        return Offer(pack_each(K_NUMBER, list(range(most, -1, -1))))
 
     def answer(self, g: Mars, lane: Lane, picked: list[int]) -> None:
         moons(g).marker[lane.about] += last(picked[0])
