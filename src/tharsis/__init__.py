@@ -30,6 +30,7 @@ from tharsis.kernel.errors import (
 from tharsis.kernel.game import Game
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.option import Decision, Option, Reason
+from tharsis.kernel.playout import Policy, Until, playout
 from tharsis.kernel.record import RULES, replay
 from tharsis.kernel.title import TITLES, Title, add_title, title_of
 from tharsis.kernel.view import View
@@ -52,15 +53,18 @@ __all__ = [
     "Game",
     "GameError",
     "Option",
+    "Policy",
     "Reason",
     "Stuck",
     "Title",
     "UnknownName",
+    "Until",
     "View",
     "add_title",
     "compiled",
     "load",
     "new",
+    "playout",
     "replay",
 ]
 

@@ -14,7 +14,7 @@ import tharsis
 from tharsis.ares.board import ALL_TILES
 from tharsis.ares.board import GOAL as ARES_GOAL
 from tharsis.ares.game import Ares
-from tharsis.ares.start import projects as ares_projects
+from tharsis.ares.opening import projects as ares_projects
 from tharsis.kernel.lanes import card_at, node_at
 from tharsis.kernel.node import NODES
 from tharsis.mars.colonies.moons import ABSENT, CLOSED, EMPTY, MOONS, PLACES, STEPS, moons
@@ -140,7 +140,7 @@ def colony_tiles_hold(game: Mars) -> None:
 def test_cards_are_conserved_and_nothing_goes_below_its_floor(name: str, data: st.DataObject, seed: int) -> None:
     game = start(name, data, seed)
     rnd = random.Random(seed)
-    wanted = Counter(projects(game) if isinstance(game, Mars) else ares_projects())
+    wanted = Counter(projects(game) if isinstance(game, Mars) else ares_projects(game.cards))
     assert set(wanted.values()) == {1}
     while not game.over:
         game.take(*pick(game, rnd))

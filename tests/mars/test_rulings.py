@@ -12,8 +12,8 @@ from table import after, can, do, facts, oceans, offered, points, reasons, seat,
 import tharsis
 from tharsis.mars.board import NEXT_TO
 from tharsis.mars.game import Mars
+from tharsis.mars.opening import place_neutral_tiles
 from tharsis.mars.setup import Setup
-from tharsis.mars.start import place_neutral_tiles
 from tharsis.mars.start import table as empty_table
 
 OCEAN_AREAS = ["A2", "A4", "A5", "B6", "D8", "E4", "E5", "E6", "F6", "F7", "F8", "I5"]

@@ -9,11 +9,12 @@ from tharsis.ares.board import ALL_TILES, GOAL, TILE_NAMES
 from tharsis.ares.boxes import Capacity, ProduceCards
 from tharsis.ares.cards import BY_NAME, CATALOGUE
 from tharsis.ares.game import Ares
+from tharsis.ares.opening import projects
 from tharsis.ares.payment import PAY_CARD
 from tharsis.ares.phases import ROUNDS, begin_phase, neutral_cube
 from tharsis.ares.seat import AresSeat
 from tharsis.ares.setup import NAME, OPTIONS, Setup
-from tharsis.ares.start import projects, table
+from tharsis.ares.start import table
 from tharsis.ares.steps import PHASE_OVER, PLAN
 from tharsis.ares.terms import (
     CAPACITIES,
@@ -226,7 +227,7 @@ class Reader:
         for _ in range(8):
             g.roll(2)
         top = self.cards(given, "deck")
-        rest = [c for c in projects() if c not in self.places]
+        rest = [c for c in projects(CATALOGUE) if c not in self.places]
         g.shuffle(rest)
         g.deck = rest + top[::-1]
         self.read_tiles()

@@ -53,3 +53,6 @@ PLAYER_CUBE: Final = 1
 POOL: Final = ["copper", "player"]
 COPPER_CUBES: Final = 27
 PLAYER_CUBES: Final = 3
+
+# the set of the cards with a printed star: those of the first game
+STAR: Final = "star"

@@ -5,13 +5,13 @@ from __future__ import annotations
 from tharsis.ares.board import TILE_NAMES
 from tharsis.ares.cards import BY_NAME
 from tharsis.ares.game import Ares
-from tharsis.ares.phases import neutral_cube, orders_neutral
+from tharsis.ares.phases import neutral_cube
 from tharsis.ares.position import KINDS, names, parameters_of, phase_name, seat_of
+from tharsis.ares.sampling import sample
 from tharsis.ares.scoring import scores
 from tharsis.ares.setup import NAME
-from tharsis.ares.start import corporations
-from tharsis.ares.terms import CAPACITIES, DEVELOPMENT, PHASES_BY_NAME, POOL, RESEARCH
-from tharsis.kernel.view import View, reseed
+from tharsis.ares.terms import CAPACITIES, PHASES_BY_NAME, POOL
+from tharsis.kernel.view import View
 from tharsis.vocabulary.player import Player
 from tharsis.vocabulary.terms import OCEANS, OXYGEN, STOCKS
 
@@ -166,47 +166,4 @@ class AresView(View):
         }
 
     def sample(self, seed: int) -> Ares:
-        """Deals everything hidden anew: deck, face-down discards and tiles, what others hold and have planned."""
-        g = self._ares.copy()
-        reseed(g, seed)
-        known = g.shown
-        others = [s for s in range(g.seats) if s != self.seat]
-        pool = g.deck + g.discard
-        for s in others:
-            who = g.seat[s]
-            pool += who.hand + who.drafted + who.dealt
-        pool = sorted(c for c in pool if c not in known)
-        g.shuffle(pool)
-        for s in others:
-            who = g.seat[s]
-            who.drafted = [pool.pop() for _ in who.drafted]
-            who.hand = [c if c in known else pool.pop() for c in who.hand]
-            who.dealt = [c if c in known else pool.pop() for c in who.dealt]
-            mine = g.own[s]
-            if mine.planned:
-                phases = [p for p in range(DEVELOPMENT, RESEARCH + 1) if p != mine.picked]
-                mine.planned = phases[g.roll(len(phases))]
-        g.discard = [c if c in known else pool.pop() for c in g.discard]
-        g.deck = pool
-        flipped = g.params[OCEANS]
-        rest = sorted(g.tiles[flipped:])
-        g.shuffle(rest)
-        g.tiles = g.tiles[:flipped] + rest
-        if not orders_neutral(g):  # there its order is that of the options, and known
-            g.neutral_deck.sort()
-            g.shuffle(g.neutral_deck)
-        self._deal_corporations(g, others)
-        g.refresh()
-        return g
-
-    def _deal_corporations(self, g: Ares, others: list[int]) -> None:
-        hidden = [s for s in others if g.offered[s]]
-        if not hidden:
-            return
-        known = [who.corporation for who in g.seat] + g.offered[self.seat]
-        pool = [c for c in corporations() if c not in known]
-        g.shuffle(pool)
-        for s in hidden:
-            g.offered[s] = [pool.pop() for _ in g.offered[s]]
-            if g.chosen[s]:
-                g.chosen[s] = g.offered[s][g.roll(len(g.offered[s]))]
+        return sample(self._ares, self.seat, seed)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.code import kind_of
-from tharsis.kernel.errors import GameError
 from tharsis.kernel.game import Game
+from tharsis.kernel.playout import Policy, playout
 from tharsis.native import Row, i64
 
-LONGEST: Final = 50_000
+NOTHING: Final = -1  # no kind of option
 
 
 class Dice:
@@ -52,19 +52,20 @@ class Dice:
         return [code]
 
 
+class Uniform(Policy):
+    """Each option is as likely as any other, but for those of a kind that is avoided."""
+
+    def __init__(self, seed: int, avoid: int = NOTHING) -> None:
+        self.dice = Dice(seed)
+        self.avoid: Final = avoid
+
+    def answer(self, game: Game, seat: int) -> list[int]:
+        offer = game.offers[seat]
+        assert offer is not None
+        low, high = game.bounds(seat)
+        return self.dice.choose(offer.codes, low, high, self.avoid)
+
+
 def play_out(game: Game, seed: int, avoid: int) -> int:
     """Plays the game to its end with random answers; gives the number of decisions."""
-    dice = Dice(seed)
-    before = game.decisions
-    while not game.over:
-        s = 0
-        while s < game.seats:
-            offer = game.offers[s]
-            if offer is not None:
-                low, high = game.bounds(s)
-                game.take(s, dice.choose(offer.codes, low, high, avoid))
-                break
-            s += 1
-        if game.decisions - before > LONGEST:
-            raise GameError(f"no end after {LONGEST} decisions")
-    return game.decisions - before
+    return playout(game, [Uniform(seed, avoid)] * game.seats)

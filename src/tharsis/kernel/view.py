@@ -11,13 +11,6 @@ if TYPE_CHECKING:
     from tharsis.kernel.title import Title
 
 
-def reseed(game: Game, seed: int) -> None:
-    """Other dice from now on, for what is dealt anew; neighbouring seeds lead to different games."""
-    game.dice = (seed * 2654435761 + 97) & 0xFFFFFFFF or 1
-    for _ in range(4):
-        game.roll(2)
-
-
 class View:
     """Base of each game's view. Bots see nothing but this. The game behind it is private to the engine."""
 

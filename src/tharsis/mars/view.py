@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tharsis.kernel.view import View, reseed
+from tharsis.kernel.view import View
 from tharsis.mars.board import AREA_NAME, PLACES_IN_ALL, TILES
 from tharsis.mars.cards import BY_NAME
-from tharsis.mars.dealing import corporation_pools
 from tharsis.mars.game import Mars
 from tharsis.mars.position import (
     awards_of,
@@ -20,6 +19,7 @@ from tharsis.mars.position import (
     tiles_of,
 )
 from tharsis.mars.room import ROOMS, rooms_at
+from tharsis.mars.sampling import sample
 from tharsis.mars.scoring import scores
 from tharsis.mars.setup import NAME
 from tharsis.vocabulary.player import Player
@@ -153,44 +153,4 @@ class MarsView(View):
         }
 
     def sample(self, seed: int) -> Mars:
-        """Deals the hidden cards anew: deck, face-down discards, what others hold, and in setup their corporations."""
-        g = self._mars.copy()
-        reseed(g, seed)
-        pool = g.deck + [c for c in g.discard if c not in g.shown]
-        others = [s for s in range(g.seats) if s != self.seat]
-        for s in others:
-            who = g.seat[s]
-            pool += who.hand + who.dealt + who.drafted
-        for room in rooms_at(g):
-            pool += room.hidden(g)
-        pool.sort()
-        g.shuffle(pool)
-        for room in rooms_at(g):
-            room.deal_anew(g, pool)
-        for s in others:
-            who = g.seat[s]
-            if g.chosen[s] and len(g.offered[s]) > 1 and not g.lanes[s].depth:
-                # it has its first hand: how many of the ten cards that are is hidden as well
-                bought = g.roll(len(who.dealt) + len(who.drafted) + 1)
-                who.dealt = [0] * (len(who.dealt) + len(who.drafted) - bought)
-                who.drafted = [0] * bought
-            who.drafted = [pool.pop() for _ in who.drafted]
-            who.hand = [pool.pop() for _ in who.hand]
-            who.dealt = [pool.pop() for _ in who.dealt]
-        hidden = len(g.discard) - len(g.shown)
-        g.discard = g.shown + [pool.pop() for _ in range(hidden)]
-        g.deck = pool
-        self._deal_corporations(g, others)
-        g.refresh()
-        return g
-
-    def _deal_corporations(self, g: Mars, others: list[int]) -> None:
-        hidden = [s for s in others if len(g.offered[s]) > 1]
-        if not hidden:
-            return
-        known = [who.corporation for who in g.seat] + g.offered[self.seat]
-        pools = corporation_pools(g, known)
-        for s in hidden:
-            g.offered[s] = [pool.pop() for pool in pools]
-            if g.chosen[s]:
-                g.chosen[s] = g.offered[s][g.roll(len(g.offered[s]))]
+        return sample(self._mars, self.seat, seed)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tharsis.ares.boxes import Capacity
-from tharsis.ares.cards.editions import ARES, STAR
+from tharsis.ares.cards.editions import ARES
 from tharsis.ares.effects import RATING_RAISED, STEEL_PLAYED, BigDiscount, Researches
 from tharsis.ares.payment import SpendCredits
+from tharsis.ares.terms import STAR
 from tharsis.ares.verbs import Offer
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.catalogue import corporation

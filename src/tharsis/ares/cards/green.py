@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tharsis.ares.board import PURPLE, RED, WHITE, YELLOW
 from tharsis.ares.boxes import Capacity, GiveUp, GiveUpRating, ProduceCards, ProduceEach
-from tharsis.ares.cards.editions import ARES, STAR
+from tharsis.ares.cards.editions import ARES
 from tharsis.ares.counts import EachForest
 from tharsis.ares.needs import Airy, Flipped, HasRating, Warm
+from tharsis.ares.terms import STAR
 from tharsis.ares.verbs import Flip, Forest, PlayFree
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.catalogue import card
