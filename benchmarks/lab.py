@@ -9,7 +9,7 @@ import numpy as np
 
 import tharsis
 from tharsis import lab
-from tharsis.bots.rollout import Dice
+from tharsis.bots.rollout import Uniform
 
 ROUNDS = 7
 BATCH = 64
@@ -22,13 +22,12 @@ def positions(game: str, count: int) -> list[tharsis.View]:
     seed = 0
     while len(found) < count:
         table = tharsis.new(game, 2, {}, seed)
-        dice = Dice(seed)
+        player = Uniform(seed, table.title().spared)
         while not table.over:
             seat = table.waiting()[0]
             if table.decisions % 12 == 0:
                 found.append(table.copy().view(seat))
-            least, most = table.bounds(seat)
-            table.take(seat, dice.choose(table.codes(seat), least, most, table.title().spared))
+            table.take(seat, player.answer(table, seat))
         seed += 1
     return found
 
@@ -55,15 +54,14 @@ def encode_all_options(views: list[tharsis.View], rows: lab.Floats) -> int:
 
 def plain_loop() -> int:
     """Games one after the other, a choice at random at a time."""
-    dice = Dice(1)
+    player = Uniform(1)
     done = seed = 0
     while done < STEPS * BATCH:
         table = tharsis.new("mars", 2, {}, seed)
         table.history = None
         while not table.over and done < STEPS * BATCH:
             seat = table.waiting()[0]
-            least, most = table.bounds(seat)
-            table.take(seat, dice.choose(table.codes(seat), least, most, -1))
+            table.take(seat, player.answer(table, seat))
             done += 1
         seed += 1
     return done

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import tharsis
-from tharsis.bots.rollout import Dice
+from tharsis.bots.rollout import Uniform
 
 TABLES: list[tuple[str, int, dict[str, object]]] = [
     ("mars", 2, {}),
@@ -29,10 +29,9 @@ NAMES = [f"{game} {seats} {' '.join(options)}".strip() for game, seats, options 
 def questions(game: str, seats: int, options: dict[str, object], seed: int) -> Iterator[tuple[tharsis.Game, int]]:
     """A random game, each time somebody is asked: the game and the seat. Patents are sold here, too."""
     table = tharsis.new(game, seats, options, seed)
-    dice = Dice(seed)
+    player = Uniform(seed)
     while not table.over:
         asked = table.waiting()
-        seat = asked[int(dice.roll(len(asked)))]
+        seat = asked[int(player.dice.roll(len(asked)))]
         yield table, seat
-        least, most = table.bounds(seat)
-        table.take(seat, dice.choose(table.codes(seat), least, most, -1))
+        table.take(seat, player.answer(table, seat))
