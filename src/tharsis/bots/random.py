@@ -4,7 +4,6 @@ hands stay full."""
 from __future__ import annotations
 
 from tharsis.bots.rollout import Dice
-from tharsis.kernel.rows import row_of
 from tharsis.kernel.view import View
 
 
@@ -14,4 +13,4 @@ class RandomBot:
 
     def answer(self, view: View) -> list[int]:
         low, high = view.bounds
-        return self.dice.choose(row_of(view.codes), low, high, view.title.spared)
+        return self.dice.choose(view.codes, low, high, view.title.spared)

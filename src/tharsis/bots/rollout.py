@@ -7,6 +7,7 @@ from typing import Final
 from tharsis.kernel.code import kind_of
 from tharsis.kernel.game import Game
 from tharsis.kernel.playout import Policy, playout
+from tharsis.kernel.rows import row_of
 from tharsis.native import Row, i64
 
 NOTHING: Final = -1  # no kind of option
@@ -26,13 +27,13 @@ class Dice:
         self.state = x
         return (x * n) >> 32
 
-    def subset(self, codes: Row, low: int, high: int) -> list[int]:
+    def subset(self, codes: list[int], low: int, high: int) -> list[int]:
         """A random number of random options."""
         n = len(codes)
         if high > n:
             high = n
         count = low + self.roll(high - low + 1)
-        pool = list(codes)
+        pool = codes[:]
         i = 0
         while i < count:
             j = i + self.roll(n - i)
@@ -40,16 +41,20 @@ class Dice:
             i += 1
         return pool[:count]
 
-    def choose(self, codes: Row, low: int, high: int, avoid: int) -> list[int]:
-        """What a uniform random player answers. Options of the kind `avoid` are never taken if there is another."""
-        if low != 1 or high != 1:
-            return self.subset(codes, low, high)
-        n = len(codes)
-        code = codes[self.roll(n)]
+    def one(self, codes: Row, avoid: int) -> i64:
+        """Any of the options. Those of the kind `avoid` are never taken if there is another."""
+        n: i64 = len(codes)
+        code: i64 = codes[self.roll(n)]
         if n > 1:
             while kind_of(code) == avoid:
                 code = codes[self.roll(n)]
-        return [code]
+        return code
+
+    def choose(self, codes: list[int], low: int, high: int, avoid: int) -> list[int]:
+        """What a uniform random player answers."""
+        if low != 1 or high != 1:
+            return self.subset(codes, low, high)
+        return [self.one(row_of(codes), avoid)]
 
 
 class Uniform(Policy):
@@ -63,7 +68,9 @@ class Uniform(Policy):
         offer = game.offers[seat]
         assert offer is not None
         low, high = game.bounds(seat)
-        return self.dice.choose(offer.codes, low, high, self.avoid)
+        if low != 1 or high != 1:
+            return self.dice.subset(offer.listed(), low, high)
+        return [self.dice.one(offer.codes, self.avoid)]
 
 
 def play_out(game: Game, seed: int, avoid: int) -> int:
