@@ -29,6 +29,7 @@ TILES: Final[dict[str, Colour]] = {
 SEATS: Final[Sequence[Colour]] = [(228, 76, 76), (84, 140, 240), (240, 208, 80), (96, 200, 120), (190, 120, 220)]
 NEUTRAL: Final[Colour] = (120, 120, 120)
 TRACKS: Final[dict[str, Colour]] = {"temperature": (230, 90, 70), "oxygen": (190, 200, 210), "oceans": (64, 132, 214)}
+OCEANS: Final = 9
 ROWS: Final = [5, 6, 7, 8, 9, 8, 7, 6, 5]
 
 
@@ -64,17 +65,32 @@ def draw_map(picture: Picture, numbers: dict[str, float], areas: Sequence[str]) 
             spot(picture, top, left, 6, NEUTRAL)
 
 
+def draw_planet(picture: Picture, shares: dict[str, float]) -> None:
+    """A planet without areas: it turns green with its oxygen, and shows the oceans that are there."""
+    green = TILES["tile.greenery"]
+    mixed = [round(a + (b - a) * shares["oxygen"]) for a, b in zip(LAND, green, strict=True)]
+    spot(picture, 165, 185, 120, (mixed[0], mixed[1], mixed[2]))
+    for i in range(OCEANS):
+        turn = 2 * np.pi * i / OCEANS
+        flooded = i < round(shares["oceans"] * OCEANS)
+        top, left = 165 + 78 * np.sin(turn), 185 + 78 * np.cos(turn)
+        spot(picture, top, left, RADIUS, TILES["tile.ocean"] if flooded else DRY_OCEAN)
+
+
 def drawn(game: Game) -> Picture:
-    """The table as the first seat sees it: the map where there is one, the parameters, and the points of each seat."""
+    """The table as the first seat sees it: the map or the planet, the parameters, and the points of each seat."""
     schema = lab.schema(game.name())
     numbers = schema.observation.named(lab.encode(game.view(0)))
     picture: Picture = np.empty((HEIGHT, WIDTH, 3), dtype=np.uint8)
     picture[:] = NIGHT
+    goals = dict(schema.observation.sections["table"].numbers)  # the unit of a parameter is its goal
+    shares = {name: numbers.get(f"table.{name}", 0) / goals[name] for name in TRACKS}
     if "map" in schema.observation.sections:
         draw_map(picture, numbers, schema.observation.sections["map"].rows)
+    else:
+        draw_planet(picture, shares)
     for i, (name, colour) in enumerate(TRACKS.items()):
-        unit = dict(schema.observation.sections["table"].numbers)[name]
-        bar(picture, 326, 20 + i * 130, numbers.get(f"table.{name}", 0) / unit, 120, colour)
+        bar(picture, 326, 20 + i * 130, shares[name], 120, colour)
     for seat, row in enumerate(game.scores()):
         bar(picture, 14 + 12 * seat, 350, row["total"] / 120, 60, SEATS[seat])
     return picture
