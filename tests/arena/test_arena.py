@@ -313,6 +313,15 @@ def test_a_cluster_that_loses_a_machine_plays_the_same_games(cluster: Any, tmp_p
     assert there == here, "tharsis simulate plays there as well"
 
 
+@pytest.mark.parametrize(
+    ("address", "told"),
+    [("127.0.0.1:1", "nobody answers at 127.0.0.1:1"), ("mars", "must be auto or HOST:PORT, not 'mars'")],
+)
+def test_a_wrong_address_is_said_at_once(address: str, told: str) -> None:
+    with pytest.raises(NoCluster, match=told):
+        crew_of(1, address)
+
+
 def test_no_cluster_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(NoCluster, match="tharsis\\[cluster\\]"):

@@ -59,6 +59,8 @@ def test_what_is_told_of_seats_is_what_the_view_shows(game: str, seats: int, opt
                 assert row.get(f"seats.{who}.points.cities", 0) == scores["cities"]
                 assert row.get(f"seats.{who}.points.cards", 0) == scores["cards"]
                 assert row.get(f"seats.{who}.greeneries", 0) == scores["greeneries"]
+        shown = [name.removeprefix("cards.shown.") for name in row if name.startswith("cards.shown.")]
+        assert sorted(shown) == sorted(view.as_dict()["shown"])  # type: ignore[call-overload]
         assert {name for name in row if name.startswith("cards.hand.")} == {
             f"cards.hand.{card}"
             for card in view.hand  # type: ignore[attr-defined]

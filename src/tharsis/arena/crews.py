@@ -7,15 +7,18 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from importlib import import_module
 from itertools import islice
+from socket import create_connection
 from typing import Any, Protocol, TypeVar
 
-from tharsis.kernel.errors import GameError
+from tharsis.kernel.errors import GameError, shown
 
 Shared = TypeVar("Shared")
 Item = TypeVar("Item")
 Done = TypeVar("Done")
 Job = Callable[[Shared, list[Item]], Done]  # what is the same for all, and what is to be done
 
+AUTO = "auto"  # the address of a cluster that is started on this machine
+PATIENCE = 5.0  # seconds
 BATCH = 10  # games that are handed over at a time
 AHEAD = 3  # batches for each worker that are under way
 
@@ -67,6 +70,17 @@ class Processes:
                     one.cancel()
 
 
+def knock(address: str) -> None:
+    """Raises NoCluster where nobody is at home: Ray itself would wait for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        raise NoCluster(f"ray: must be {AUTO} or HOST:PORT, not {shown(address)}", "ray")
+    try:
+        create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise NoCluster(f"ray: nobody answers at {address}: {error}", "ray") from None
+
+
 class OnRay:
     """A cluster of Ray: `auto` starts one on this machine, an address joins one. What a lost machine was playing is
     played again elsewhere."""
@@ -78,9 +92,11 @@ class OnRay:
             raise NoCluster("ray is not installed: pip install 'tharsis[cluster]'", "ray") from None
         self.ray = ray
         if not ray.is_initialized():
+            if address != AUTO:
+                knock(address)
             try:
                 ray.init(
-                    address=None if address == "auto" else address,
+                    address=None if address == AUTO else address,
                     log_to_driver=False,
                     include_dashboard=False,
                     logging_level="error",

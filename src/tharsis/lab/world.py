@@ -110,9 +110,9 @@ class Cards(Numbers):
     """Which card lies where: a number for each card of the box, for each place that the seat can see."""
 
     def __init__(self, names: list[str], seats: int) -> None:
-        super().__init__("cards", ["hand", *seat_names(seats), "cubes"])
+        super().__init__("cards", ["hand", *seat_names(seats), "cubes", "shown"])
         self.names: Final = names
-        self.places: Final = seats + 2
+        self.cubes: Final = seats + 1  # the row of what lies on cards; the next one is that of cards all have seen
 
     def named(self) -> list[Named]:
         return [(name, 1) for name in self.names]
@@ -121,7 +121,8 @@ class Cards(Numbers):
         assert isinstance(g, World)
         size: i64 = len(self.names)
         mark(g.seat[seat].hand, out, at)
-        cubes: i64 = at + size * (self.places - 1)
+        cubes: i64 = at + size * self.cubes
+        mark(g.shown, out, cubes + size)
         seats: i64 = g.seats
         i: i64 = 0
         while i < seats:
