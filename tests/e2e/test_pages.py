@@ -118,8 +118,10 @@ def test_undo_takes_back_an_action(browser: Browser, site: Site) -> None:
 def test_the_form_says_who_begins_and_what_a_solo_game_has_not(browser: Browser, site: Site) -> None:
     player = Player(browser, site.url)
     page = player.page
+    page.set_viewport_size({"width": 1280, "height": 720})
     player.go("/new")
     page.wait_for_selector("[data-seat='1']")
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight"), "the page scrolls"
     first = page.get_by_role("group", name="First player").get_by_role("button")
     expect(first).to_have_count(4)  # the first seat, by lot, the last winner, and the second seat
     first.last.click()
