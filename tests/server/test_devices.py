@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
-from people import NO_LIMITS, Person, open_socket, play_all, server, until
+from people import NO_LIMITS, Json, Person, closing, open_socket, play_all, server, until
 from played import played, seat_at
 
 from tharsis.server.limits import Limit
+from tharsis.server.socket import FORBIDDEN
 
 
 @pytest.fixture
@@ -110,3 +111,83 @@ def test_games_of_an_older_server_are_counted_too(tmp_path: Path) -> None:
         assert host.get("/api/me")["games"] == [], "nobody has looked at it yet"
         host.get("/api/tables")
         assert len(host.get("/api/me")["games"]) == 1
+
+
+# ---- who is who, also where they are connected
+def test_a_device_that_was_sent_away_hears_nothing_more(client: TestClient) -> None:
+    """It may be connected: what happens from then on is none of its business, and its answers are nobody's."""
+    desk = Person(client)
+    table = desk.open("you", "random")["table"]["id"]
+    phone = moved(client, desk)
+    lost = next(one["id"] for one in phone.get("/api/me")["devices"] if one["this"])
+    with open_socket(phone, table) as theirs, open_socket(desk, table) as mine:
+        for socket in (theirs, mine):
+            until(socket, "live")
+        desk.delete(f"/api/me/devices/{lost}", 204)
+        assert closing(theirs) == FORBIDDEN
+        mine.send_json({"type": "ping"})
+        assert until(mine, "pong")
+    tablet = moved(client, desk)
+    with open_socket(tablet, table) as theirs:
+        until(theirs, "live")
+        tablet.post("/api/me/leave", status=204)
+        assert closing(theirs) == FORBIDDEN
+
+
+def test_who_moves_keeps_seat_and_rights_at_a_table_in_memory(client: TestClient) -> None:
+    desk, phone, friend = Person(client), Person(client), Person(client)
+    opened = phone.open("you", "friend")
+    table = opened["table"]["id"]
+    link = next(one["path"] for one in opened["links"] if one["seat"] == 1)
+    friend.post("/api/enter", {"token": link.removeprefix("/join/")})
+    with open_socket(friend, table) as others:
+        until(others, "live")
+        phone.post("/api/me/redeem", {"code": desk.post("/api/me/code")["code"]}, 204)
+        with open_socket(desk, table) as mine:
+            assert until(mine, "live")[-1]["table"]["host"]
+            desk.post(f"/api/tables/{table}/seats/1/link?keep=true")
+            mine.send_json({"type": "ping"})
+            assert until(mine, "pong")
+
+
+# ---- results from files
+def result(n: int, **more: object) -> Json:
+    seats = [{"name": "Ada", "kind": "person", "points": 70}]
+    game = {"table": f"game{n:06d}", "at": 1e9 + n, "game": "mars", "seat": 0, "seats": seats}
+    return {**game, "winners": [0], "rounds": 10, **more}
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"options": {f"o{n}": True for n in range(100)}},
+        {"options": {"x": "y" * 1000}},
+        {"winners": [0] * 1000},
+        {"rounds": 10**400},
+        {"at": 1e300},
+        {"planet": {"warmth": 1, "oxygen": 1, "oceans": 9, "tiles": [{"area": "A1", "tile": "city"}] * 1000}},
+    ],
+)
+def test_a_result_is_small(client: TestClient, more: Json) -> None:
+    """Two thousand of them are kept for anybody who asks for it."""
+    someone = Person(client)
+    assert someone.post("/api/me/games", {"games": [result(1, **more)]}, 422)["code"] == "malformed"
+    assert someone.get("/api/me")["games"] == []
+
+
+def test_results_from_one_address_fill_no_disk(tmp_path: Path) -> None:
+    """A cookie costs nothing: whoever takes a new one each time is still the same address."""
+    with server(f"sqlite:///{tmp_path / 't.sqlite'}", limits=replace(NO_LIMITS, brings=Limit(0.001, 3000))) as client:
+        kept = [Person(client).call("POST", "/api/me/games", {"games": [result(n)]}) for n in range(40)]
+        assert kept[0] == {"new": 1} and kept[-1]["code"] == "busy"
+        assert Person(client).get("/api/me")["games"] == []
+
+
+def test_many_results_are_told_while_others_play(client: TestClient) -> None:
+    """They are read outside the thread that stores what others answer."""
+    someone = Person(client)
+    assert someone.post("/api/me/games", {"games": [result(n) for n in range(2000)]}) == {"new": 2000}
+    games = someone.get("/api/me")["games"]
+    assert len(games) == 2000 and games[0]["table"] == "game001999"
+    assert games[0]["options"] == {} and games[0]["planet"] is None
+    assert someone.post("/api/me/games", {"games": [result(2000)]}) == {"new": 0}

@@ -80,6 +80,26 @@ def test_a_program_that_the_host_invited_plays_a_seat(monkeypatch: pytest.Monkey
     within(scene)
 
 
+def test_a_program_that_does_not_listen_goes_with_its_worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has heard that nobody speaks to it any more, and stays."""
+    note = tmp_path / "pid"
+    stubborn = shlex.join(["sh", "-c", f"echo $$ > {note}; {EXAMPLE}; sleep 600"])
+    monkeypatch.setattr("tharsis.server.thinking.GUESTS", {"stubborn": stubborn})
+
+    async def scene() -> None:
+        thinkers = Thinkers(1)
+        table = a_table()
+        table.row.seats[0].bot = "stubborn"
+        assert (await thinkers.think(table, 0))[0]
+        state = Path(f"/proc/{note.read_text().strip()}/stat")
+        assert state.exists()
+        thinkers.close()
+        while state.exists() and ") Z " not in state.read_text():
+            await asyncio.sleep(0.02)
+
+    within(scene)
+
+
 # ---- bots that break
 @pytest.fixture
 def database(tmp_path: Path) -> str:

@@ -195,3 +195,31 @@ def test_the_winner_begins_where_that_was_agreed(client: TestClient) -> None:
     assert host.live(new)["view"]["first"] == winner
     running = host.open("you", "random")["table"]["id"]
     assert host.post(f"/api/tables/{running}/rematch", status=409)
+
+
+def test_who_asks_for_the_rematch_again_is_ready_for_nobody_else(client: TestClient) -> None:
+    """The host has taken a seat away meanwhile, and all behind it have moved up."""
+    row = played("tabletable", 10_000, seats=3)
+    host, second, third = seat_at(client, row)
+    new = third.post("/api/tables/tabletable/rematch")["id"]
+    host.delete(f"/api/tables/{new}/seats/1", 200)
+    assert [seat["ready"] for seat in third.get(f"/api/tables/{new}")["seats"]] == [False, True]
+    third.patch(f"/api/tables/{new}/me", {"ready": False})
+    second.post("/api/tables/tabletable/rematch")
+    assert [seat["ready"] for seat in third.get(f"/api/tables/{new}")["seats"]] == [False, False]
+    third.post("/api/tables/tabletable/rematch")
+    assert [seat["ready"] for seat in third.get(f"/api/tables/{new}")["seats"]] == [False, True]
+
+
+def test_who_watches_a_full_waiting_room_is_not_sent_away_for_others(tmp_path: Path) -> None:
+    limits = replace(NO_LIMITS, quota=replace(NO_LIMITS.quota, watchers=1))
+    with server(f"sqlite:///{tmp_path / 't.sqlite'}", limits=limits) as client:
+        _, table = waiting(client, "you", "friend")
+        come(client, table["code"])
+        watcher, _ = come(client, table["code"])
+        with open_socket(watcher, table["id"]) as socket:
+            until(socket, "live")
+            late = Person(client).call("POST", "/api/enter", {"token": table["code"]})
+            assert late["code"] == "busy"
+            socket.send_json({"type": "ping"})
+            assert until(socket, "pong")

@@ -31,6 +31,7 @@ class Seated(BaseModel):
 
     model_config = {"arbitrary_types_allowed": True}
     table: Company
+    who: str
     seat: int
     host: bool
 
@@ -52,13 +53,17 @@ class People:
     async def person(self, device: str) -> str | None:
         person, at = self.known.get(device, ("", -self.KEPT))
         if time.monotonic() - at >= self.KEPT:
-            wanted = select(DEVICES.c.person).where(DEVICES.c.device == device)
-            found = await self.store.do(lambda c: c.execute(wanted).scalar())
-            person = device if found is None else str(found)
+            person = await self.ask(device)
             if len(self.known) >= self.MOST:
                 self.known.clear()
             self.known[device] = person, time.monotonic()
         return person or None
+
+    async def ask(self, device: str) -> str:
+        """Whose it is just now."""
+        wanted = select(DEVICES.c.person).where(DEVICES.c.device == device)
+        found = await self.store.do(lambda c: c.execute(wanted).scalar())
+        return device if found is None else str(found)
 
     def forget(self) -> None:
         self.known.clear()
@@ -86,7 +91,7 @@ async def seated(request: Request, table: TableId) -> AsyncIterator[Seated]:
             raise Unknown(table)
         raise Refused("forbidden", "You have no seat at this table. Ask for a link.")
     async with hall.using(table) as found:
-        yield Seated(table=found, seat=seat, host=who == found.row.host)
+        yield Seated(table=found, who=str(who), seat=seat, host=who == found.row.host)
 
 
 AtTable = Annotated[Seated, Depends(seated)]

@@ -29,6 +29,7 @@ class Company:
         self.online: dict[int, int] = {}  # connections of each seat,
         self.guests: Counter[str] = Counter()  # and of each person
         self.members: dict[str, int] = {}  # the seats of all who came, by identity
+        self.doubts = 0  # how often a device of somebody may have become another's
         self.gone = False  # deleted; who still listens is sent away
         self.held = 0  # requests, connections and answers that are using it
         self.touched = time.monotonic()  # when somebody used it last
@@ -68,6 +69,11 @@ class Company:
     def tell(self) -> None:
         for listener in list(self.listeners):
             listener()
+
+    def doubt(self) -> None:
+        """Whoever listens makes sure that they are still who they were."""
+        self.doubts += 1
+        self.tell()
 
     def said(self, first: int = 0) -> m.Talk:
         """What was said at the table, from a number on."""

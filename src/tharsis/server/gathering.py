@@ -30,7 +30,7 @@ async def change(store: Store, table_id: str, what: Change) -> None:
         came = select(MEMBERS.c.identity, MEMBERS.c.seat).where(MEMBERS.c.table_id == table_id)
         members = {who: seat for who, seat in c.execute(came)}
         before = [replace(seat) for seat in row.seats]
-        what(Room(row, members.get(row.host, WATCH), set(members.values())))
+        what(Room(row, members))
         for seat in before:
             if all(one.seat != seat.seat for one in row.seats):
                 c.execute(delete(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.seat == seat.seat))
@@ -76,9 +76,10 @@ def put(c: Connection, row: TableRow, n: int) -> None:
 
 
 async def enter_by_code(
-    store: Store, code: str, identity: str, here: Collection[str], most_watchers: int
+    store: Store, code: str, identity: str, here: Callable[[str], Collection[str]], most_watchers: int
 ) -> tuple[str, int] | None:
-    """The first free seat of the table with this code; where there is none, a place to watch until it begins."""
+    """The first free seat of the table with this code; where there is none, a place to watch until it begins. `here`
+    says who is at a table now: they keep their places."""
 
     def work(c: Connection) -> tuple[str, int] | None:
         found = c.execute(select(TABLES.c.id, TABLES.c.wanted).where(TABLES.c.code == code)).first()
@@ -98,7 +99,7 @@ async def enter_by_code(
             if mine is None and wanted is None:
                 raise SeatTaken(table_id)
             if mine is None:
-                make_room(c, table_id, here, most_watchers)
+                make_room(c, table_id, here(table_id), most_watchers)
             seat = WATCH
         else:
             c.execute(update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.seat == seat).values(waits=False))

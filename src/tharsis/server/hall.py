@@ -86,6 +86,7 @@ class Hall:
         self.quota = (limits or Limits()).quota
         self.says = Buckets((limits or Limits()).says)
         self.guesses = Buckets((limits or Limits()).guesses)
+        self.brings = Buckets((limits or Limits()).brings)
         self.tables: dict[str, Table] = {}
         self.pasts: dict[str, Past] = {}
         self.loading: dict[str, asyncio.Task[Company]] = {}
@@ -181,8 +182,7 @@ class Hall:
     async def enter(self, link: str, identity: str) -> tuple[str, int]:
         """Lets somebody in by a link: the table and the seat that they have there."""
         found = await self.store.link_of(link)
-        table = self.known(found[0]) if found is not None else None
-        here = set(table.guests) if table is not None else set()
+        here = set() if found is None else self.here(found[0])
         try:
             entered = await self.store.enter(link, identity, here, self.quota.watchers)
         except SeatTaken:
@@ -193,13 +193,18 @@ class Hall:
             raise Refused("unknown", "This link is not valid any more.")
         return entered
 
+    def here(self, table_id: str) -> set[str]:
+        """Who is at a table now."""
+        table = self.known(table_id)
+        return set() if table is None else set(table.guests)
+
     async def enter_by_code(self, code: str, identity: str, address: str) -> tuple[str, int]:
         """Lets somebody in by the code of a table. Who guesses at codes has to wait."""
         now = time.monotonic()
         if self.guesses.wait(address, now) > 0:
             raise Refused("busy", "Too many codes that do not exist; please wait a moment.")
         try:
-            entered = await enter_by_code(self.store, code, identity, set(), self.quota.watchers)
+            entered = await enter_by_code(self.store, code, identity, self.here, self.quota.watchers)
         except SeatTaken:
             raise Refused("taken", "All seats of this table are taken, and the game has begun.") from None
         except Full as full:
@@ -455,6 +460,7 @@ class Hall:
                 async with table.lock:
                     if n == PEOPLE:
                         await self.meet(table)
+                        table.doubt()
                     elif n == TALK:
                         await self.listen(table)
                     elif isinstance(table, Table):
@@ -468,18 +474,25 @@ class Hall:
         """Reads anew who is at a table."""
         if isinstance(table, Table) and table.waiting:
             await self.look_in(table)
-        members, names, again = await self.store.people(table.row.id)
+        members, names, again, host = await self.store.people(table.row.id)
         if not members:
             self.forget(table.row.id)
             return
-        changed = members != table.members or again != table.row.again
+        changed = (members, again, host) != (table.members, table.row.again, table.row.host)
         table.members = members
-        table.row.again = again
+        table.row.again, table.row.host = again, host
         for row in table.row.seats:
             changed |= row.name != names[row.seat]
             row.name = names[row.seat]
         if changed:
             table.tell()
+
+    async def moved(self, *people: str) -> None:
+        """Somebody is another person from now on, or a device is nobody's: their tables in memory hear of it."""
+        for table in [*self.tables.values(), *self.pasts.values()]:
+            if any(one in table.members for one in people):
+                await self.meet(table)
+                table.doubt()
 
     async def look_in(self, table: Table) -> None:
         """Reads anew how a waiting room stands; the game may have begun."""

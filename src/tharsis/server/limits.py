@@ -21,6 +21,7 @@ class Limit:
 
 SAYS = Limit(0.5, 8)
 GUESSES = Limit(0.1, 12)
+BRINGS = Limit(50, 8_000_000)
 MOST_OF_ADDRESS = 200  # connections open at the same time: a school, or a party in one flat
 
 
@@ -81,6 +82,7 @@ class Limits:
     person_opens: Limit = field(default=Limit(0.2, 20))
     address_opens: Limit = field(default=Limit(2, 200))
     says: Limit = field(default=SAYS)
+    brings: Limit = field(default=BRINGS)  # characters of results from files, by address
     guesses: Limit = field(default=GUESSES)  # at codes, by address; the right ones do not count
     quota: Quota = field(default=Quota())
     # seconds of processor time, see metering.py, and from which part of a core on there is none to spare

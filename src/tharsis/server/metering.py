@@ -40,12 +40,14 @@ class Meter:
         self.since = -WINDOW  # when it was looked at last,
         self.used = 0.0  # the processor time of the event loop then,
         self.busy = 0.0  # and the part of the time before that it took
-        self.served: dict[str, float] = {}  # when each person was served last
+        self.served: dict[str, float] = {}  # when each person was served last,
+        self.cleared = 0.0  # and when those were forgotten who are no company any more
 
     def serve(self, person: str) -> None:
         now = time.monotonic()
         self.served[person] = now
-        if len(self.served) > 1:
+        if now - self.cleared > COMPANY:  # not each time: there may be thousands
+            self.cleared = now
             self.served = {who: then for who, then in self.served.items() if now - then < COMPANY}
 
     def alone(self, person: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import cast
 
 from fastapi import FastAPI, Request, Response, WebSocket, WebSocketDisconnect
@@ -10,10 +11,10 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tharsis.kernel.errors import GameError
 from tharsis.server import messages as m
-from tharsis.server.callers import PROBLEMS, TABLE_ID, AtTable, hall_of, person_of, playing, sent
+from tharsis.server.callers import PROBLEMS, TABLE_ID, AtTable, People, hall_of, person_of, playing, sent
 from tharsis.server.hall import Hall
 from tharsis.server.limits import Doorkeeper
-from tharsis.server.people import same_origin
+from tharsis.server.people import identity, same_origin
 from tharsis.server.refusals import Unknown
 from tharsis.server.socket import AWAY, BUSY, FORBIDDEN, GONE, MOST_OPEN, Connection, Wire, written
 from tharsis.server.store import Unavailable
@@ -96,6 +97,7 @@ async def admitted(websocket: WebSocket, table: str, wire: Wire) -> Connection:
         if found.guests[who] >= MOST_OPEN:
             raise WebSocketDisconnect(BUSY)
         await websocket.accept()
-        connection = Connection(hall, found, seat, who, wire, websocket.query_params.get("lang", "en"))
+        whose = partial(cast(People, websocket.app.state.people).ask, identity(websocket) or "")
+        connection = Connection(hall, found, seat, who, wire, websocket.query_params.get("lang", "en"), whose)
         connection.arrive()
         return connection

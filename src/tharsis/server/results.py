@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+
 import sqlalchemy as sa
 from sqlalchemy import Connection, delete, insert, select
 
@@ -11,6 +14,9 @@ from tharsis.server.schema import MEMBERS, RESULTS, SEATS, TABLES, WATCH
 from tharsis.server.summary import Summary
 
 MOST_RESULTS = 2_000  # of one person: the newest
+FEW = 50  # that are written in one go
+
+Stored = tuple[str, float, str]  # table, when it ended, and all the rest
 
 
 def note(c: Connection, table_id: str, summary: Summary) -> None:
@@ -56,22 +62,28 @@ def values_of(person: str, result: m.GameResult) -> dict[str, object]:
     return {"person": person, "table_id": result.table, "at": result.at, "data": data}
 
 
-def results_of(c: Connection, person: str) -> list[m.GameResult]:
+def results_of(c: Connection, person: str) -> list[Stored]:
     """The newest first."""
-    mine = select(RESULTS).where(RESULTS.c.person == person).order_by(RESULTS.c.at.desc()).limit(MOST_RESULTS)
-    return [
-        m.GameResult(table=row["table_id"], at=row["at"], **read_json(row["data"], dict, "result"))
-        for row in c.execute(mine).mappings()
-    ]
+    mine = select(RESULTS.c.table_id, RESULTS.c.at, RESULTS.c.data).where(RESULTS.c.person == person)
+    return [tuple(row) for row in c.execute(mine.order_by(RESULTS.c.at.desc()).limit(MOST_RESULTS))]
 
 
-def bring(c: Connection, person: str, games: list[m.GameResult]) -> int:
-    """Results from a file; those that are known stay as they are. Says how many were new."""
+async def told(results: list[Stored]) -> AsyncIterator[str]:
+    """Results as they are sent. There may be thousands of them: others have their turn in between, and the thread of
+    the store has nothing to do with it."""
+    for n, (table, at, data) in enumerate(results):
+        if n % FEW == FEW - 1:
+            await asyncio.sleep(0)
+        yield m.GameResult(table=table, at=at, **read_json(data, dict, "result")).model_dump_json()
+
+
+def bring(c: Connection, person: str, games: dict[str, dict[str, object]]) -> int:
+    """Results from a file, by table; those that are known stay as they are. Says how many were new."""
     known = set(c.execute(select(RESULTS.c.table_id).where(RESULTS.c.person == person)).scalars())
     room = MOST_RESULTS - len(known)
-    new = list({one.table: one for one in games if one.table not in known}.values())[: max(0, room)]
+    new = [values for table, values in games.items() if table not in known][: max(0, room)]
     if new:
-        c.execute(insert(RESULTS), [values_of(person, one) for one in new])
+        c.execute(insert(RESULTS), new)
     return len(new)
 
 

@@ -12,7 +12,7 @@ from tharsis.server.crew import bot_name
 from tharsis.server.kinds import KINDS
 from tharsis.server.refusals import Refused
 from tharsis.server.rows import SeatRow, TableRow
-from tharsis.server.schema import PERSON
+from tharsis.server.schema import PERSON, WATCH
 from tharsis.server.seating import check_seats
 from tharsis.server.summary import Summary
 from tharsis.vocabulary.world import World
@@ -37,15 +37,23 @@ def new_code() -> str:
 
 
 class Room:
-    """A waiting table while it is changed. `taken` are the seats that somebody has."""
+    """A waiting table while it is changed. `members` are the seats of all who came."""
 
-    def __init__(self, row: TableRow, host: int, taken: set[int]) -> None:
+    def __init__(self, row: TableRow, members: dict[str, int]) -> None:
         if row.wanted is None:
             raise Refused("refused", "The game has begun; its seats are settled.")
         self.row = row
         self.wanted = row.wanted
-        self.host = host  # their seat
-        self.taken = taken
+        self.members = members
+        self.host = members.get(row.host, WATCH)  # their seat
+        self.taken = set(members.values())
+
+    def seat_of(self, who: str) -> int:
+        """Where somebody sits now: others may have been moved since they looked."""
+        seat = self.members.get(who, WATCH)
+        if seat == WATCH:
+            raise Refused("forbidden", "You are watching; only players can do this.")
+        return seat
 
     def seat(self, seat: int) -> SeatRow:
         if not 0 <= seat < len(self.row.seats):

@@ -7,6 +7,7 @@ import contextlib
 import json
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from contextvars import copy_context
 from typing import Any, cast
 
@@ -38,6 +39,7 @@ FORBIDDEN, GONE, TOO_SLOW, BUSY, AWAY, BROKEN = 4403, 4404, 4408, 4429, 4503, 10
 log = logging.getLogger("tharsis")
 
 
+Whose = Callable[[], Awaitable[str | None]]  # asks whose device somebody is calling from
 Told = m.Live | m.AresLive | m.Ack | m.Staged | m.AresStaged | m.Problem
 
 
@@ -79,13 +81,17 @@ class Connection:
     """A seat's or a spectator's connection to a table. Of ten thousand most are idle: such a one is a task that waits
     for a message, and nothing else. What there is to say is said by another task, which ends with it."""
 
-    def __init__(self, hall: Hall, table: Company, seat: int, who: str, wire: Wire, lang: str) -> None:
+    def __init__(
+        self, hall: Hall, table: Company, seat: int, who: str, wire: Wire, lang: str, whose: Whose | None = None
+    ) -> None:
         self.hall = hall
         self.table = table
         self.seat = seat
         self.host = who == table.row.host
         self.wire = wire
         self.identity = who
+        self.whose = whose  # device this is now
+        self.doubts = table.doubts
         self.lang = lang if lang in LANGUAGES else "en"
         self.sent_lines = 0  # lines of the log that were sent,
         self.names = table.names  # with these names
@@ -195,7 +201,7 @@ class Connection:
         table = self.table
         if table.gone:
             raise WebSocketDisconnect(GONE)
-        if table.members.get(self.identity) != self.seat:
+        if table.members.get(self.identity) != self.seat or not await self.still_theirs():
             raise WebSocketDisconnect(FORBIDDEN)
         if table.names != self.names:  # every line that was sent may name somebody
             self.names, self.sent_lines = table.names, 0
@@ -207,6 +213,13 @@ class Connection:
             self.sent = hash(text)
             self.sent_lines = length
             await self.send(text)
+
+    async def still_theirs(self) -> bool:
+        """Whether this device is still one of the person it was. That is asked only where there is a doubt."""
+        if self.doubts != self.table.doubts and self.whose is not None:
+            self.doubts = self.table.doubts
+            return await self.whose() == self.identity
+        return True
 
     async def send_talk(self) -> None:
         """What was said since; nothing where nobody said anything."""

@@ -282,6 +282,12 @@ class Store(Commits):
         """Tells the other processes who is at a table now, when all of this is written."""
         self._notify(c, table_id, PEOPLE)
 
+    def notify_tables_of(self, c: Connection, person: str) -> None:
+        """The same for all tables of somebody."""
+        if self.postgres:
+            for table_id in c.execute(select(MEMBERS.c.table_id).where(MEMBERS.c.identity == person)).scalars():
+                self._notify(c, table_id, PEOPLE)
+
     def _notify(self, c: Connection, table_id: str, n: int) -> None:
         if self.postgres:
             c.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table_id} {n}")))
@@ -361,15 +367,16 @@ class Store(Commits):
 
         return await self.do(work)
 
-    async def people(self, table_id: str) -> tuple[dict[str, int], dict[int, str], str | None]:
-        """The seats of all who came, by identity, the names of the seats, and where they go on. A table that is gone
-        has nobody."""
+    async def people(self, table_id: str) -> tuple[dict[str, int], dict[int, str], str | None, str]:
+        """The seats of all who came, by identity, the names of the seats, where they go on, and the host. A table that
+        is gone has nobody."""
 
-        def work(c: Connection) -> tuple[dict[str, int], dict[int, str], str | None]:
+        def work(c: Connection) -> tuple[dict[str, int], dict[int, str], str | None, str]:
             came = c.execute(select(MEMBERS.c.identity, MEMBERS.c.seat).where(MEMBERS.c.table_id == table_id))
             names = c.execute(select(SEATS.c.seat, SEATS.c.name).where(SEATS.c.table_id == table_id))
-            again = c.execute(select(TABLES.c.again).where(TABLES.c.id == table_id)).scalar()
-            return {row[0]: row[1] for row in came}, {row[0]: row[1] for row in names}, again
+            table = c.execute(select(TABLES.c.again, TABLES.c.host).where(TABLES.c.id == table_id)).first()
+            again, host = (None, "") if table is None else table
+            return {row[0]: row[1] for row in came}, {row[0]: row[1] for row in names}, again, host
 
         return await self.do(work)
 

@@ -5,16 +5,20 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import signal
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from typing import Any, ParamSpec, TypeVar
 
 from tharsis.bots import Bot, bots_of
 from tharsis.kernel.game import Game
 from tharsis.kernel.record import begin
 from tharsis.players import GUESTS, ProgramPlayer, invite
+from tharsis.players.player import COMPANY
 from tharsis.server.kinds import KINDS
 from tharsis.server.tables import Table
 
@@ -22,6 +26,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 LONGEST_ACTION = 40  # answers of one action
 MOST_PROGRAMS = 16  # seats of programs in one worker
+GRACE = 1.0  # seconds for a worker to send its programs away
 _programs: dict[tuple[str, int], ProgramPlayer] = {}
 _games: dict[str, tuple[Game, list[list[int]]]] = {}  # in a worker: the games it has seen last
 
@@ -80,10 +85,20 @@ def one_action(
 
 
 def begin_work(guests: dict[str, str]) -> None:
-    """In a worker: the programs that play sit here as well."""
+    """In a worker: the programs that play sit here as well, and go when it goes."""
     for name, command in guests.items():
         invite(name, command)
+    signal.signal(signal.SIGTERM, lambda *_: leave(0))
     end_with_the_server()
+
+
+def leave(code: int) -> None:
+    """Ends this worker at once, with all its programs: those that do not listen would stay for ever."""
+    playing = [player.speaking for player in _programs.values() if player.speaking is not None]
+    for one in (*playing, *(idle for row in COMPANY.idle.values() for idle in row)):
+        with suppress(OSError):
+            os.killpg(one.program.process.pid, signal.SIGKILL)
+    os._exit(code)
 
 
 def end_with_the_server() -> None:
@@ -93,7 +108,7 @@ def end_with_the_server() -> None:
 
     def watch() -> None:
         server.join()
-        os._exit(1)
+        leave(1)
 
     threading.Thread(target=watch, daemon=True).start()
 
@@ -150,3 +165,7 @@ class Thinkers:
         self.pool.shutdown(wait=False, cancel_futures=True)
         for worker in workers:
             worker.terminate()
+        end = time.monotonic() + GRACE
+        for worker in workers:
+            worker.join(max(0.0, end - time.monotonic()))
+            worker.kill()  # where a thought does not even let it hear that

@@ -54,6 +54,7 @@ def add_waiting(app: FastAPI) -> None:
             await hall.meet(table)
 
         def change(room: Room) -> None:
+            seat = room.seat_of(at.who)
             if given.name is not None:
                 room.name(seat, clean(given.name))
             if given.colour is not None:
@@ -118,7 +119,7 @@ def add_endings(app: FastAPI) -> None:
     @app.post("/api/tables/{table}/rematch", responses=PROBLEMS)
     async def rematch(request: Request, at: AtTable) -> m.Rematch:
         """The same people at a new table, by the same rules; who says so is ready there."""
-        table, seat = playing(at)
+        table, _ = playing(at)
         hall = hall_of(request)
         if not table.over:
             raise Refused("refused", "A rematch comes when the game is over.")
@@ -133,8 +134,9 @@ def add_endings(app: FastAPI) -> None:
         async with hall.using(found) as new:
             await hall.meet(new)
             if isinstance(new, Table) and new.waiting:
-                await gathering.change(hall.store, found, lambda room: room.ready(seat, True))
-                await hall.meet(new)
+                if new.members.get(at.who, WATCH) != WATCH:
+                    await gathering.change(hall.store, found, lambda room: room.ready(room.seat_of(at.who), True))
+                    await hall.meet(new)
         return m.Rematch(id=found)
 
 
@@ -145,7 +147,7 @@ def following(table: Table) -> TableRow:
     options = KINDS[old.game].next_options(old.setup, table.game.winners())
     if table.settings.undo:
         options.pop("end_turn", None)  # it follows from who sits where
-    asked = Room(replace(old, wanted=options), host, set()).as_asked()
+    asked = Room(replace(old, wanted=options), {old.host: host}).as_asked()
     row = new_row(asked, old.host, time.time())
     row.name = old.name
     for new, before in zip(row.seats, old.seats, strict=True):

@@ -323,7 +323,7 @@ export interface paths {
         post?: never;
         /**
          * Send Away
-         * @description That device is a stranger's from now on.
+         * @description That device is not yours any more.
          */
         delete: operations["send_away_api_me_devices__device__delete"];
         options?: never;

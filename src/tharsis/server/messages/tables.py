@@ -9,6 +9,11 @@ from pydantic import Field
 from tharsis.server.messages.plain import GameName, Message, Name
 
 State = Literal["ok", "silent", "broken"]
+Short = Annotated[str, Field(max_length=60)]
+Points = Annotated[int, Field(ge=-100_000, le=100_000)]
+Played = Annotated[  # the options of a game that may come from a file
+    dict[Short, bool | Short | Points | Annotated[list[Points], Field(max_length=10)]], Field(max_length=40)
+]
 
 
 class Health(Message):
@@ -119,20 +124,20 @@ class TableInfo(Message):
 
 
 class Tile(Message):
-    area: str
-    tile: str
+    area: Annotated[str, Field(max_length=20)]
+    tile: Annotated[str, Field(max_length=40)]
     seat: int = -1  # -1 nobody, 9 the neutral opponent
 
 
 class Planet(Message):
     """A game as a small picture of Mars; warmth and oxygen from 0 to 1. Only the first game has a map and tiles."""
 
-    map: str | None = None
-    warmth: float
-    oxygen: float
-    oceans: int
-    tiles: list[Tile] = []
-    forests: list[int] = []  # by seat, in Ares Expedition
+    map: Annotated[str, Field(max_length=40)] | None = None
+    warmth: Annotated[float, Field(ge=0, le=1)]
+    oxygen: Annotated[float, Field(ge=0, le=1)]
+    oceans: Annotated[int, Field(ge=0, le=99)]
+    tiles: Annotated[list[Tile], Field(max_length=80)] = []
+    forests: Annotated[list[Points], Field(max_length=5)] = []  # by seat, in Ares Expedition
 
 
 class TableCard(TableInfo):
@@ -203,22 +208,22 @@ class ResultSeat(Message):
     kind: Literal["person", "bot", "marsbot"]
     bot: Annotated[str, Field(max_length=32)] | None = None
     corporation: Annotated[str, Field(max_length=60)] | None = None
-    points: int
-    colour: int = 0
+    points: Points
+    colour: Annotated[int, Field(ge=0, le=9)] = 0
 
 
 class GameResult(Message):
     """A game that you have finished."""
 
     table: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,32}$")]
-    at: float  # when it ended
+    at: Annotated[float, Field(ge=0, le=1e11, allow_inf_nan=False)]  # when it ended
     name: Annotated[str, Field(max_length=80)] = ""
     game: GameName
-    options: dict[str, bool | str | int | list[int]] = {}
+    options: Played = {}
     seat: Annotated[int, Field(ge=0, le=4)]  # yours
     seats: Annotated[list[ResultSeat], Field(min_length=1, max_length=5)]
-    winners: list[int]
-    rounds: int  # or generations
+    winners: Annotated[list[Annotated[int, Field(ge=0, le=4)]], Field(max_length=5)]
+    rounds: Points  # or generations
     planet: Planet | None = None
 
 
