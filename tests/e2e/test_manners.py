@@ -164,6 +164,7 @@ def test_an_asteroid_at_a_desk(browser: Browser, site: Site) -> None:
     ]
     expect(targets.first).to_be_in_viewport()
     expect(targets.last).to_contain_text("Nobody")
+    targets.first.click()
     page.locator(".targets .by").first.click()
     expect(targets.first).to_have_attribute("data-option", "remove 2 plants from 2")
     expect(page.locator(".sum")).to_contain_text("5→3")

@@ -14,6 +14,7 @@ import type { Deed, Show } from "./show.svelte";
 import type { Tray } from "./tray.svelte";
 import { troubleText } from "./trouble";
 import { summed } from "./summed";
+import { leaves, targetsOf } from "./targets";
 import type { Ask, Change, Choice, GameName, HandCard, Lives, SeatInfo, Stageds } from "./types";
 
 export interface Step<G extends GameName = GameName> {
@@ -172,6 +173,16 @@ export abstract class Deciding<G extends GameName = GameName> {
     const hand = new Set(this.view?.seats[this.you]?.hand ?? []);
     return last.ask.options.length > 0 && last.ask.options.every((o) => o.card && hand.has(o.card)) ? last : null;
   });
+
+  /** Whom the answers collected take something from, short: "Olena 5→2". */
+  get loser(): string {
+    for (const step of this.questions) {
+      const chosen = targetsOf(step.ask, this.you) && step.ask.options.find((o) => step.picked.includes(o.notation) && o.seat >= 0);
+      const left = chosen ? leaves(chosen, this.view?.seats[chosen.seat]) : null;
+      if (chosen && left) return `${this.name(chosen.seat)} ${left.have}→${left.left}`;
+    }
+    return "";
+  }
 
   // a string stays the same while nobody is renamed: what shows names is not drawn again with every message
   #nameLine = $derived.by(() => this.live.now?.table.seats.map((s) => s.name).join("\n") ?? "");

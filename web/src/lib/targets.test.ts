@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextAmount, targetsOf } from "./targets";
+import { areFew, leaves, nextAmount, targetsOf } from "./targets";
 import type { Ask, Choice } from "./types";
 
 const choice = (notation: string, seat: number, amount: number, kind = "remove"): Choice => ({
@@ -52,6 +52,17 @@ describe("whom something is taken from", () => {
       "remove plants from marsbot supply",
       "remove plants from marsbot storage",
     ]);
+  });
+  it("says what is left to them, where that is known", () => {
+    const seat = { stock: { plants: 5 }, production: { plants: 0 }, resources: { birds: 2 } };
+    expect(leaves(choice("remove 3 plants from 2", 1, 3), seat)).toEqual({ have: 5, left: 2 });
+    expect(leaves(choice("reduce plants of 2", 1, 1, "reduce"), seat)).toEqual({ have: 0, left: -1 });
+    expect(leaves({ ...choice("remove 1 animal", 1, 1), card: "birds" }, seat)).toEqual({ have: 2, left: 1 });
+    expect(leaves(choice("remove 3 heat from 2", 1, 3), { ...seat, stock: {} })).toBeNull();
+  });
+  it("fits on chips while there are few and no amounts to choose", () => {
+    expect(areFew(targetsOf(ASTEROID, 0)!)).toBe(false);
+    expect(areFew(targetsOf(ask([choice("reduce plants of 2", 1, 1, "reduce"), choice("reduce plants of 3", 2, 1, "reduce")]), 0)!)).toBe(true);
   });
   it("leaves other questions alone", () => {
     expect(targetsOf(ask([choice("place E5", -1, 0, "place")]), 0)).toBeNull();

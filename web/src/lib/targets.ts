@@ -37,6 +37,19 @@ export function targetsOf(ask: Ask, you: number): Targets | null {
   return { others: all.filter((x) => x.seat !== you), own: all.filter((x) => x.seat === you), nobody };
 }
 
+interface Held {
+  stock: Record<string, number>;
+  production: Record<string, number>;
+  resources: Record<string, number>;
+}
+/** What a seat has now and would have then, where it lies open. */
+export function leaves(o: Choice, seat: Held | undefined): { have: number; left: number } | null {
+  const have = o.card ? seat?.resources[o.card] : (o.kind === "reduce" ? seat?.production : seat?.stock)?.[o.item];
+  return have === undefined || (o.kind !== "reduce" && have < o.amount) ? null : { have, left: have - o.amount };
+}
+/** Few places with one amount each: they fit on chips. */
+export const areFew = ({ others, own }: Targets): boolean => others.length <= 4 && [...others, ...own].every((x) => x.options.length === 1);
+
 /** The amount next to the one chosen: a smaller one, or a larger. */
 export function nextAmount(target: Target, now: Choice, by: 1 | -1): Choice | undefined {
   return target.options[target.options.indexOf(now) - by];

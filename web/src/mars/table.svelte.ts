@@ -12,6 +12,7 @@ import { Walk } from "./marsbot/walk.svelte";
 import { hasMoons, outOfTurn, type Visit } from "./colonies/trades";
 import { BETWEEN, told } from "./logbook";
 import { prefill } from "../table/payment";
+import { targetsOf } from "../lib/targets";
 import { MarsTray, SETUP_KINDS } from "./tray.svelte";
 
 export { hasAreas, isMany, isPayment, type PhoneTab, type Sheet } from "../lib/deciding.svelte";
@@ -210,10 +211,11 @@ export class TableState extends Deciding<"mars"> {
       if (hasAreas(open.ask)) return t("dock.main.area");
       if (hasMoons(open.ask)) return t("dock.main.moon");
       if (isMany(open.ask) && open.ask.options.every((o) => o.card)) return t("dock.main.cards");
-      return t("dock.main.choose");
+      return t(targetsOf(open.ask, this.you) ? "dock.main.whom" : "dock.main.choose");
     }
     const kind = this.action?.kind;
-    if (kind === "play") return t("dock.main.play");
+    const loser = this.loser ? `, ${this.loser}` : "";
+    if (kind === "play") return t("dock.main.play") + loser;
     if (kind === "use" || kind === "first_action") return t("dock.main.use");
     if (kind === "project") return t("dock.main.project");
     if (kind === "convert") return t("dock.main.convert");

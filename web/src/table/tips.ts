@@ -3,12 +3,13 @@ import { catalogue } from "../lib/catalogue.svelte";
 import { capital, signed, t } from "../lib/i18n/index.svelte";
 import { tagIcon } from "../lib/symbols";
 import type { Tip } from "../lib/tips/tip.svelte";
-import type { AresSeatView, SeatView } from "../lib/types";
+import type { AresSeatView, HandCard, SeatView } from "../lib/types";
 import type { Figure } from "./figures";
 
 type Seat = SeatView | AresSeatView;
 const METALS: Record<string, string> = { steel: "building", titanium: "space" };
 const MOST = 6; // names of cards
+const NEEDS = 2; // cards that wait
 
 function means({ id, meaning }: Figure, seat: Seat): string[] {
   const metal = METALS[id];
@@ -46,11 +47,16 @@ export const pointsTip = (seat: Seat, name: string, mine: boolean): Tip => ({
   ],
 });
 
-/** A tag: from which cards it comes. */
-export function tagTip(tag: string, seat: Seat): Tip {
+/** A tag: from which cards it comes, and what in your hand waits for more of it. */
+export function tagTip(tag: string, seat: Seat, hand: readonly HandCard[] = []): Tip {
   const cards = [seat.corporation ?? "", ...seat.played].map((id) => catalogue.card(id));
   const names = cards.filter((c) => c && c.kind !== "event" && c.tags.includes(tag)).map((c) => c!.name);
   const rest = names.length - MOST;
   const told = [...names.slice(0, MOST), ...(rest > 0 ? [`+${rest}`] : [])].join(", ");
-  return { title: capital(catalogue.tag(tag)), icon: tagIcon(tag), figure: String(seat.tags[tag] ?? 0), text: [told || t("tip.tag.none")] };
+  const waiting = hand.flatMap((h) => {
+    const lack = h.lacks.find((l) => l.kind === "tags" && l.item === tag);
+    return lack ? [t("tip.tag.needs", { card: catalogue.cardName(h.card), n: lack.need })] : [];
+  });
+  const text = [told || t("tip.tag.none"), ...waiting.slice(0, NEEDS)];
+  return { title: capital(catalogue.tag(tag)), icon: tagIcon(tag), figure: String(seat.tags[tag] ?? 0), text };
 }

@@ -6,12 +6,16 @@ import { mount } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { screen } from "../screen.svelte";
 
+const spoken = new WeakMap<Element, () => string[]>();
+
 class Zoom {
   card = $state<string | null>(null);
   /** What the zoom stands beside; null puts it into the middle. */
   anchor = $state.raw<DOMRect | null>(null);
   /** Stays until it is closed: opened by a tap or a key. */
   held = $state(false);
+  /** What is said below it: how it stands at the table that is open. */
+  says = $state.raw<string[]>([]);
   /** What is to be said of some cards at the table that is open, by their id. */
   notes = $state.raw<Record<string, string>>({});
   #mounted = false;
@@ -24,10 +28,11 @@ class Zoom {
     mount(CardZoom, { target: document.body });
   }
 
-  hover(card: string, anchor: DOMRect): void {
+  hover(card: string, node: Element): void {
     if (this.held) return;
     this.card = card;
-    this.anchor = anchor;
+    this.anchor = screen.box(node);
+    this.says = spoken.get(node)?.() ?? [];
     void this.#overlay();
   }
 
@@ -40,6 +45,7 @@ class Zoom {
     this.held = true;
     this.anchor = null;
     this.card = card;
+    this.says = (from && spoken.get(from)?.()) ?? [];
     void this.#overlay();
   }
 
@@ -84,11 +90,12 @@ function listen(): void {
   }, true);
 }
 
-/** Makes an element zoom a card. */
-export function zoomable(id: string): Attachment<HTMLElement> {
+/** Makes an element zoom a card; `says` is asked when it is shown. */
+export function zoomable(id: string, says?: () => string[]): Attachment<HTMLElement> {
   return (node) => {
     listen();
     node.dataset.zoom = id;
+    if (says) spoken.set(node, says);
     let timer = 0;
     let press = 0;
     let pressed = false;
@@ -99,7 +106,7 @@ export function zoomable(id: string): Attachment<HTMLElement> {
     const enter = (e: PointerEvent): void => {
       if (e.pointerType === "touch") return;
       pointed = { id, node };
-      timer = window.setTimeout(() => zoom.hover(id, screen.box(node)), HOVER);
+      timer = window.setTimeout(() => zoom.hover(id, node), HOVER);
     };
     const leave = (): void => {
       stop();
@@ -126,22 +133,19 @@ export function zoomable(id: string): Attachment<HTMLElement> {
     const menu = (e: Event): void => {
       if (pressed) e.preventDefault();
     };
-    node.addEventListener("pointerenter", enter);
-    node.addEventListener("pointerleave", leave);
-    node.addEventListener("pointerdown", down);
-    node.addEventListener("pointerup", stop);
-    node.addEventListener("pointercancel", stop);
-    node.addEventListener("click", click, true);
-    node.addEventListener("contextmenu", menu);
+    const heard = new AbortController();
+    const on = (type: string, does: (e: never) => void, capture = false): void =>
+      node.addEventListener(type, does as EventListener, { capture, signal: heard.signal });
+    on("pointerenter", enter);
+    on("pointerleave", leave);
+    on("pointerdown", down);
+    on("pointerup", stop);
+    on("pointercancel", stop);
+    on("click", click, true);
+    on("contextmenu", menu);
     return () => {
       leave();
-      node.removeEventListener("pointerenter", enter);
-      node.removeEventListener("pointerleave", leave);
-      node.removeEventListener("pointerdown", down);
-      node.removeEventListener("pointerup", stop);
-      node.removeEventListener("pointercancel", stop);
-      node.removeEventListener("click", click, true);
-      node.removeEventListener("contextmenu", menu);
+      heard.abort();
     };
   };
 }

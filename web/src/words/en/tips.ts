@@ -17,6 +17,7 @@ export const words = {
   "tip.points.rest": "Tiles, cards and goals",
   "tip.points.hand": "Cards in hand",
   "tip.tag.none": "Not from a card that lies here.",
+  "tip.tag.needs": "{card} in your hand needs {n}.",
   "tip.area.here": "Placing here:",
   "goal.points": { one: "{n} point", other: "{n} points" },
   "goal.milestones.rule": "{cost}\u00a0M€, 5 points, to claim: {n}",

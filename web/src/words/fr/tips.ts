@@ -20,6 +20,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "tip.points.rest": "Tuiles, cartes et objectifs",
   "tip.points.hand": "Cartes en main",
   "tip.tag.none": "D’aucune carte posée ici.",
+  "tip.tag.needs": "{card}, dans votre main, en demande {n}.",
   "tip.area.here": "Placer ici\u00a0:",
   "goal.points": { one: "{n}\u00a0PV", other: "{n}\u00a0PV" },
   "goal.milestones.rule": "{cost}\u00a0M€, 5\u00a0PV, à valider\u00a0: {n}",

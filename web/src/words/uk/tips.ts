@@ -20,6 +20,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "tip.points.rest": "Жетони, карти й цілі",
   "tip.points.hand": "Карти в руці",
   "tip.tag.none": "Не від карти, що лежить тут.",
+  "tip.tag.needs": "Карта «{card}» у руці потребує {n}.",
   "tip.area.here": "Якщо викласти тут:",
   "goal.points": { one: "{n}\u00a0ПО", few: "{n}\u00a0ПО", many: "{n}\u00a0ПО", other: "{n}\u00a0ПО" },
   "goal.milestones.rule": "{cost}\u00a0МК, 5\u00a0ПО, лишилося {n}",

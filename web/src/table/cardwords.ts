@@ -1,0 +1,18 @@
+/** What is said of a card of the hand besides its own words: what keeps it from being played, and what it sets off. */
+import { setOff } from "../lib/cards/triggers";
+import { catalogue } from "../lib/catalogue.svelte";
+import { capital, t } from "../lib/i18n/index.svelte";
+import type { AresSeatView, HandCard, SeatView } from "../lib/types";
+
+/** All that is in its way, in whole sentences. */
+export const whyNot = (h: HandCard): string[] =>
+  h.reasons.length === 0 ? [] : [`${t(h.group === "near" ? "hand.near" : h.group === "later" ? "hand.later" : "hand.wait")}: ${h.reasons.join("; ")}.`];
+
+/** Your cards that answer to it. */
+export function answers(id: string, me: SeatView | AresSeatView | null): string[] {
+  const card = catalogue.card(id);
+  if (!card || !me) return [];
+  const inPlay = [me.corporation ?? "", ...me.played].map((x) => catalogue.card(x)).filter((c) => c !== undefined);
+  const names = [...new Set(setOff(card, inPlay).map((c) => c.name))];
+  return names.length > 0 ? [capital(t("hand.setsoff", { cards: names.join(", ") }))] : [];
+}
