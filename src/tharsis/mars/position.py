@@ -13,14 +13,12 @@ from tharsis.kernel.rows import longer
 from tharsis.mars.board import (
     AREA_NAME,
     AREA_NUMBER,
-    AREAS,
     CAPITAL,
     CITY_TILE,
     EMPTY,
     GREENERY_TILE,
     MOHOLE_AREA,
     OCEAN_TILE,
-    PLACES_IN_ALL,
     TILES,
 )
 from tharsis.mars.cards import BY_NAME, CATALOGUE
@@ -119,17 +117,17 @@ def owner_name(owner: int) -> object:
 
 def tiles_of(g: Mars) -> list[dict[str, object]]:
     out: list[dict[str, object]] = []
-    for a in range(PLACES_IN_ALL):
-        if g.tile[a]:
-            row: dict[str, object] = {"area": AREA_NAME[a], "tile": TILES[g.tile[a]]}
-            if g.owner[a] != NOBODY:
-                row["seat"] = owner_name(g.owner[a])
+    for a, (tile, owner) in enumerate(zip(g.tile, g.owner, strict=True)):
+        if tile:
+            row: dict[str, object] = {"area": AREA_NAME[a], "tile": TILES[tile]}
+            if owner != NOBODY:
+                row["seat"] = owner_name(owner)
             out.append(row)
     return out
 
 
 def claims_of(g: Mars) -> list[dict[str, object]]:
-    return [{"area": AREA_NAME[a], "seat": g.claim[a]} for a in range(AREAS) if g.claim[a] != NOBODY]
+    return [{"area": AREA_NAME[a], "seat": s} for a, s in enumerate(g.claim) if s != NOBODY]
 
 
 def milestones_of(g: Mars) -> list[str]:

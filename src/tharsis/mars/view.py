@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tharsis.kernel.view import View
-from tharsis.mars.board import AREA_NAME, PLACES_IN_ALL, TILES
+from tharsis.mars.board import AREA_NAME, TILES
 from tharsis.mars.cards import BY_NAME
 from tharsis.mars.game import Mars
 from tharsis.mars.position import (
@@ -71,8 +71,8 @@ class MarsView(View):
     @property
     def tiles(self) -> dict[str, tuple[str, int]]:
         """By area: the tile and its owner, -1 for nobody."""
-        g = self._mars
-        return {AREA_NAME[a]: (TILES[g.tile[a]], g.owner[a]) for a in range(PLACES_IN_ALL) if g.tile[a]}
+        placed = enumerate(zip(self._mars.tile, self._mars.owner, strict=True))
+        return {AREA_NAME[a]: (TILES[tile], owner) for a, (tile, owner) in placed if tile}
 
     if not TYPE_CHECKING:
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tharsis.vocabulary.position import resources_of
 from tharsis.vocabulary.terms import STEEL, STOCKS, TAGS, TITANIUM
 from tharsis.vocabulary.world import World
 
@@ -52,8 +53,7 @@ class Player:
 
     @property
     def resources(self) -> dict[str, int]:
-        w = self._world
-        return {w.cards[c].name: w.cubes[c] for c in w.seat[self.seat].played if w.cubes[c]}
+        return resources_of(self._world, self.seat)
 
     @property
     def worth(self) -> dict[str, int]:

@@ -27,7 +27,8 @@ def by_kind(numbers: Iterable[int]) -> dict[str, int]:
 
 
 def resources_of(g: World, seat: int) -> dict[str, int]:
-    return {g.cards[c].name: g.cubes[c] for c in g.seat[seat].played if g.cubes[c]}
+    cubes = g.cubes
+    return {g.cards[c].name: cubes[c] for c in g.seat[seat].played if cubes[c]}
 
 
 def frames_of(g: World, lane: Lane, spell: Spell) -> list[list[object]]:
