@@ -76,7 +76,7 @@ def lockstep(count: bool) -> int:
     for _ in range(STEPS):
         batch.step((rng.random(BATCH) * batch.counts).astype(np.int64))
         if count:
-            answers += sum(not picked for picked in batch.steps.picked)
+            answers += sum(not batch.steps.under_way(i) for i in range(BATCH))
     return answers
 
 

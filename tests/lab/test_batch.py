@@ -15,13 +15,14 @@ def test_a_batch_plays_the_games_that_a_loop_plays() -> None:
     rng = np.random.default_rng(1)
     ended: list[lab.Ended] = []
     while not ended:
-        before = [(s, list(c), list(p)) for s, c, p in zip(batch.steps.seat, batch.steps.choices, batch.steps.picked)]
+        steps = batch.steps
+        before = [(steps.seat[i], steps.choices(i), list(steps.under_way(i))) for i in range(3)]
         picks = rng.integers(batch.counts)
         ended = batch.step(picks)
         for i, (seat, choices, picked) in enumerate(before):
             code = choices[picks[i]]
             codes = picked if code < 0 else [*picked, code]
-            if batch.steps.picked[i] != codes or not codes:
+            if batch.steps.under_way(i) != codes or not codes:
                 alone[i].take(seat, codes)
     done = ended[0]
     assert done.scores == alone[done.place].scores() and done.winners == alone[done.place].winners()

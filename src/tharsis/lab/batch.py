@@ -74,7 +74,7 @@ class Batch:
     @property
     def counts(self) -> Places:
         """How many choices there are in each game."""
-        return np.array(self.steps.counts(), dtype=np.int64)
+        return np.array(self.steps.count, dtype=np.int64)
 
     def observe(self, out: Floats | None = None) -> Floats:
         """The observation of the seat that chooses, of each game."""
@@ -94,7 +94,7 @@ class Batch:
             raise BadSchema(f"out: {shape[0]} choices need as many rows, not {out.shape}", "out")
         self.encoder.checked(out[: shape[0]], shape)
         for i, game in enumerate(self.steps.games):
-            self.encoder.write_options(game, self.steps.seat[i], self.steps.choices[i], out[starts[i] : starts[i + 1]])
+            self.encoder.write_options(game, self.steps.seat[i], self.steps.choices(i), out[starts[i] : starts[i + 1]])
         return out[: shape[0]], starts
 
     def step(self, picks: Sequence[int] | Places) -> list[Ended]:
