@@ -177,6 +177,7 @@ export const words = {
   "dock.main.sell": "Sell",
   "dock.main.place": "Place at {area}",
   "dock.main.confirm": "Confirm",
+  "dock.lastcard": "the last card played",
   "dock.makes": "production {n}",
   "dock.makes.none": "no production",
   "dock.main.whom": "Choose from whom",

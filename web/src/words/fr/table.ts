@@ -178,6 +178,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "dock.main.sell": "Vendre",
   "dock.main.place": "Placer en {area}",
   "dock.main.confirm": "Confirmer",
+  "dock.lastcard": "la dernière carte jouée",
   "dock.makes": "production {n}",
   "dock.makes.none": "sans production",
   "dock.main.whom": "Choisissez à qui",

@@ -178,6 +178,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "dock.main.sell": "Продати",
   "dock.main.place": "Викласти на {area}",
   "dock.main.confirm": "Підтвердити",
+  "dock.lastcard": "остання розіграна карта",
   "dock.makes": "виробництво {n}",
   "dock.makes.none": "без виробництва",
   "dock.main.whom": "Оберіть, у кого",
