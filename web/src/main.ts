@@ -4,6 +4,7 @@ import { keepShell } from "./lib/install";
 import { watchForNewer } from "./lib/outdated";
 import { router } from "./lib/router.svelte";
 import { sprite } from "./lib/sprites";
+import { warm } from "./warm";
 import "./tharsis.css";
 import "./app.css";
 
@@ -11,4 +12,5 @@ watchForNewer();
 keepShell();
 void sprite("icons");
 router.start();
+if (router.route.page === "table") warm();
 mount(App, { target: document.getElementById("app")! });

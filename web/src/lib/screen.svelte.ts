@@ -25,6 +25,7 @@ const LEAST: Record<Layout, Size> = {
   lying: { width: 600, height: 340 },
 };
 const LARGEST = 1.6;
+const FINGERS = "(hover: none) and (pointer: coarse)";
 
 const ratio = (window: Size, size: Size): number => Math.min(window.width / size.width, window.height / size.height);
 
@@ -49,8 +50,8 @@ const LOW = 840;
 const NARROW = 1400;
 
 class Screen {
-  #window = $state.raw<Size>({ width: 1440, height: 900 });
-  #touch = $state(false);
+  #window = $state.raw<Size>({ width: globalThis.innerWidth ?? 1440, height: globalThis.innerHeight ?? 900 });
+  #touch = $state(globalThis.matchMedia?.(FINGERS).matches ?? false);
   layout = $derived<Layout>(layoutOf(this.#window, this.#touch));
   scale = $derived(scaleOf(this.#window, this.layout, prefs.text / 100));
   /** The window in the pixels of what is drawn. */
@@ -60,7 +61,7 @@ class Screen {
 
   /** Follows the window from now on; call it in an effect. */
   follow(): () => void {
-    const touch = matchMedia("(hover: none) and (pointer: coarse)");
+    const touch = matchMedia(FINGERS);
     const measure = (): void => {
       this.#window = { width: innerWidth, height: innerHeight };
       this.#touch = touch.matches;
