@@ -5,7 +5,7 @@ import { defineConfig } from "vite";
 const LATER = /\/table\/(End|Scores|Chart|Rematch|Share|picture|counting|Menu|Keys|SeatSheet|replay|Dialog|title|share)/;
 // Many small files cost a round trip each: a room travels whole, with what it needs of those that do not come before it.
 const ROOMS = [
-  { name: "base", tags: ["$initial"], priority: 5 },
+  { name: "base", tags: ["$initial" as const], priority: 5 },
   { name: "lib", test: /\/node_modules\/svelte\/|\/src\/lib\/([\w.]+|(i18n|planet|tips)\/[\w.]+)\.(ts|svelte)$/, priority: 4 },
   { name: "table", test: (id: string) => /\/src\/(table|lib\/(cards|moons|talk))\//.test(id) && !LATER.test(id), priority: 3 },
   { name: "mars", test: /\/src\/mars\/Table\.svelte$/, priority: 2 },
