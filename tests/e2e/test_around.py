@@ -113,7 +113,7 @@ def test_a_new_browser_begins_with_a_first_game(browser: Browser, site: Site) ->
     expect(player.page.locator(".guidebar")).to_contain_text("Your turn")
     assert player.page.evaluate("() => JSON.parse(localStorage['tharsis.prefs']).guide") is True
     player.go("/")
-    expect(player.page.locator("li.one")).to_contain_text("generation 1")
+    expect(player.page.locator("li.one")).to_contain_text("Generation 1")
     expect(player.page.get_by_role("radiogroup", name="Opponent, from the easiest")).to_be_visible()
     assert not scrolls(player)
     assert player.problems == []
