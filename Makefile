@@ -107,7 +107,7 @@ examples: $(VENV)/.installed
 # the pictures of the documentation; and the page as it was drawn, in build/pairs, beside the drawings in DRAWINGS=folder
 images: $(VENV)/.compiled client browser
 	WRITE_IMAGES=1 $(BIN)/pytest -q tests/e2e -k 'axe or trading or its_board or knows_the_tiles'
-	$(BIN)/pytest -q tests/e2e/pairs.py
+	WRITE_IMAGES=1 $(BIN)/pytest -q tests/e2e/pairs.py
 
 bench: $(VENV)/.compiled
 	$(BIN)/python benchmarks/speed.py

@@ -152,6 +152,14 @@ ENDED: Json = {
     ],
     "over": True,
 }
+LATE = {
+    **ENDED,
+    "over": False,
+    "generation": 10,
+    "oxygen": 13,
+    "seats": [{**ENDED["seats"][0], "stock": {"credits": 30, "plants": 8, "heat": 6}}, *ENDED["seats"][1:]],
+    "turn": {"seat": 0, "actions": 2},
+}
 # by the rules that most people report their games of
 KNOWN_RULES: Json = {
     **ENDED,
@@ -208,7 +216,8 @@ POSITIONS: dict[str, Json] = {
     "draft": DRAFT,
     "rival": RIVALS_TURN,
     "early": EARLY,
-    "late": {**ENDED, "over": False, "generation": 10, "oxygen": 13, "turn": {"seat": 0, "actions": 2}},
+    "late": LATE,
+    "attack": of_mars({"hand": [*MARS["seats"][0]["hand"], "virus"]}),
     "ending": {
         **ENDED,
         "over": False,
@@ -280,6 +289,12 @@ def play(card: str) -> Reach:
     return reach
 
 
+def whose_plants(player: Player) -> None:
+    """Virus takes animals or plants."""
+    play("virus")(player)
+    player.page.locator(".step [data-option]").last.tap()
+
+
 def goals(player: Player) -> None:
     player.tab("table")
     player.phone_part("goals")
@@ -293,6 +308,7 @@ def in_a_rivals_turn(player: Player) -> None:
     player.page.wait_for_selector("#board")
     olena(player)
     player.page.wait_for_selector(ACTING)
+    player.page.wait_for_timeout(400)  # it has come out of its row
 
 
 def after_a_rivals_turn(player: Player) -> None:
@@ -374,6 +390,8 @@ class Shot:
     whole: bool = False
     """As long as the page is, not as the window."""
     moving: bool = False
+    docs: str = ""
+    """Its name among the pictures of the documentation, if it is one of them."""
 
 
 def on_phone(name: str, *tables: str, reach: Reach = stay, path: str = "", **more: Any) -> Shot:
@@ -395,16 +413,21 @@ TABLE = [
     Shot("tray-corporation", ("new",), corporation),
     on_phone("tray-phone-research", "last-to-pass", reach=chosen(0, 1)),
     on_phone("tray-phone-draft", "draft", reach=chosen(1)),
-    on_phone("tray-phone-corporation", "new", reach=corporation),
+    on_phone("tray-phone-corporation", "new", reach=corporation, light=True),
     Shot("rival-2", ("rival",), in_a_rivals_turn, prefs=SLOW, moving=True),
     Shot("rival-6", ("rival",), after_a_rivals_turn, prefs=SLOW, moving=True),
     on_phone("rival-phone", "rival", reach=in_a_rivals_turn, prefs=SLOW, moving=True),
-    on_phone("rival-phone-digest", "rival", reach=after_a_rivals_turn, prefs=SLOW, moving=True),
+    on_phone("rival-phone-digest", "rival", reach=after_a_rivals_turn, prefs=SLOW, moving=True, light=True),
     Shot("planet-table-first", ("early",)),
     Shot("planet-table-last", ("late",)),
     Shot("planet-table-light", ("mars",), light=True),
-    Shot("planet-table-choose", ("mars",), play("comet")),
-    Shot("goals-hover", ("mars",), point_at("#goals [data-goal=builder], #goals [data-option='claim builder']")),
+    Shot("planet-table-choose", ("late",), stage("convert plants")),
+    Shot(
+        "goals-hover",
+        ("mars",),
+        point_at("#goals [data-goal=builder], #goals [data-option='claim builder']"),
+        docs="table-desk",
+    ),
     Shot("goals-claim", ("mars",), stage("claim builder"), light=True),
     Shot("goals-award", ("mars",), stage("fund thermalist")),
     on_phone("goals-phone", "mars", reach=goals),
@@ -418,8 +441,8 @@ TABLE = [
     Shot("landscape", ("mars",), size=LYING, scale=2),
     Shot("guide-desk", ("mars",), play("comet"), prefs=GUIDED),
     on_phone("guide-phone", "mars", reach=play("comet"), prefs=GUIDED),
-    on_phone("targets-phone", "mars", reach=play("comet")),
-    Shot("ares-play", ("ares",)),
+    on_phone("targets-phone", "attack", reach=whose_plants),
+    Shot("ares-play", ("ares",), docs="ares-desk"),
     Shot("ares-choose", ("choosing",)),
     Shot("ares-choose-light", ("choosing",), light=True),
     on_phone("ares-phone", "choosing"),

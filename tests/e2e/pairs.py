@@ -20,7 +20,7 @@ import pytest
 from drawn import COMING, NAMES, OTHERS, POSITIONS, RIVAL, SHEETS, SHOTS, Shot
 from player import Player, lifted
 from playwright.sync_api import Browser
-from test_pages import STILL
+from test_pages import STILL, picture
 
 import tharsis
 from conftest import Site
@@ -131,6 +131,8 @@ def test_a_picture_of(browser: Browser, site: Site, shot: Shot) -> None:
             player.page.set_viewport_size({"width": shot.size[0], "height": height})
     with lifted(player.page):
         player.page.screenshot(path=PAIRS / f"{shot.name}.png")
+    if shot.docs:
+        picture(player.page, shot.docs)
     player.context.close()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -25,10 +26,13 @@ STILL = """() => document.getAnimations().every(
 
 def picture(page: Page, name: str) -> None:
     """Pictures of the documentation are taken anew only when asked for."""
-    if os.environ.get("WRITE_IMAGES") and (IMAGES / f"{name}.png").is_file():
+    file = IMAGES / f"{name}.webp"
+    if os.environ.get("WRITE_IMAGES") and file.is_file():
+        from PIL import Image  # comes with matplotlib
+
         calm(page)
         with lifted(page):
-            page.screenshot(path=IMAGES / f"{name}.png")
+            Image.open(BytesIO(page.screenshot())).convert("RGB").save(file, quality=86, method=6)
 
 
 def calm(page: Page) -> None:
