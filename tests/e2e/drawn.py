@@ -295,6 +295,25 @@ def whose_plants(player: Player) -> None:
     player.page.locator(".step [data-option]").last.tap()
 
 
+def guide_opened(player: Player) -> None:
+    play("comet")(player)
+    player.press(".guidebar [aria-expanded]")
+
+
+def stop_of_tour(n: int) -> Reach:
+    def reach(player: Player) -> None:
+        for _ in range(n - 1):
+            player.press(".dots ~ .pri")
+        player.page.mouse.move(700, 4)
+        player.page.wait_for_timeout(400)  # the light has come there
+
+    return reach
+
+
+def moons(player: Player) -> None:
+    player.press("#moons")
+
+
 def goals(player: Player) -> None:
     player.tab("table")
     player.phone_part("goals")
@@ -390,6 +409,8 @@ class Shot:
     whole: bool = False
     """As long as the page is, not as the window."""
     moving: bool = False
+    tour: bool = False
+    """The tour has not been seen yet."""
     docs: str = ""
     """Its name among the pictures of the documentation, if it is one of them."""
 
@@ -439,8 +460,12 @@ TABLE = [
     Shot("tablet-1024", ("mars",), size=(1024, 768), scale=1.5),
     Shot("tablet-768", ("mars",), size=(768, 1024), scale=1.5),
     Shot("landscape", ("mars",), size=LYING, scale=2),
+    Shot("landscape-moons", ("mars",), moons, size=LYING, scale=2, light=True),
     Shot("guide-desk", ("mars",), play("comet"), prefs=GUIDED),
     on_phone("guide-phone", "mars", reach=play("comet"), prefs=GUIDED),
+    on_phone("guide-phone-open", "mars", reach=guide_opened, prefs=GUIDED, light=True),
+    Shot("tour-4", ("mars",), stop_of_tour(4), prefs=GUIDED, tour=True),
+    on_phone("tour-phone", "early", reach=stop_of_tour(1), prefs=GUIDED, tour=True),
     on_phone("targets-phone", "attack", reach=whose_plants),
     Shot("ares-play", ("ares",), docs="ares-desk"),
     Shot("ares-choose", ("choosing",)),
@@ -467,10 +492,6 @@ PAGES = [
 ]
 SHOTS = {"ui2-table": TABLE, "ui2-pages": PAGES}
 COMING = {
-    "landscape-moons": "moons over the planet of a phone on its side",
-    "guide-phone-open": "the guide's sheet",
-    "tour-4": "the tour",
-    "tour-phone": "the tour",
     "learn": "the list of lessons",
     "tutorial": "the tutorial",
     "tutorial-ares": "the tutorial",
