@@ -13,7 +13,7 @@ from tharsis.server.problems import problem
 
 CLIENT = Path(__file__).parent / "client"
 PAGE = re.compile(
-    r"(|new|join/[^/]+|t/[^/]+(/replay)?|cards|help|learn(/[a-z]+(/[0-9]+)?)?|you|marsbot)/*"
+    r"(|new|join/[^/]+|t/[^/]+(/replay)?|cards|help|learn(/[a-z]+/[0-9]+)?|you|marsbot)/*"
 )  # as in web/src/lib/router.svelte.ts
 FILE = re.compile(r"(assets/)?[A-Za-z0-9_-][A-Za-z0-9_.-]{0,120}")  # nothing hidden, nothing outside
 FOR_EVER = "public, max-age=31536000, immutable"  # a new file has a new name

@@ -5,6 +5,7 @@ import type { Title } from "../table/title";
 import { MOST_SEATS } from "./form/rules";
 import { course } from "./lessons";
 import { TOUR } from "./tour";
+import { PLACES } from "./tutorial";
 
 export const ARES: Title = {
   scene: "convoy",
@@ -16,6 +17,7 @@ export const ARES: Title = {
   kindWord: (kind) => COLOUR_WORDS[kind] ?? null,
   course,
   tour: TOUR,
+  places: PLACES,
   stands(x) {
     if (x.over) return t("lobby.ares.over", { n: x.generation });
     return x.rounds ? t("lobby.ares.roundof", { n: x.generation, all: x.rounds }) : t("lobby.ares.round", { n: x.generation });

@@ -10,11 +10,13 @@ import type {
   GameName,
   GameResult,
   Lang,
+  Lessons,
   Lives,
   Me,
   MoveCode,
   Myself,
   MyTables,
+  NewLesson,
   NewTable,
   Opened,
   OpenTables,
@@ -77,6 +79,9 @@ export const api = {
   share: (id: string) => call<SeatLink>("POST", `${table(id)}/share`),
   /** One's own seat: its name, and before the game its colour and readiness. */
   me: (id: string, change: Partial<Myself>) => call<TableInfo>("PATCH", `${table(id)}/me`, change),
+  /** The tutorial of a game, and the prepared table of one of its lessons. */
+  lessons: (game: GameName) => call<Lessons>("GET", `/api/lessons?game=${game}`),
+  openLesson: (wanted: NewLesson) => call<TableInfo>("POST", "/api/lessons", wanted),
   /** Waiting rooms: what the host settles, and the tables that wait for anybody. */
   seat: (id: string, seat: number, change: Partial<SeatChange>) => call<TableInfo>("PATCH", `${table(id)}/seats/${seat}`, change),
   removeSeat: (id: string, seat: number) => call<TableInfo>("DELETE", `${table(id)}/seats/${seat}`),

@@ -118,6 +118,11 @@ export abstract class Deciding<G extends GameName = GameName> {
     return screen.layout === "tablet" || screen.layout === "standing";
   }
 
+  /** Somebody is asked once more whether they mean it. */
+  get sure(): boolean {
+    return false;
+  }
+
   // ---- what the server said
   now = $derived.by<Lives[G] | null>(() => this.live.now);
   view = $derived.by<Lives[G]["view"] | null>(() => this.shown());
@@ -264,6 +269,11 @@ export abstract class Deciding<G extends GameName = GameName> {
       return;
     }
     if (this.action?.notation === notation && wishes.length === 0) return;
+    const objection = this.live.teacher?.objects([[notation]]);
+    if (objection) {
+      this.say(objection);
+      return;
+    }
     this.show?.stop();
     this.#wishes = new Set(wishes);
     this.source = document.activeElement;
@@ -347,7 +357,7 @@ export abstract class Deciding<G extends GameName = GameName> {
   }
 
   /** Gives answers at once. */
-  protected async answer(answers: string[][]): Promise<boolean> {
+  async answer(answers: string[][]): Promise<boolean> {
     if (this.committing) return false;
     this.committing = true;
     try {

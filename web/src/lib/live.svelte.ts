@@ -13,6 +13,12 @@ interface Waiting {
   reject: (why: Trouble) => void;
 }
 
+/** Says why an answer is not the one to give now, and hears when one was given. */
+export interface Teacher {
+  objects(answers: Answers): string;
+  hears(): void;
+}
+
 const PING_MS = 20_000;
 const SILENCE_MS = 45_000;
 const LONGEST_WAIT_MS = 8_000;
@@ -31,6 +37,8 @@ export class LiveTable<G extends GameName = "mars"> {
   refusal = $state.raw<Trouble | null>(null);
   /** How the table stood when this page came to it. */
   opened = { over: true };
+  /** Who watches over the answers in a tutorial. */
+  teacher: Teacher | null = null;
   /** Answers that the server has not confirmed yet. */
   sending = $state(0);
 
@@ -68,8 +76,12 @@ export class LiveTable<G extends GameName = "mars"> {
   }
 
   /** Gives answers to the question asked now; resolves when they are recorded. */
-  answer(answers: Answers, ask = this.now?.ask?.id ?? ""): Promise<Ack> {
-    return this.#send<Ack>({ type: "answer", id: freshId(), ask, answers });
+  async answer(answers: Answers, ask = this.now?.ask?.id ?? ""): Promise<Ack> {
+    const objection = this.teacher?.objects(answers);
+    if (objection) throw new Error(objection);
+    const ack = await this.#send<Ack>({ type: "answer", id: freshId(), ask, answers });
+    this.teacher?.hears();
+    return ack;
   }
 
   /** Tries answers on a copy: what they would change, and the question they lead to. */

@@ -1,5 +1,5 @@
 /** Which page is shown, by the address. */
-export type PageName = "lobby" | "new" | "join" | "table" | "replay" | "cards" | "help" | "you" | "marsbot" | "lost";
+export type PageName = "lobby" | "new" | "join" | "table" | "replay" | "cards" | "help" | "learn" | "lesson" | "you" | "marsbot" | "lost";
 
 export interface Route {
   page: PageName;
@@ -14,6 +14,8 @@ const ROUTES: [RegExp, PageName, string[]][] = [
   [/^\/t\/([^/]+)\/replay$/, "replay", ["id"]],
   [/^\/cards$/, "cards", []],
   [/^\/help$/, "help", []],
+  [/^\/learn$/, "learn", []],
+  [/^\/learn\/([a-z]+)\/([0-9]+)$/, "lesson", ["game", "id"]],
   [/^\/you$/, "you", []],
   [/^\/marsbot$/, "marsbot", []],
 ];

@@ -136,6 +136,9 @@ export class TableState extends Deciding<"mars"> {
     return h.group === "later" ? "blocked" : h.group;
   }
 
+  override get sure(): boolean {
+    return this.sureToPass;
+  }
   override hides(deed: Deed): boolean {
     return deed.lines.some((l) => /^[B-F][123]$/.test(l.area));
   }

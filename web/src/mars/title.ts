@@ -5,6 +5,7 @@ import type { Title } from "../table/title";
 import { mapName } from "./goals";
 import { course } from "./lessons";
 import { TOUR } from "./tour";
+import { PLACES } from "./tutorial";
 
 export const MARS: Title = {
   scene: "skyline",
@@ -16,6 +17,7 @@ export const MARS: Title = {
   kindWord: () => null,
   course,
   tour: TOUR,
+  places: PLACES,
   stands: (x) => (x.over ? t("lobby.over", { n: x.generation }) : t("lobby.generation", { n: x.generation })),
   about: ({ options }) => [
     options.colonies ? (catalogue.current?.sets.colonies ?? "") : "",

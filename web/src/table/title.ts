@@ -6,6 +6,7 @@ import type { Key } from "../lib/i18n/index.svelte";
 import type { LiveTable } from "../lib/live.svelte";
 import type { Wanted } from "../lib/search";
 import type { Stop } from "../lib/tour.svelte";
+import type { Places } from "../lib/tutor.svelte";
 import type { CardFace, GameName, NewTable, SeatSetup, TableCard, TableInfo, Tile } from "../lib/types";
 import type { FormSeat, SeatList } from "./seatlist.svelte";
 
@@ -81,6 +82,8 @@ export interface Title {
   kindWord: (kind: CardFace["kind"]) => Key | null;
   /** What the guide has to explain at its tables. */
   course: Course;
+  /** Where its lessons point. */
+  places: Places;
   /** What is shown of a table before the first game. */
   tour: readonly Stop[];
   /** How far a game is. */

@@ -23,8 +23,8 @@ describe("a light on a desk", () => {
     expect(light.side).toBe("right");
     expect(light.box.left).toBeGreaterThan(own.left + own.width);
   });
-  it("leaves the box in the middle where there is nothing to show", () => {
-    expect(beside(null, 344, () => 200, DESK).box).toEqual({ left: 548, top: 350, width: 344 });
+  it("leaves the box in a corner where there is nothing to show", () => {
+    expect(beside(null, 344, () => 200, DESK).box).toEqual({ left: 1080, top: 684, width: 344 });
   });
 });
 
@@ -37,5 +37,7 @@ describe("a light on a phone", () => {
     const light = stacked({ left: 0, top: 102, width: 390, height: 600 }, 250, PHONE);
     expect(light.hole!.top + light.hole!.height).toBeLessThan(light.box.top);
     expect(light.box.top + 250).toBeLessThanOrEqual(PHONE.height);
+    const low = stacked({ left: 0, top: 102, width: 390, height: 700 }, 250, PHONE, true);
+    expect([low.side, low.hole!.top, low.hole!.top + low.hole!.height]).toEqual(["above", 270, 802]);
   });
 });

@@ -32,20 +32,27 @@ export function around(boxes: readonly Box[], pad: number, room: Room): Box | nu
 /** On a desk: the box is as wide as it likes, or narrow where only that fits. */
 export function beside(hole: Box | null, wide: number, high: (width: number) => number, room: Room): Light {
   if (!hole) {
-    const box = { left: (room.width - wide) / 2, top: Math.max(EDGE, (room.height - high(wide)) / 2), width: wide };
-    return { hole, box, side: null, arrow: 0 };
+    return { hole, box: corner(wide, high(wide), room), side: null, arrow: 0 };
   }
   for (const width of [wide, NARROW]) {
     const { left, top, side, arrow } = placed(hole, width, high(width), room);
     const fits = left >= EDGE / 2 && top >= EDGE / 2 && left + width <= room.width && top + high(width) <= room.height;
     if (fits) return { hole, box: { left, top, width }, side, arrow };
   }
-  const box = { left: room.width - wide - EDGE, top: room.height - high(wide) - EDGE, width: wide };
-  return { hole, box, side: null, arrow: 0 };
+  return { hole, box: corner(wide, high(wide), room), side: null, arrow: 0 };
 }
 
-/** On a phone: as wide as the window, below the hole or above it; a hole that leaves no room ends where the box begins. */
-export function stacked(hole: Box | null, high: number, room: Room): Light {
+const corner = (wide: number, high: number, room: Room): Light["box"] => ({
+  left: room.width - wide - 2 * EDGE,
+  top: Math.max(EDGE, room.height - high - 2 * EDGE),
+  width: wide,
+});
+
+/**
+ * On a phone: as wide as the window, below the hole or above it; a hole that leaves no room ends where the box begins.
+ * Where what matters is at its lower end, the box stands above.
+ */
+export function stacked(hole: Box | null, high: number, room: Room, low = false): Light {
   const width = room.width - 2 * EDGE;
   const at = (top: number, light: Box | null, side: Side | null): Light => ({
     hole: light,
@@ -53,14 +60,14 @@ export function stacked(hole: Box | null, high: number, room: Room): Light {
     side,
     arrow: 0,
   });
-  const low = room.height - high - EDGE;
-  if (!hole) return at(low, null, null);
+  const last = room.height - high - EDGE;
+  if (!hole) return at(last, null, null);
   const below = hole.top + hole.height + GAP;
-  if (below <= low) return at(below, hole, "below");
+  if (below <= last) return at(below, hole, "below");
   if (hole.top - GAP - high >= EDGE) return at(hole.top - GAP - high, hole, "above");
   // cut: what is left of it is more on one side than on the other
   const above = hole.top + hole.height - (EDGE + high + GAP);
-  if (low - GAP - hole.top >= Math.min(LEAST_HOLE, hole.height) || above <= 0)
-    return at(low, { ...hole, height: Math.max(40, low - GAP - hole.top) }, "below");
+  const rest = last - GAP - hole.top;
+  if (above <= 0 || (!low && rest >= Math.min(LEAST_HOLE, hole.height))) return at(last, { ...hole, height: Math.max(40, rest) }, "below");
   return at(EDGE, { ...hole, top: EDGE + high + GAP, height: above }, "above");
 }

@@ -1,0 +1,76 @@
+"""The tutorial: real tables, one thing in the light at a time; one goes on where one stopped."""
+
+from __future__ import annotations
+
+import pytest
+from player import Player
+from playwright.sync_api import Browser, expect
+from test_pages import serious, serious_in_both_themes
+
+from conftest import Site
+
+
+def test_a_lesson_is_done_by_hand_left_and_gone_on_with(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url, newcomer=True)
+    page = player.page
+    player.go("/")
+    page.locator("[data-way=learn]").click()
+    assert serious_in_both_themes(page) == []
+    page.get_by_role("link", name="Begin").first.click()
+    said = page.get_by_role("dialog", name="Tutorial · step 1 of 9")
+    expect(said).to_contain_text("Make Mars a home")
+    assert serious(page) == []
+    page.keyboard.press("Enter")  # the button to go on has the focus
+
+    # something else than what is to be done: kind words, and nothing happens
+    expect(said).to_contain_text("Warm the planet")
+    player.press("#goals [data-option='project asteroid']")
+    expect(page.locator(".toast")).to_contain_text("That comes later. Now: Press the ring")
+    player.press(".rc [data-option='convert heat']")
+    player.press("#main")
+    expect(said).to_contain_text("Your rating rose")
+    assert player.live()["view"]["temperature"] == -28
+
+    # left in the middle, and gone on with
+    page.keyboard.press("Escape")
+    expect(said).to_contain_text("Leave the tutorial?")
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="Go on with step 1").click()
+    expect(said).to_contain_text("Your rating rose")
+    said.get_by_role("button", name="Next").click()
+    expect(page.get_by_role("dialog", name="Tutorial · step 2 of 9")).to_contain_text("Three things to raise")
+    player.go("/learn")
+    expect(page.get_by_role("link", name="Go on with step 2")).to_be_visible()
+    assert player.problems == []
+    player.context.close()
+
+
+@pytest.mark.parametrize(("game", "phone", "lang"), [("mars", True, "uk"), ("ares", False, "fr")])
+def test_a_tutorial_is_shown_to_its_end(browser: Browser, site: Site, game: str, phone: bool, lang: str) -> None:
+    player = Player(browser, site.url, phone, lang)
+    page = player.page
+    player.go(f"/learn/{game}/1")
+    say = page.locator(".say")
+    for n in range(1, 10):
+        page.wait_for_url(f"**/learn/{game}/{n}")
+        expect(page.locator(".tutbar")).to_contain_text(f"{n} ")
+        while page.url.endswith(f"/{game}/{n}"):
+            on = say.locator(".pri:not([aria-disabled=true])")
+            shown = say.locator(".btn.ghost")  # "Show me"
+            before = say.inner_text()
+            player.until(lambda on=on, shown=shown: on.count() or shown.count(), "nothing to press")  # type: ignore[misc]
+            (on if on.count() else shown).click()
+            player.until(
+                lambda before=before: not say.count() or say.inner_text() != before,  # type: ignore[misc]
+                f"nothing happens at lesson {n}: {before}",
+            )
+            if n == 9 and "over=" in page.url:
+                break
+    page.wait_for_url(f"**/learn?over={game}")
+    expect(page.locator("section.over .btn")).to_be_visible()
+    expect(page.locator("ol .done")).to_have_count(9)
+    wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, "the page scrolls sideways"
+    assert serious(page) == []
+    assert player.problems == []
+    player.context.close()

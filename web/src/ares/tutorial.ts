@@ -1,0 +1,40 @@
+/** Where the lessons of Ares Expedition point. */
+import type { Place, Places } from "../lib/tutor.svelte";
+
+const BOARD: Place = { desk: ".own .grid6", phone: ".resbar", tab: "mars" };
+const TRACKS: Place = { desk: "#tracks", tab: "mars" };
+const PHASES: Place = { desk: "#phases", tab: "mars", low: true };
+const ACTS: [RegExp, (what: string) => Place][] = [
+  [/^play (.+)$/, (card) => ({ desk: `#hand [data-card="${card}"]`, tab: "hand" })],
+  [/^((standard|convert) .+)$/, (all) => ({ desk: `#standard [data-option="${all}"]`, tab: "mars" })],
+  [/^(use .+)$/, (all) => ({ desk: `#tableau [data-option="${all}"]`, tab: "mars" })],
+  [/^phase /, () => PHASES],
+  [/^keep /, () => ({ desk: "#tray", phone: "main.view, .foot", tab: "choose", low: true })],
+  [/^finish$/, () => ({ desk: "#dock [data-option=finish]", tab: "mars" })],
+];
+
+export const PLACES: Places = {
+  see: {
+    "aim.planet": TRACKS,
+    "aim.rating": { desk: ".own .who", phone: ".resbar > :last-child", tab: "mars" },
+    "phases.closed": PHASES,
+    "phases.all": { desk: "#dock", tab: "mars" },
+    "cards.colours": { desk: "#hand", phone: "main.view", tab: "hand" },
+    "cards.played": BOARD,
+    "actions.blue": { desk: "#tableau", tab: "mars" },
+    "production.boxes": BOARD,
+    "production.came": BOARD,
+    "forests.reward": TRACKS,
+    "zones.lacks": { desk: "#hand [data-card=grass]", tab: "hand", press: "[data-card=grass]" },
+    "zones.opens": { desk: "#hand [data-card=grass]", tab: "hand" },
+    "end.points": { desk: "" },
+  },
+  act(notation) {
+    for (const [pattern, place] of ACTS) {
+      const found = pattern.exec(notation);
+      if (found) return place(found[1] ?? notation);
+    }
+    return { desk: "#dock" };
+  },
+  hides: (lesson) => (lesson === "aim" ? "rivals hand" : ""),
+};

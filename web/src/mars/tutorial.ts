@@ -1,0 +1,37 @@
+/** Where the lessons of Terraforming Mars point. */
+import type { Place, Places } from "../lib/tutor.svelte";
+
+const OWN: Place = { desk: ".own .who", phone: ".resbar > :last-child", tab: "mars" };
+const ACTS: [RegExp, (what: string) => Place][] = [
+  [/^play (.+)$/, (card) => ({ desk: `#hand [data-card="${card}"]`, tab: "hand" })],
+  [/^convert /, (all) => ({ desk: `.rc:has([data-option="${all}"])`, tab: "me" })],
+  [/^(project .+)$/, (all) => ({ desk: `#goals [data-option="${all}"]`, tab: "table", open: "[data-part=projects]" })],
+  [/^((claim|fund) .+)$/, (all) => ({ desk: `#goals [data-option="${all}"]`, tab: "table", open: "[data-part=goals]" })],
+  [/^buy /, () => ({ desk: "#tray", phone: "main.view, .foot", tab: "choose", low: true })],
+  [/^place /, () => ({ desk: ".hex.legal", tab: "mars" })],
+  [/^pass$/, () => ({ desk: "#dock [data-option=pass]", tab: "mars" })],
+];
+
+const FIRST = ["aim", "scales", "board", "greenery", "city"];
+
+export const PLACES: Places = {
+  see: {
+    "aim.planet": { desk: "#board", phone: "main.view", tab: "mars" },
+    "aim.rating": OWN,
+    "scales.tracks": { desk: "#board", phone: ".params", tab: "mars" },
+    "board.money": { desk: ".own .grid6 > :first-child", phone: ".resbar > :first-child", tab: "mars", press: ".own .grid6 > :first-child, .resbar > :first-child" },
+    "board.energy": { desk: ".own .grid6 > :nth-child(n + 5)", phone: ".resbar > :nth-child(5), .resbar > :nth-child(6)", tab: "mars" },
+    "card.lacks": { desk: "#hand [data-card=moss]", tab: "hand", press: "[data-card=moss]" },
+    "greenery.oxygen": { desk: "#board", phone: "main.view", tab: "mars" },
+    "city.neighbours": { desk: "#board", phone: "main.view", tab: "mars" },
+    "end.points": { desk: "" },
+  },
+  act(notation) {
+    for (const [pattern, place] of ACTS) {
+      const found = pattern.exec(notation);
+      if (found) return place(found[1] ?? notation);
+    }
+    return { desk: "#dock" };
+  },
+  hides: (lesson) => [FIRST.includes(lesson) ? "rivals hand" : "", lesson === "goals" || lesson === "end" ? "" : "goals"].join(" ").trim(),
+};
