@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from functools import reduce
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -53,7 +54,8 @@ def routes() -> list[str]:
     """An address for each route of the client."""
     patterns = re.findall(r"\[/\^(.+?)\$/, \"", ROUTER.read_text())
     assert len(patterns) >= 8
-    return [pattern.replace("\\/", "/").replace("([^/]+)", "some-thing") for pattern in patterns]
+    some = {"\\/": "/", "([^/]+)": "some-thing", "([a-z]+)": "some", "([0-9]+)": "7"}
+    return [reduce(lambda path, part: path.replace(*part), some.items(), pattern) for pattern in patterns]
 
 
 @pytest.mark.parametrize("path", routes())

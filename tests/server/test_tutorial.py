@@ -13,7 +13,7 @@ from people import PATIENCE, Json, Person, server
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with server(f"sqlite:///{tmp_path / 'tharsis.sqlite'}") as client:
+    with server(f"sqlite:///{tmp_path / 'tharsis.sqlite'}", workers=1) as client:
         yield client
 
 
