@@ -50,6 +50,7 @@ class Opponent(Player):
             ask = live["ask"]
             begun = ask is not None and ask["kind"] == "turn" and "pass" in offered(live) and not owed(live)
             if begun and live["view"]["generation"] >= generation:
+                self.page.wait_for_selector("[data-option=pass], [data-walk]")
                 self.skip()
                 return live
             self.step(live)
