@@ -68,8 +68,9 @@ engine-tests: $(VENV)/.compiled
 	$(BIN)/pytest --ignore=tests/server --ignore=tests/e2e
 server-tests: $(VENV)/.compiled client
 	$(BIN)/pytest -n auto --dist worksteal tests/server
+# a browser and its server wait for each other: one more of them than there are cores keeps all busy
 page-tests: $(VENV)/.compiled client browser
-	$(BIN)/pytest -n auto --dist worksteal tests/e2e
+	$(BIN)/pytest -n $$(($$(nproc) + 1)) --dist worksteal tests/e2e
 
 browser:
 	@command -v chromium >/dev/null || test -n "$$CHROMIUM" || \

@@ -86,8 +86,9 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """One for all: whoever comes is somebody new."""
     here = Site(tmp_path_factory.mktemp("site"))
     here.start()
     yield here

@@ -30,7 +30,7 @@ def sit_down(host: Player, friend: Player, undo: bool = True, **options: bool) -
 def test_a_complete_game_of_two(browser: Browser, site: Site) -> None:
     """One at a desk by clicks, one at a phone by taps, in different languages."""
     players = [Player(browser, site.url, False, "en"), Player(browser, site.url, True, "fr")]
-    sit_down(*players, world_government=True)
+    sit_down(*players, undo=False, world_government=True)  # turns end by themselves, which saves a press each
     play_to_the_end(players)
     for player in players:
         player.page.wait_for_selector("h1")
@@ -46,7 +46,8 @@ def test_a_complete_game_with_colonies(browser: Browser, site: Site) -> None:
         """async () => (await (await fetch('/api/tables', {method: 'POST',
              headers: {'content-type': 'application/json'}, body: JSON.stringify({name: 'Two',
              seats: [{kind: 'you', name: 'Alix'}, {kind: 'bot', bot: 'greedy', name: 'Olena'}],
-             settings: {bot_delay: 0}, options: {world_government: true, colonies: true}})})).json()).table.id"""
+             settings: {bot_delay: 0, undo: false},
+             options: {world_government: true, colonies: true}})})).json()).table.id"""
     )
     player.go(f"/t/{player.table}")
     play_to_the_end([player])
