@@ -38,8 +38,8 @@ export abstract class Deciding<G extends GameName = GameName> {
   steps = $state.raw<Step<G>[]>([]);
   /** Waiting for a preview. */
   staging = $state(false);
-  /** Waiting for the server to take an answer. */
-  committing = $state(false);
+  /** The question whose answer is on its way to the server. */
+  #answering = $state<string | null>(null);
   toast = $state<{ text: string; tone: "info" | "bad" } | null>(null);
   phoneTab = $state<PhoneTab>("mars");
   sheet = $state<Sheet>(null);
@@ -127,6 +127,8 @@ export abstract class Deciding<G extends GameName = GameName> {
   now = $derived.by<Lives[G] | null>(() => this.live.now);
   view = $derived.by<Lives[G]["view"] | null>(() => this.shown());
   ask = $derived.by<Ask | null>(() => this.live.now?.ask ?? null);
+  /** Waiting for the server to take an answer; not any more once it has asked the next question. */
+  committing = $derived.by(() => this.#answering !== null && this.#answering === (this.ask?.id ?? ""));
   you = $derived.by(() => this.live.now?.table.you ?? -1);
   myTurn = $derived.by(() => this.ask !== null && !this.ask.optional && this.begins(this.ask));
   /** The table as it would be after the answers collected so far. */
@@ -337,14 +339,11 @@ export abstract class Deciding<G extends GameName = GameName> {
 
   async undo(): Promise<void> {
     if (!this.now?.undo || this.committing) return;
-    this.committing = true;
     try {
-      await this.live.undo();
+      await this.#sent(() => this.live.undo());
       announce(t("dock.undo.done"));
     } catch (why) {
       this.#complain(why);
-    } finally {
-      this.committing = false;
     }
   }
 
@@ -359,16 +358,23 @@ export abstract class Deciding<G extends GameName = GameName> {
   /** Gives answers at once. */
   async answer(answers: string[][]): Promise<boolean> {
     if (this.committing) return false;
-    this.committing = true;
     try {
-      await this.live.answer(answers);
+      await this.#sent(() => this.live.answer(answers));
       return true;
     } catch (why) {
       this.#complain(why);
       this.reset();
       return false;
+    }
+  }
+
+  async #sent(send: () => Promise<unknown>): Promise<void> {
+    const id = this.ask?.id ?? "";
+    this.#answering = id;
+    try {
+      await send();
     } finally {
-      this.committing = false;
+      if (this.#answering === id) this.#answering = null;
     }
   }
 

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Deciding } from "./deciding.svelte";
+import { LiveTable } from "./live.svelte";
+import type { Tray } from "./tray.svelte";
+import type { Ask, Choice } from "./types";
+
+/** The other end of the wire: what the page sent, and what it is told. */
+class Wire {
+  static readonly OPEN = 1;
+  static last: Wire;
+  readyState = 1;
+  sent: { type: string; id: string }[] = [];
+  onmessage: (e: { data: string }) => void = () => undefined;
+  constructor() {
+    Wire.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {}
+  tells(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+class Turns extends Deciding<"mars"> {
+  tray = { follow: () => undefined } as unknown as Tray<"mars">;
+  mainLabel = "";
+  protected begins = (ask: Ask): boolean => ask.kind === "turn";
+  protected elsewhere = (): boolean => false;
+  protected prefill = (options: Choice[]): Choice | undefined => options[0];
+}
+
+const option = (notation: string) => ({ notation, kind: "project", text: notation });
+const asked = (id: string) => ({
+  type: "live",
+  seq: 1,
+  log_from: 0,
+  log: [],
+  hand: [],
+  table: { you: 0, settings: {}, seats: [{ seat: 0, name: "Alix" }] },
+  view: { seats: [{}], asked: [0] },
+  ask: { id, kind: "turn", text: "", least: 1, most: 1, options: [option("project asteroid"), option("end turn")] },
+});
+
+describe("an answer on its way", () => {
+  let table: Turns;
+  let live: LiveTable<"mars">;
+  const told = (message: object): void => {
+    Wire.last.tells(message);
+    table.follow();
+  };
+  beforeEach(() => {
+    const listened = { addEventListener: () => undefined, removeEventListener: () => undefined };
+    vi.stubGlobal("document", listened);
+    vi.stubGlobal("location", { protocol: "http:", host: "here" });
+    for (const [name, does] of Object.entries(listened)) vi.stubGlobal(name, does);
+    vi.stubGlobal("WebSocket", Wire);
+    live = new LiveTable<"mars">("t1");
+    table = new Turns(live);
+    told(asked("0-1-0"));
+  });
+  afterEach(() => {
+    live.close();
+    vi.unstubAllGlobals();
+  });
+
+  it("lets nothing be begun before the next question", () => {
+    void table.answer([["end turn"]]);
+    table.begin("project asteroid");
+    expect([table.committing, table.action]).toEqual([true, null]);
+  });
+  it("holds nobody up who was asked the next question before the answer was confirmed", () => {
+    void table.answer([["end turn"]]);
+    told(asked("0-2-0"));
+    table.begin("project asteroid");
+    expect([table.committing, table.action?.notation]).toEqual([false, "project asteroid"]);
+  });
+  it("of a later question is not over with that of an earlier one", async () => {
+    const first = table.answer([["end turn"]]);
+    const id = Wire.last.sent.at(-1)!.id;
+    told(asked("0-2-0"));
+    void table.answer([["end turn"]]);
+    told({ type: "ack", id });
+    await first;
+    expect(table.committing).toBe(true);
+  });
+});
