@@ -78,7 +78,8 @@ class Site:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    known = (shutil.which(name) for name in ("chromium-headless-shell", "chromium", "chromium-browser"))
+    path = os.environ.get("CHROMIUM") or next(filter(None, known), None)
     assert path, "these tests need Chromium: apt-get install chromium, or set CHROMIUM to one"
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=path, args=FLAGS)
