@@ -27,7 +27,8 @@ export class Past<G extends GameName = "mars"> {
   step = $state.raw<ReplaySteps[G] | null>(null);
   /** The position wanted; `step` follows it. */
   n = $state(0);
-  marks = $state.raw<Mark[]>([]);
+  /** Null until they are asked for; none where nothing was played here, or they could not be had. */
+  marks = $state.raw<Mark[] | null>(null);
   trouble = $state.raw<unknown>(null);
   #steps = new Map<number, Promise<ReplaySteps[G]>>();
   /** A server looks at few positions of one person at a time; what is on the screen goes before what may follow. */
@@ -83,6 +84,7 @@ export class Past<G extends GameName = "mars"> {
       }));
     } catch (why) {
       this.trouble = why;
+      this.marks = [];
     }
   }
 }
