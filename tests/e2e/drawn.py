@@ -381,6 +381,23 @@ def data_url(picture: Path) -> str:
     return "data:image/png;base64," + b64encode(picture.read_bytes()).decode()
 
 
+def lesson(player: Player) -> None:
+    """What the lesson points at stands in the light."""
+    player.page.locator(".say").wait_for()
+
+
+def plants_to_place(player: Player) -> None:
+    lesson(player)
+    player.press(".rc [data-option='convert plants']")
+    player.page.locator(".hex.legal").first.wait_for()
+
+
+def phase_picked(player: Player) -> None:
+    lesson(player)
+    player.press(".say .pri")
+    player.press("#phases [data-option='phase action']")
+
+
 def rows_of_hand(player: Player) -> None:
     player.page.keyboard.press("h")
     player.page.keyboard.press("h")
@@ -411,6 +428,8 @@ class Shot:
     moving: bool = False
     tour: bool = False
     """The tour has not been seen yet."""
+    lessons: tuple[str, ...] = ()
+    """Lessons of Terraforming Mars that are done."""
     docs: str = ""
     """Its name among the pictures of the documentation, if it is one of them."""
 
@@ -489,16 +508,13 @@ PAGES = [
     Shot("share", ("ended",), share, size=(1200, 630)),
     Shot("stats", KNOWN, your_games, path="/"),
     long_phone("stats-phone", *KNOWN, reach=your_games, path="/"),
+    Shot("learn", path="/learn", lessons=("aim", "scales", "turn")),
+    Shot("tutorial", path="/learn/mars/4", reach=lesson),
+    Shot("tutorial-place", path="/learn/mars/6", reach=plants_to_place),
+    Shot("tutorial-ares", path="/learn/ares/2", reach=phase_picked),
+    on_phone("tutorial-phone", path="/learn/mars/4", reach=lesson),
 ]
 SHOTS = {"ui2-table": TABLE, "ui2-pages": PAGES}
-COMING = {
-    "learn": "the list of lessons",
-    "tutorial": "the tutorial",
-    "tutorial-ares": "the tutorial",
-    "tutorial-phone": "the tutorial",
-    "tutorial-place": "the tutorial",
-}
-"""Drawn, and not on the page yet."""
 SHEETS = {
     *("planet", "planet-light", "rival-storyboard", "tips", "tour", "lang", "states"),
     *("rival-1", "rival-3", "rival-4", "rival-5"),
