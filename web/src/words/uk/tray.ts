@@ -26,7 +26,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "tray.now": "{need}, зараз {have}",
   "tray.have": "{need}, є {have}",
   "tray.some": "{what}\u00a0{n}",
-  "tray.steps": { one: "ще {n} крок", few: "ще {n} кроки", many: "ще {n} кроків", other: "ще {n} кроку" },
+  "tray.steps": { one: "ще {n} поділка", few: "ще {n} поділки", many: "ще {n} поділок", other: "ще {n} поділки" },
   "tray.late": "запізно",
   "tray.short": "бракує {n}",
   "tray.oceans": { one: "{n} океан", few: "{n} океани", many: "{n} океанів", other: "{n} океану" },

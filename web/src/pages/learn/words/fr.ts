@@ -14,23 +14,23 @@ export const texts: Texts = {
         },
         warm: {
           title: "Réchauffer la planète",
-          say: ["Huit **chaleurs** font monter la température d’un pas. Vous en avez huit\u00a0: l’anneau est plein.", "Le panneau de décision montre ce que cela changera. Rien ne compte avant le bouton orange."],
+          say: ["Huit unités de **chaleur** font monter la température d’un niveau. Vous en avez huit\u00a0: l’anneau est plein.", "Le panneau de décision montre ce que cela changera. Rien ne compte avant le bouton orange."],
           do: "Appuyez sur l’anneau de la chaleur, puis sur le bouton orange",
         },
         rating: {
-          title: "Votre niveau a monté",
-          say: ["Mars est un pas plus chaude, et votre **Niveau de Terraformation** (NT) a augmenté d’un.", "C’est de l’argent à chaque génération, et à la fin chaque NT vaut **1\u00a0PV**."],
+          title: "Votre NT a monté",
+          say: ["Mars s’est réchauffée, et votre **Niveau de Terraformation** (NT) a augmenté de 1.", "C’est de l’argent à chaque génération, et à la fin chaque NT vaut **1\u00a0PV**."],
         },
       },
     },
     scales: {
       title: "Trois échelles",
-      text: "Température, oxygène, océans\u00a0; chaque pas vaut 1\u00a0NT",
+      text: "Température, oxygène, océans\u00a0; chaque niveau vaut 1\u00a0NT",
       seconds: 60,
       steps: {
         tracks: {
           title: "Trois choses à faire monter",
-          say: ["La **température** de −30 à +8\u00a0°C, l’**oxygène** de 0 à 14\u00a0%, et neuf **océans**.", "Qui fait un pas reçoit 1\u00a0NT. Des bonus attendent en chemin."],
+          say: ["La **température** de −30 à +8\u00a0°C, l’**oxygène** de 0 à 14\u00a0%, et neuf **océans**.", "Qui fait monter l’un d’eux d’un niveau reçoit 1\u00a0NT. Des bonus attendent en chemin."],
         },
         ocean: {
           title: "Que l’eau soit",
@@ -55,14 +55,14 @@ export const texts: Texts = {
           do: "Jouez la seconde carte",
         },
         pass: {
-          title: "Assez pour l’instant\u00a0: passer",
+          title: "C’est assez\u00a0: passer",
           say: ["On joue à tour de rôle jusqu’à ce que tous aient **passé**. Qui a passé attend la génération suivante.", "Puis chacun est payé, et une nouvelle génération commence."],
           do: "Appuyez sur Passer, puis confirmez",
         },
         research: {
           title: "Recherche",
           say: ["Une nouvelle génération\u00a0: vous avez été payé, et quatre cartes sont devant vous. Chacune coûte **3\u00a0M€** à garder.", "Sous chaque carte, vous lisez si vous pourriez la jouer."],
-          do: "Choisissez-en autant que vous voulez, puis le bouton orange",
+          do: "Choisissez-en autant que vous voulez, puis appuyez sur le bouton orange",
         },
       },
     },
@@ -82,7 +82,7 @@ export const texts: Texts = {
         },
         power: {
           title: "Plus, à chaque fois",
-          say: ["La centrale est le projet le moins cher\u00a0: 11\u00a0M€ pour un pas de production d’énergie.", "Regardez la case brune\u00a0: c’est elle qui paie jusqu’à la fin de la partie."],
+          say: ["La centrale est le projet le moins cher\u00a0: 11\u00a0M€ pour une production d’énergie plus haute de 1.", "Regardez la case brune\u00a0: c’est elle qui paie jusqu’à la fin de la partie."],
           do: "Achetez une centrale",
         },
       },
@@ -94,12 +94,12 @@ export const texts: Texts = {
       steps: {
         lacks: {
           title: "Ce qu’une carte demande",
-          say: ["En or, le coût. Dans la case blanche, ce que Mars doit être **quand vous jouez** la carte.", "Celle-ci demande trois océans, et il y en a un."],
+          say: ["En or, le coût. Dans la case blanche, ce qu’il faut sur Mars **quand vous jouez** la carte.", "Celle-ci demande trois océans, et il y en a un."],
           do: "Appuyez sur la carte pour savoir ce qui manque",
         },
         steel: {
           title: "Payer avec de l’acier",
-          say: ["Une carte avec le **badge Construction** brun peut être payée en acier\u00a0: chacun vaut 2\u00a0M€. Le titane fait de même pour les cartes Espace, et vaut 3.", "Ce qui ne serait pas gaspillé est déjà compté."],
+          say: ["Une carte avec le **badge Construction** brun peut être payée en acier\u00a0: chacun vaut 2\u00a0M€. Le titane fait de même pour les cartes Espace, et vaut 3.", "Les métaux qui ne seraient pas gaspillés sont déjà comptés."],
           do: "Jouez la carte éclairée",
         },
       },
@@ -110,13 +110,13 @@ export const texts: Texts = {
       seconds: 60,
       steps: {
         plants: {
-          title: "Des plantes au vert",
+          title: "Des plantes à la forêt",
           say: ["Huit plantes deviennent une **forêt**. Elle vaut 1\u00a0PV, fait monter l’oxygène, et l’oxygène votre NT.", "Elle doit toucher une de vos tuiles, si possible. Les zones cerclées sont permises."],
           do: "Convertissez vos plantes, puis choisissez une zone cerclée",
         },
         oxygen: {
           title: "Une forêt, trois gains",
-          say: ["L’oxygène a monté d’un pas, votre NT avec lui, et la forêt elle-même vaut 1\u00a0PV à la fin.", "À 8\u00a0% d’oxygène, la température monte aussi."],
+          say: ["L’oxygène a monté d’un niveau, votre NT avec lui, et la forêt elle-même vaut 1\u00a0PV à la fin.", "À 8\u00a0% d’oxygène, la température monte aussi."],
         },
       },
     },
@@ -127,7 +127,7 @@ export const texts: Texts = {
       steps: {
         place: {
           title: "Fonder une cité",
-          say: ["Une cité vaut 1\u00a0PV pour **chaque forêt voisine**, à qui qu’elle soit. Elle ne peut pas toucher une autre cité.", "Vous avez deux forêts\u00a0: la zone entre elles vaut déjà 2\u00a0PV."],
+          say: ["Une cité vaut 1\u00a0PV pour **chaque forêt voisine**, quel que soit son propriétaire. Elle ne peut pas toucher une autre cité.", "Vous avez deux forêts\u00a0: la zone entre elles vaut déjà 2\u00a0PV."],
           do: "Achetez une cité, puis choisissez une zone près de votre vert",
         },
         neighbours: {
@@ -138,12 +138,12 @@ export const texts: Texts = {
     },
     goals: {
       title: "Objectifs et récompenses",
-      text: "Quand payer pour eux",
+      text: "Quand il vaut la peine de payer",
       seconds: 90,
       steps: {
         claim: {
           title: "Un objectif vous attend",
-          say: ["Les **objectifs** sont pour le premier arrivé\u00a0: 8\u00a0M€ pour 5\u00a0PV, trois par partie.", "Vous avez trois forêts\u00a0: vous voilà jardinier."],
+          say: ["Les **objectifs** sont pour le premier arrivé\u00a0: 8\u00a0M€ pour 5\u00a0PV, trois par partie.", "Vous avez trois forêts\u00a0: c’est ce que demande le Jardinier."],
           do: "Validez l’objectif éclairé",
         },
         fund: {
@@ -160,7 +160,7 @@ export const texts: Texts = {
       steps: {
         last: {
           title: "Le dernier océan",
-          say: ["Température et oxygène sont complets, huit océans sont là. Il en manque un.", "Avec lui, cette génération devient **la dernière**."],
+          say: ["La température et l’oxygène sont au maximum, huit océans sont là. Il en manque un.", "Avec lui, cette génération devient **la dernière**."],
           do: "Achetez le dernier océan et placez-le",
         },
         pass: {
@@ -175,7 +175,7 @@ export const texts: Texts = {
         },
         points: {
           title: "C’est tout",
-          say: ["NT, forêts, cités, objectifs et cartes sont comptés. Vous gagnez\u00a0!", "Vous savez l’essentiel. Le guide expliquera le reste quand il viendra."],
+          say: ["NT, forêts, cités, objectifs et cartes sont comptés. Vous gagnez\u00a0!", "Vous savez l’essentiel. Le guide expliquera le reste le moment venu."],
         },
       },
     },
@@ -188,16 +188,16 @@ export const texts: Texts = {
       steps: {
         planet: {
           title: "Rendre Mars habitable",
-          say: ["La température jusqu’à +8\u00a0°C, l’oxygène jusqu’à 14\u00a0%, neuf océans. Quand c’est fait, la partie finit, et **le plus de PV** gagne.", "Ici, personne n’attend son tour\u00a0: tous jouent en même temps."],
+          say: ["La température jusqu’à +8\u00a0°C, l’oxygène jusqu’à 14\u00a0%, neuf océans. Quand c’est fait, la partie finit, et qui a **le plus de PV** gagne.", "Ici, personne n’attend son tour\u00a0: tous jouent en même temps."],
         },
         warm: {
           title: "Réchauffer la planète",
-          say: ["Huit **chaleurs** font monter la température d’un pas.", "Ce que vous choisissez est préparé avec son résultat. Rien ne compte avant le bouton orange."],
-          do: "Choisissez chaleur contre température, puis le bouton orange",
+          say: ["Huit unités de **chaleur** font monter la température d’un niveau.", "Ce que vous choisissez est préparé avec son résultat. Rien ne compte avant le bouton orange."],
+          do: "Choisissez chaleur contre température, puis appuyez sur le bouton orange",
         },
         rating: {
-          title: "Votre niveau a monté",
-          say: ["Chaque pas vaut 1\u00a0**NT**\u00a0: de l’argent à chaque production, et 1\u00a0PV à la fin."],
+          title: "Votre NT a monté",
+          say: ["Chaque niveau vaut 1\u00a0**NT**\u00a0: de l’argent à chaque production, et 1\u00a0PV à la fin."],
         },
       },
     },
@@ -228,7 +228,7 @@ export const texts: Texts = {
       steps: {
         colours: {
           title: "Vertes d’abord, puis bleues et rouges",
-          say: ["Les cartes **vertes** se jouent en phase I et produisent. Les **bleues** ont des actions ou des effets, les **rouges** servent une fois\u00a0: toutes deux en phase II.", "Ce qui n’est pas encore jouable dit ce qui manque."],
+          say: ["Les cartes **vertes** se jouent en phase I et produisent. Les **bleues** ont des actions ou des effets, les **rouges** servent une fois\u00a0: toutes deux en phase II.", "Les cartes pas encore jouables disent ce qui leur manque."],
         },
         green: {
           title: "Jouer une carte verte",
@@ -295,7 +295,7 @@ export const texts: Texts = {
         keep: {
           title: "Deux sur cinq",
           say: ["C’est gratuit\u00a0; les autres sont défaussées. Gardez ce que vous jouerez bientôt."],
-          do: "Choisissez deux cartes, puis le bouton orange",
+          do: "Choisissez deux cartes, puis appuyez sur le bouton orange",
         },
       },
     },
@@ -306,13 +306,13 @@ export const texts: Texts = {
       steps: {
         forest: {
           title: "Planter une forêt",
-          say: ["Huit plantes font une **forêt**\u00a0: 1\u00a0PV à la fin, un pas d’oxygène, et donc 1\u00a0NT."],
-          do: "Choisissez plantes contre forêt, puis le bouton orange",
+          say: ["Huit plantes font une **forêt**\u00a0: 1\u00a0PV à la fin, un niveau d’oxygène, et donc 1\u00a0NT."],
+          do: "Choisissez plantes contre forêt, puis appuyez sur le bouton orange",
         },
         ocean: {
           title: "Retourner un océan",
           say: ["Pour 15\u00a0M€, vous retournez un océan. Il vaut 1\u00a0NT, et ce qu’il y a au dos est à vous."],
-          do: "Choisissez un océan, puis le bouton orange",
+          do: "Choisissez un océan, puis appuyez sur le bouton orange",
         },
         reward: {
           title: "Une petite surprise",
@@ -327,13 +327,13 @@ export const texts: Texts = {
       steps: {
         lacks: {
           title: "Les couleurs ouvrent des cartes",
-          say: ["Température et oxygène vont du **violet** par le **rouge** et le **jaune** au **blanc**. Beaucoup de cartes demandent une couleur.", "Celle-ci demande une température rouge, et elle est violette."],
+          say: ["Température et oxygène passent du **violet** au **rouge**, au **jaune**, puis au **blanc**. Beaucoup de cartes demandent une couleur.", "Celle-ci demande une température rouge, et elle est violette."],
           do: "Appuyez sur la carte pour savoir ce qui manque",
         },
         warm: {
-          title: "Un pas jusqu’au rouge",
-          say: ["14\u00a0M€ font monter la température d’un pas. C’est le dernier violet."],
-          do: "Choisissez température contre M€, puis le bouton orange",
+          title: "Un niveau jusqu’au rouge",
+          say: ["14\u00a0M€ font monter la température d’un niveau. Celui-ci est le dernier violet."],
+          do: "Choisissez température contre M€, puis appuyez sur le bouton orange",
         },
         opens: {
           title: "La voilà rouge",
@@ -348,8 +348,8 @@ export const texts: Texts = {
       steps: {
         last: {
           title: "Le dernier océan",
-          say: ["Température et oxygène sont complets, huit océans sont là. Avec le neuvième, **cette phase est la dernière**."],
-          do: "Choisissez un océan, puis le bouton orange",
+          say: ["La température et l’oxygène sont au maximum, huit océans sont là. Avec le neuvième, **cette phase est la dernière**."],
+          do: "Choisissez un océan, puis appuyez sur le bouton orange",
         },
         finish: {
           title: "Jouée jusqu’au bout",
@@ -358,7 +358,7 @@ export const texts: Texts = {
         },
         points: {
           title: "C’est tout",
-          say: ["NT, forêts et cartes sont comptés. Vous gagnez\u00a0!", "Vous savez l’essentiel. Le guide expliquera le reste quand il viendra."],
+          say: ["NT, forêts et cartes sont comptés. Vous gagnez\u00a0!", "Vous savez l’essentiel. Le guide expliquera le reste le moment venu."],
         },
       },
     },
