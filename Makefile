@@ -6,7 +6,7 @@ TOOLS := build/tools
 PYTHON ?= python3
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 NPM := $(BIN)/python -m making.npm
-STYLED := src tests benchmarks making examples setup.py
+STYLED := src tests benchmarks making training examples setup.py
 
 .PHONY: play test check client web-check browser types plain-cards plain-rest tests engine-tests server-tests \
   page-tests images soak texts golden tables schema examples bench compiler wheel lock audit clean

@@ -1,0 +1,68 @@
+"""Minds: what was learned, ready to play with. A game has them once its traits are named here."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from tharsis.bots.mars_traits import MarsTraits
+from tharsis.bots.policy import HEATS, TablePolicy
+from tharsis.bots.traits import CARDS, Traits
+from tharsis.bots.weights import Weights, nearest, shipped
+from tharsis.mars.cards import CATALOGUE as MARS_CARDS
+
+try:
+    from tharsis.bots.net import Net
+except ImportError:  # no numpy here: the policy plays alone
+    Net = None  # type: ignore[assignment,misc]
+
+# by game: its traits, where these cards have places
+TRAITS: Final[dict[str, Callable[[list[str]], Traits]]] = {
+    "mars": lambda known: MarsTraits(list(MARS_CARDS), known),
+}
+CATALOGUES: Final = {"mars": MARS_CARDS}
+
+
+def card_names(game: str) -> list[str]:
+    """Those that can have places, in the order in which a policy learns about them from nothing."""
+    return [card.name for card in CATALOGUES[game]][:CARDS]
+
+
+def blank_policy(game: str) -> TablePolicy:
+    """It has learned nothing: every option is as good as any other."""
+    traits = TRAITS[game](card_names(game))
+    return TablePolicy(traits, [0] * traits.size)
+
+
+def policy_of(weights: Weights, heat: int = HEATS) -> TablePolicy:
+    traits = TRAITS[weights.game](list(weights.names["cards"]))
+    return TablePolicy(traits, list(weights.numbers["policy"]), heat=heat)
+
+
+class Mind:
+    """What was learned for one kind of table: a policy, and a net where there is one and numpy to play with it."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights: Final = weights
+        self.policy: Final = policy_of(weights)
+        self.net: Final = Net(weights) if Net is not None and "net.1" in weights.numbers else None
+
+
+class _Minds(threading.local):
+    """Of this thread, by the name of the weights: a policy has dice of its own."""
+
+    def __init__(self) -> None:
+        self.by_name: dict[str, Mind] = {}
+
+
+_HERE: Final = _Minds()
+
+
+def mind_for(game: str, setup: Mapping[str, object]) -> Mind:
+    """What was learned for such a table, or for the one that is most like it."""
+    name, _ = nearest(game, setup)
+    found = _HERE.by_name.get(name)
+    if found is None:
+        found = _HERE.by_name[name] = Mind(shipped()[name])
+    return found

@@ -1,0 +1,222 @@
+"""A policy that has learned: each option is scored by its traits, and the better it scores the likelier it is taken.
+
+It answers in some microseconds, so that search can play out games with it. Scores, chances and what it learns from are
+whole numbers: nothing is rounded differently on another machine.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from tharsis.bots.rollout import Dice
+from tharsis.bots.traits import ONE, Traits
+from tharsis.kernel.code import Offer
+from tharsis.kernel.game import Game
+from tharsis.kernel.playout import Policy
+from tharsis.kernel.rows import row_of, row_with
+from tharsis.native import Row, append, i64
+
+UNIT: Final = 1024  # a weight of one; an option with that much more of a trait is taken e times as often
+SCORE: Final = UNIT * ONE  # the same in scores
+HEATS: Final = (
+    64  # heat is told in parts of this: at 64 options are taken as their scores say, at 1 nearly always the best
+)
+STEPS: Final = 64  # of the table of chances, for each factor of e
+CERTAIN: Final = 1 << 20
+FAR: Final = 1 << 40  # a score below all others
+SURE: Final = 4096  # a chance of one, where a policy learns
+SLIGHT: Final = 8  # of SURE: less is not worth learning from
+
+# how often something is taken that scores so much less, in parts of CERTAIN
+CHANCE: Final[list[int]] = [round(CERTAIN * exp(-k / STEPS)) for k in range(16 * STEPS)]
+
+
+class TablePolicy(Policy):
+    """Weights by trait, kept as a table. With `learning` it remembers what it did and how likely that was."""
+
+    def __init__(self, traits: Traits, weights: list[int], seed: int = 0, heat: int = HEATS) -> None:
+        assert len(weights) == traits.size
+        self.traits: Final = traits
+        self.weights: Row = row_of(weights)
+        self.chance: Row = row_of(CHANCE)
+        self.heat: i64 = heat
+        self.dice = Dice(seed)
+        self.learning = False
+        self.memory: list[Memory] = []
+
+    def reseed(self, seed: int) -> None:
+        self.dice = Dice(seed)
+
+    def reweigh(self, weights: list[int]) -> None:
+        """Other weights from now on."""
+        self.weights = row_of(weights)
+
+    def learn(self, seats: int) -> None:
+        """From now on remembers what it does for each seat."""
+        self.learning = True
+        self.memory = [Memory(self.traits.size) for _ in range(seats)]
+
+    # ---- answering
+    def answer(self, game: Game, seat: int) -> list[int]:
+        offer = game.offers[seat]
+        assert offer is not None
+        self.traits.look(game, seat)
+        settled = self.traits.settled(offer.codes)
+        if settled >= 0:
+            return [settled]
+        if not self.traits.many:
+            return [self.one(offer, seat)]
+        low, high = game.bounds(seat)
+        return self.several(offer, seat, low, min(high, len(offer.codes)))
+
+    def scores(self, game: Game, seat: int) -> list[int]:
+        """Of the options of the question to this seat, in their order."""
+        offer = game.offers[seat]
+        assert offer is not None
+        self.traits.look(game, seat)
+        return list(self.scored(offer))
+
+    def score(self, code: int) -> i64:
+        traits = self.traits
+        traits.count = 0
+        traits.tell(code)
+        out: i64 = 0
+        i: i64 = 0
+        n: i64 = traits.count
+        weights = self.weights
+        while i < n:
+            out += weights[traits.weight[i]] * traits.amount[i]
+            i += 1
+        return out
+
+    def scored(self, offer: Offer) -> Row:
+        out = row_of([])
+        for code in offer.codes:
+            if len(offer.codes) > 1 and self.traits.spared(code):
+                out = append(out, -FAR)
+            else:
+                out = append(out, self.score(code))
+        return out
+
+    def chance_of(self, behind: i64) -> i64:
+        """How often an option is taken that scores so much less than the best, in parts of CERTAIN."""
+        k: i64 = behind * HEATS // self.heat // (SCORE // STEPS)
+        if k >= len(self.chance):
+            return 0
+        return self.chance[k]
+
+    def one(self, offer: Offer, seat: int) -> int:
+        scores = self.scored(offer)
+        n: i64 = len(scores)
+        top: i64 = -FAR
+        i: i64 = 0
+        while i < n:
+            if scores[i] > top:
+                top = scores[i]
+            i += 1
+        total: i64 = 0
+        i = 0
+        while i < n:  # scores become chances
+            scores[i] = self.chance_of(top - scores[i])
+            total += scores[i]
+            i += 1
+        left: i64 = self.dice.roll(total)
+        pick: i64 = 0
+        while left >= scores[pick]:
+            left -= scores[pick]
+            pick += 1
+        if self.learning:
+            self.remember_one(offer, seat, scores, total, pick)
+        return offer.codes[pick]
+
+    def several(self, offer: Offer, seat: int, low: int, high: int) -> list[int]:
+        """Each option by itself, as long as there is room; where so many must be picked, the best, or the worst if they
+        are given up."""
+        codes = offer.listed()
+        if low == high or self.traits.gives_up:
+            return self.ranked(codes, low)
+        if len(codes) > high:
+            codes = self.dice.subset(codes, len(codes), len(codes))
+        out: list[int] = []
+        for code in codes:
+            if len(out) < high and self.wanted(code, seat):
+                out.append(code)
+        if len(out) < low:
+            out += self.ranked([code for code in codes if code not in out], low - len(out))
+        return out
+
+    def wanted(self, code: int, seat: int) -> bool:
+        score = self.score(code)
+        odds: i64 = self.chance_of(score if score >= 0 else -score)  # of what is less likely, to CERTAIN
+        likely = self.dice.roll(CERTAIN + odds) < CERTAIN
+        taken = likely == (score >= 0)
+        if self.learning:
+            chance: i64 = SURE * CERTAIN // (CERTAIN + odds)
+            if score < 0:
+                chance = SURE - chance
+            self.memory[seat].add(self.traits, (SURE - chance) if taken else -chance)
+        return taken
+
+    def ranked(self, codes: list[int], count: int) -> list[int]:
+        """So many of them."""
+        worst = self.traits.gives_up
+        left = codes[:]
+        out: list[int] = []
+        while len(out) < count:
+            best = left[0]
+            most: i64 = -FAR
+            for code in left:
+                score = self.score(code)
+                if worst:
+                    score = -score
+                if score > most:
+                    most = score
+                    best = code
+            out.append(best)
+            left.remove(best)
+        return out
+
+    # ---- learning
+    def remember_one(self, offer: Offer, seat: int, chances: Row, total: i64, pick: i64) -> None:
+        memory = self.memory[seat]
+        i: i64 = 0
+        for code in offer.codes:
+            more: i64 = 0 - SURE * chances[i] // total
+            if i == pick:
+                more += SURE
+            if more > SLIGHT or more < -SLIGHT:
+                self.score(code)
+                memory.add(self.traits, more)
+            i += 1
+
+
+class Memory:
+    """What a seat did in a game: by trait, how much more of it was taken than was to be expected."""
+
+    def __init__(self, size: int) -> None:
+        self.taken: Row = row_with(size)
+        self.touched: list[int] = []
+        self.lesson: Row = row_with(size)
+
+    def add(self, traits: Traits, more: i64) -> None:
+        i: i64 = 0
+        while i < traits.count:
+            w = traits.weight[i]
+            if self.taken[w] == 0:
+                self.touched.append(w)
+            self.taken[w] += more * traits.amount[i]
+            i += 1
+
+    def conclude(self, advantage: int) -> None:
+        """The game has gone so well, in parts of UNIT: what was done is to be done more often, or less."""
+        for w in self.touched:
+            self.lesson[w] += advantage * self.taken[w]
+            self.taken[w] = 0
+        self.touched = []
+
+    def lessons(self) -> list[int]:
+        """What the games so far say, in parts of UNIT, SURE and ONE; and forgets it."""
+        out = list(self.lesson)
+        self.lesson = row_with(len(out))
+        return out

@@ -1,0 +1,110 @@
+"""A policy weighs options by their traits, learns from what it did, and knows nothing that its seat may not know."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from hashlib import sha256
+from random import Random
+
+import pytest
+
+import tharsis
+from tharsis.bots import mars_traits
+from tharsis.bots.minds import blank_policy, card_names
+from tharsis.bots.policy import UNIT, TablePolicy
+
+TABLES: list[tuple[int, dict[str, object]]] = [
+    (1, {"colonies": True}),
+    (2, {"draft": True}),
+    (2, {"marsbot": "hard", "colonies": True}),
+    (3, {"colonies": True, "map": "elysium", "world_government": True}),
+]
+PROGRAM = "import test_policy; print(test_policy.fingerprint())"
+
+
+def opinionated(seed: int = 1) -> TablePolicy:
+    """It has learned nothing, but has a firm opinion about everything."""
+    policy = blank_policy("mars")
+    chance = Random(seed)
+    policy.reweigh([chance.randrange(-2 * UNIT, 2 * UNIT) for _ in range(policy.traits.size)])
+    return policy
+
+
+def choosing(stock: int, *hand: str) -> tharsis.Game:
+    seat = {"corporation": "thorgate", "hand": list(hand), "stock": {"credits": stock}}
+    return tharsis.load({"generation": 3, "seats": [seat, {}]})
+
+
+def notation(game: tharsis.Game, codes: list[int]) -> list[str]:
+    return [option.notation for option in game.asked[0].options if option.code in codes]
+
+
+def test_the_heavier_its_traits_the_likelier_an_option() -> None:
+    game = choosing(9, "sponsors", "mine")
+    policy = blank_policy("mars")
+    weights = [0] * policy.traits.size
+    weights[mars_traits.PLAY + card_names("mars").index("mine")] = 2 * UNIT
+    policy.reweigh(weights)
+    taken = [notation(game, policy.answer(game, 0))[0] for _ in range(600)]
+    ratio = taken.count("play mine") / taken.count("play sponsors")
+    assert 5 < ratio < 11  # e * e is 7.4
+    policy.heat = 1
+    assert {notation(game, policy.answer(game, 0))[0] for _ in range(50)} == {"play mine"}
+
+
+def test_what_is_done_in_a_good_game_is_done_more_often_later() -> None:
+    game = choosing(9, "sponsors", "mine")
+    policy = blank_policy("mars")
+    policy.learn(2)
+    (done,) = notation(game, policy.answer(game, 0))
+    policy.memory[0].conclude(UNIT)
+    lessons = policy.memory[0].lessons()
+    places = {f"play {name}": mars_traits.PLAY + card_names("mars").index(name) for name in ("sponsors", "mine")}
+    places["pass"] = mars_traits.PASS + 0
+    signs = {name: (lessons[place] > 0) - (lessons[place] < 0) for name, place in places.items()}
+    assert signs == {name: 1 if name == done else -1 for name in places}
+    assert not any(policy.memory[0].lessons())  # once is enough
+
+
+def test_metals_are_spent_before_credits() -> None:
+    seat = {"corporation": "thorgate", "hand": ["mine"], "stock": {"credits": 9, "steel": 3}}
+    game = tharsis.load({"generation": 3, "seats": [seat, {}]})
+    game.answer(0, "play mine")
+    assert notation(game, blank_policy("mars").answer(game, 0)) == ["pay 0 steel 2"]
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_a_policy_answers_the_same_whatever_is_hidden(seats: int, options: dict[str, object]) -> None:
+    game = tharsis.new("mars", seats, options, seed=11)
+    policy = opinionated()
+    while not game.over and game.decisions < 250:
+        seat = game.waiting()[0]
+        policy.reseed(game.decisions)
+        answer = policy.answer(game, seat)
+        policy.reseed(game.decisions)
+        assert policy.answer(game.view(seat).sample(game.decisions), seat) == answer
+        game.take(seat, answer)
+
+
+def fingerprint() -> str:
+    """Of some games, and of what a policy would learn from them."""
+    policy = opinionated()
+    policy.learn(3)
+    told: list[object] = []
+    for seed, (seats, options) in enumerate(TABLES):
+        game = tharsis.new("mars", seats, options, seed)
+        policy.reseed(seed)
+        tharsis.playout(game, [policy] * seats)
+        policy.memory[0].conclude(seed - 2)
+        told += [game.digest(), policy.memory[0].lessons()]
+    return sha256(str(told).encode()).hexdigest()
+
+
+@pytest.mark.once
+def test_interpreted_and_compiled_policies_play_the_same() -> None:
+    env = {**os.environ, "THARSIS_PURE": "1"}
+    command = [sys.executable, "-c", PROGRAM]
+    done = subprocess.run(command, env=env, cwd=os.path.dirname(__file__), capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == fingerprint()

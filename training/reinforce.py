@@ -1,0 +1,227 @@
+"""A policy learns by playing against itself: what was done in games that went well is done more often.
+
+    python -m training.reinforce mars-2 --minutes 10 --into build/learned
+
+REINFORCE with Adam. What is learned is saved as it goes, and the same command goes on where it was. The games depend
+on the seed alone, not on how many workers play them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import shlex
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tharsis import playout
+from tharsis.bots.minds import blank_policy, card_names, policy_of
+from tharsis.bots.policy import SURE, UNIT, TablePolicy
+from tharsis.bots.traits import ONE
+from tharsis.bots.weights import ENDING, Weights, read, write
+from training.settings import SETTINGS, Setting
+
+Floats = NDArray[np.float64]
+BATCH = 256  # games between two steps
+STEP = 0.05
+LARGEST = 8.0  # weight
+FADING = 2e-5  # of each weight, in each step
+BOLDEST = 2.0  # a game counts no more than so much better or worse than usual
+FIRST_SEED = 10_000_000  # tests of strength are played with smaller ones
+SAVE_EVERY = 20  # batches
+SHARE = 8  # a worker gets so many games at a time
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """Some games to learn from."""
+
+    setting: str
+    seeds: range
+    weights: list[int]
+    usual: float  # how well games have gone of late
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """What they say: for each weight, more or less of it; and how they went."""
+
+    weights: NDArray[np.int64]
+    returns: list[float]
+    rounds: int
+    points: int
+    won: int
+
+
+_policies: dict[str, TablePolicy] = {}  # of this process
+
+
+def play(task: Task) -> Lesson:
+    setting = SETTINGS[task.setting]
+    policy = _policies.get(task.setting)
+    if policy is None:
+        policy = _policies[task.setting] = blank_policy(setting.game)
+        policy.learn(setting.seats)
+    policy.reweigh(task.weights)
+    returns: list[float] = []
+    rounds = points = won = 0
+    for seed in task.seeds:
+        game = setting.begin(seed)
+        policy.reseed(seed)
+        playout(game, [policy] * game.seats)
+        seats = setting.learners(game)
+        went = setting.returns(game)
+        mean = sum(went) / len(went) if len(went) > 1 else task.usual
+        for seat, one in zip(seats, went, strict=True):
+            policy.memory[seat].conclude(round(UNIT * max(-BOLDEST, min(BOLDEST, one - mean))))
+        returns += went
+        rounds += game.rounds()
+        points += max(game.scores()[s]["total"] for s in seats)
+        won += any(s in game.winners() for s in seats)
+    lessons = sum(np.array(memory.lessons(), np.int64) for memory in policy.memory)
+    assert not isinstance(lessons, int)
+    return Lesson(lessons, returns, rounds, points, won)
+
+
+class Crew(Protocol):
+    def __call__(self, tasks: list[Task]) -> list[Lesson]: ...
+
+
+@contextmanager
+def crew(workers: int) -> Iterator[Crew]:
+    """Who plays: this process, or several."""
+    if workers == 1:
+        yield lambda tasks: [play(task) for task in tasks]
+        return
+    with get_context("spawn").Pool(workers) as pool:
+        yield lambda tasks: pool.map(play, tasks, chunksize=1)
+
+
+class Learner:
+    """Weights, and what Adam remembers about them."""
+
+    def __init__(self, setting: Setting, seed: int, size: int) -> None:
+        self.setting = setting
+        self.seed = seed
+        self.weights: Floats = np.zeros(size)
+        self.mean: Floats = np.zeros(size)
+        self.square: Floats = np.zeros(size)
+        self.batches = 0
+        self.usual: float | None = None
+
+    def batch(self, play_all: Crew) -> list[Lesson]:
+        first = FIRST_SEED + self.seed * 100_000_000 + self.batches * BATCH
+        whole = self.whole()
+        usual = self.usual or 0.0
+        seeds = [range(at, min(at + SHARE, first + BATCH)) for at in range(first, first + BATCH, SHARE)]
+        lessons = play_all([Task(self.setting.name, part, whole, usual) for part in seeds])
+        went = [one for lesson in lessons for one in lesson.returns]
+        returns = float(np.mean(went))
+        if self.usual is not None or len(went) > BATCH:  # who plays alone must know first what is usual
+            gradient = np.sum([lesson.weights for lesson in lessons], axis=0) / (BATCH * UNIT * SURE * ONE)
+            self.step(gradient)
+        self.usual = returns if self.usual is None else 0.7 * self.usual + 0.3 * returns
+        self.batches += 1
+        return lessons
+
+    def step(self, gradient: Floats) -> None:
+        self.mean = 0.9 * self.mean + 0.1 * gradient
+        self.square = 0.99 * self.square + 0.01 * gradient**2
+        t = self.batches + 1
+        step = STEP * (self.mean / (1 - 0.9**t)) / (np.sqrt(self.square / (1 - 0.99**t)) + 1e-5)
+        self.weights = np.clip(self.weights + step - FADING * self.weights, -LARGEST, LARGEST)
+
+    def whole(self) -> list[int]:
+        """The weights as they are played with."""
+        return [int(w) for w in np.rint(self.weights * UNIT)]
+
+    def learned(self) -> Weights:
+        setting = self.setting
+        command = shlex.join(["python", "-m", "training.reinforce", *sys.argv[1:]])
+        figures = {"games": self.batches * BATCH}
+        names = {"cards": card_names(setting.game)}
+        return Weights(setting.game, setting.table, command, self.seed, figures, names, {"policy": self.whole()})
+
+    def save(self, file: Path) -> None:
+        known = {name: getattr(self, name) for name in ("weights", "mean", "square", "batches", "usual", "seed")}
+        new = file.with_suffix(".new.npz")
+        np.savez_compressed(new, **known)
+        new.replace(file)
+
+    def load(self, file: Path) -> None:
+        with np.load(file) as known:
+            if int(known["seed"]) != self.seed or len(known["weights"]) != len(self.weights):
+                raise SystemExit(f"{file}: from another seed or another version; remove it to begin anew")
+            self.weights, self.mean, self.square = known["weights"], known["mean"], known["square"]
+            self.batches, self.usual = int(known["batches"]), float(known["usual"])
+
+
+def told(learner: Learner, lessons: list[Lesson], seconds: float) -> dict[str, Any]:
+    games = BATCH * learner.batches
+    return {
+        "games": games,
+        "per_second": round(BATCH / seconds),
+        "rounds": round(sum(lesson.rounds for lesson in lessons) / BATCH, 2),
+        "points": round(sum(lesson.points for lesson in lessons) / BATCH, 1),
+        "won": round(sum(lesson.won for lesson in lessons) / BATCH, 3),
+        "return": round(learner.usual or 0.0, 3),
+    }
+
+
+def learn(learner: Learner, minutes: float, games: int, workers: int, into: Path) -> None:
+    """Until the time is up or so many games are played."""
+    name = learner.setting.name
+    state, curve, weights = (into / f"{name}{ending}" for ending in (".npz", ".csv", ENDING))
+    if state.exists():
+        learner.load(state)
+    until = time.monotonic() + 60 * minutes
+    with crew(workers) as play_all, curve.open("a", newline="") as opened:
+        while time.monotonic() < until and learner.batches * BATCH < games:
+            begun = time.monotonic()
+            lessons = learner.batch(play_all)
+            if learner.batches % SAVE_EVERY == 0:
+                learner.save(state)
+                write(weights, learner.learned())
+                row = told(learner, lessons, time.monotonic() - begun)
+                csv.writer(opened).writerow(row.values())
+                opened.flush()
+                print(name, *(f"{key} {value}" for key, value in row.items()), sep="  ", flush=True)
+    learner.save(state)
+    write(weights, learner.learned())
+
+
+def begun_from(learner: Learner, file: Path | None) -> None:
+    """What was learned for another table is a better start than nothing."""
+    if file is not None:
+        learner.weights = np.array(policy_of(read(file)).weights, dtype=np.float64) / UNIT
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("setting", choices=SETTINGS)
+    arguments.add_argument("--minutes", type=float, default=10)
+    arguments.add_argument("--games", type=int, default=10**9, help="in all, earlier runs counted in")
+    arguments.add_argument("--seed", type=int, default=0)
+    arguments.add_argument("--workers", type=int, default=1)
+    arguments.add_argument("--start", type=Path, help="weights of another table to begin with")
+    arguments.add_argument("--into", type=Path, default=Path("build/learned"))
+    args = arguments.parse_args()
+    setting = SETTINGS[args.setting]
+    policy = blank_policy(setting.game)
+    learner = Learner(setting, args.seed, policy.traits.size)
+    begun_from(learner, args.start)
+    args.into.mkdir(parents=True, exist_ok=True)
+    learn(learner, args.minutes, args.games, args.workers, args.into)
+
+
+if __name__ == "__main__":
+    main()

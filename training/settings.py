@@ -1,0 +1,69 @@
+"""What there is to be learned: a kind of table each, with its own weights."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import tharsis
+from tharsis.bots.outcome import worth
+from tharsis.kernel.game import Game
+
+PLAIN = 0.5  # the share of games without any of the options that are varied
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """`table` holds the seats and options of every game; each of `varied` is drawn anew for half of the games."""
+
+    name: str
+    game: str
+    table: Mapping[str, Any]
+    varied: Mapping[str, Sequence[Any]] = field(default_factory=dict)
+    spread: float = 25.0  # how many points more make a game well won
+
+    @property
+    def seats(self) -> int:
+        return int(self.table["seats"])
+
+    def begin(self, seed: int) -> Game:
+        """The game of this seed, the same whoever plays it."""
+        chance = Random(seed)
+        options = dict(self.table)
+        if self.varied and chance.random() >= PLAIN:
+            options |= {name: chance.choice(values) for name, values in self.varied.items()}
+        del options["seats"]
+        game = tharsis.new(self.game, self.seats, options, seed)
+        game.history = None
+        return game
+
+    def learners(self, game: Game) -> list[int]:
+        """The seats that are played by what is learned."""
+        return [s for s in range(self.seats) if not game.plays_itself(s)]  # type: ignore[attr-defined]
+
+    def returns(self, game: Game) -> list[float]:
+        """How well a game has gone for each learner, between about -1 and 1."""
+        return [worth(game, s).measured(self.spread) for s in self.learners(game)]
+
+
+MAPS = ("tharsis", "hellas", "elysium")
+AROUND = {"map": MAPS, "draft": (False, True), "colonies": (False, True)}
+ALONE = {"map": MAPS, "colonies": (False, True)}
+SETTINGS = {
+    setting.name: setting
+    for setting in (
+        Setting("mars-2", "mars", {"seats": 2, "marsbot": "none"}, AROUND),
+        Setting("mars-3", "mars", {"seats": 3}, AROUND),
+        Setting("mars-4", "mars", {"seats": 4}, AROUND),
+        Setting("mars-solo", "mars", {"seats": 1}, ALONE),
+        *(
+            Setting(f"mars-{level}", "mars", {"seats": 2, "marsbot": level}, {"colonies": (False, True)}, 40.0)
+            for level in ("easy", "normal", "hard", "brutal")
+        ),
+        Setting("ares-2", "ares", {"seats": 2, "cooperative": False}),
+        Setting("ares-solo", "ares", {"seats": 1}),
+        Setting("ares-cooperative", "ares", {"seats": 2, "cooperative": True}),
+    )
+}
