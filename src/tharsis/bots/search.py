@@ -1,0 +1,186 @@
+"""Search: tries what the policy thinks best in games that fit the view, and takes what turns out best.
+
+Sequential halving: all candidates are tried alike, then the better half of them again, until one is left. Every
+candidate meets the same hidden cards and dice. The policy plays on for all seats to the start of the next generation,
+where the net tells what that is worth; without a net, or where one plays against the planet, to the end of the game.
+How much is tried is a number of simulations, not a time: a seed leads to the same move on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+from math import sqrt
+from typing import Final
+
+from tharsis.bots.minds import Mind
+from tharsis.bots.outcome import Worth, together, worth
+from tharsis.bots.policy import SCORE
+from tharsis.bots.rollout import Dice
+from tharsis.kernel.game import Game
+from tharsis.kernel.playout import THE_END, Until, playout
+from tharsis.kernel.view import View
+from tharsis.vocabulary.terms import CREDITS
+from tharsis.vocabulary.world import World
+
+WIDEST: Final = 8  # candidates that are tried,
+LARGE: Final = 12  # and where several options may be picked
+FEW: Final = 4  # options of which every choice of several is looked at
+DRAWS: Final = 40  # answers the policy is asked for, to find different ones
+WORST: Final = 4 * SCORE  # what scores so much less than the best is not tried
+PRIOR: Final = 0.05  # what the policy's opinion counts beside one simulation
+COOL: Final = 32  # heat of the policy as it plays on
+
+
+@dataclass(slots=True)
+class Brings:
+    """What a line brings until the search looks no further, in all simulations together."""
+
+    steps: int = 0  # of terraforming, by whomever
+    income: int = 0
+    points: int = 0
+
+    def add(self, before: Game, after: Game, seat: int) -> None:
+        assert isinstance(before, World) and isinstance(after, World)
+        self.steps += sum(after.params) - sum(before.params)
+        self.income += income(after, seat) - income(before, seat)
+        self.points += after.scores()[seat]["total"] - before.scores()[seat]["total"]
+
+
+@dataclass(slots=True, eq=False)
+class Line:
+    """An answer that was tried."""
+
+    codes: list[int]
+    score: float  # the policy's opinion, 1 more is e times as likely
+    simulations: int = 0
+    margin: float = 0.0  # sums over all of them
+    win: float = 0.0
+    utility: float = 0.0
+    squares: float = 0.0
+    brings: Brings = field(default_factory=Brings)
+
+    def add(self, one: Worth) -> None:
+        self.simulations += 1
+        self.margin += one.margin
+        self.win += one.win
+        self.utility += one.utility()
+        self.squares += one.margin * one.margin
+
+    def merit(self) -> float:
+        n = max(1, self.simulations)
+        return (self.utility + PRIOR * self.score) / n
+
+    def mean(self) -> Worth:
+        n = max(1, self.simulations)
+        return Worth(self.margin / n, self.win / n)
+
+    def spread(self) -> float:
+        """The standard deviation of the margin."""
+        n = max(1, self.simulations)
+        return sqrt(max(0.0, self.squares / n - (self.margin / n) ** 2))
+
+
+class Search:
+    """With what was learned for a table, and so many simulations for a question."""
+
+    def __init__(self, mind: Mind, simulations: int, seed: int, tells: bool = False) -> None:
+        self.mind: Final = mind
+        self.simulations: Final = simulations
+        self.dice: Final = Dice(seed)
+        self.tells: Final = tells  # what lines bring
+
+    def lines(self, view: View) -> list[Line]:
+        """What was tried, the best first."""
+        root = view.sample(self.seed())
+        lines = self.candidates(root, view.seat)
+        if len(lines) == 1:
+            return lines
+        alive = lines
+        rounds = max(1, (len(lines) - 1).bit_length())
+        for _ in range(rounds):
+            for _ in range(max(1, self.simulations // (rounds * len(alive)))):
+                self.simulate(view, alive)
+            alive.sort(key=Line.merit, reverse=True)
+            alive = alive[: (len(alive) + 1) // 2]
+        rest = [line for line in lines if line not in alive]
+        return alive + sorted(rest, key=lambda line: (line.simulations, line.merit()), reverse=True)
+
+    def seed(self) -> int:
+        return int(self.dice.roll(1 << 30))
+
+    # ---- what to try
+    def candidates(self, root: Game, seat: int) -> list[Line]:
+        policy = self.mind.policy
+        policy.reseed(self.seed())
+        policy.heat = COOL
+        offer = root.offers[seat]
+        assert offer is not None
+        traits = policy.traits
+        traits.look(root, seat)
+        settled = traits.settled(offer.codes)
+        codes = offer.listed()
+        low, high = root.bounds(seat)
+        if settled >= 0 or (len(codes) == 1 and low == 1) or (traits.many and (traits.gives_up or low == high)):
+            return [Line(policy.answer(root, seat), 0.0)]
+        if traits.many:
+            return self.subsets(root, seat, codes, low, min(high, len(codes)))
+        scores = policy.scores(root, seat)
+        ranked = sorted(zip(scores, codes, strict=True), key=lambda one: -one[0])
+        best = ranked[0][0]
+        return [Line([code], (score - best) / SCORE) for score, code in ranked[:WIDEST] if score > best - WORST]
+
+    def subsets(self, root: Game, seat: int, codes: list[int], low: int, high: int) -> list[Line]:
+        """Those that score best where there are few, else those that the policy itself would pick."""
+        policy = self.mind.policy
+        score = dict(zip(codes, policy.scores(root, seat), strict=True))
+        if len(codes) <= FEW:
+            found = [list(some) for k in range(low, high + 1) for some in combinations(codes, k)]
+        else:
+            policy.heat = 2 * COOL
+            drawn = [set(policy.answer(root, seat)) for _ in range(DRAWS)]
+            policy.heat = COOL
+            found = [[code for code in codes if code in some] for some in drawn]
+        lines: list[Line] = []
+        for some in sorted(found, key=lambda some: -sum(score[code] for code in some)):
+            if len(lines) < LARGE and all(line.codes != some for line in lines):
+                lines.append(Line(some, sum(score[code] for code in some) / SCORE))
+        return lines
+
+    # ---- trying
+    def simulate(self, view: View, lines: Sequence[Line]) -> None:
+        """All of these lines once, on the same sample."""
+        seat = view.seat
+        seed = self.seed()
+        sample = view.sample(seed)
+        offered = set(sample.codes(seat))
+        leaves: list[tuple[Line, Game]] = []
+        for line in lines:
+            if offered.issuperset(line.codes):
+                leaf = sample.copy()
+                leaf.take(seat, line.codes)
+                self.play_on(leaf, sample.rounds() + 1, seed)
+                leaves.append((line, leaf))
+        for (line, leaf), one in zip(leaves, self.judged([leaf for _, leaf in leaves], seat), strict=True):
+            line.add(one)
+            if self.tells:
+                line.brings.add(sample, leaf, seat)
+
+    def play_on(self, game: Game, rounds: int, seed: int) -> None:
+        """Until that round has begun, if the net can tell what that is worth."""
+        policy = self.mind.policy
+        policy.reseed(seed)
+        cut = self.mind.net is not None and not together(game)
+        playout(game, [policy] * game.seats, Until(rounds=rounds) if cut else THE_END)
+
+    def judged(self, leaves: list[Game], seat: int) -> list[Worth]:
+        net = self.mind.net
+        going_on = [leaf for leaf in leaves if not leaf.over]
+        told = iter(net.worths(going_on, seat) if net is not None and going_on else [])
+        return [worth(leaf, seat) if leaf.over else next(told) for leaf in leaves]
+
+
+def income(game: World, seat: int) -> int:
+    who = game.seat[seat]
+    return int(who.tr + who.production[CREDITS])

@@ -1,0 +1,118 @@
+"""Bots that look ahead: the net, one step with it, and search."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from dataclasses import replace
+
+import pytest
+from some_mind import some_mind, some_weights
+
+import tharsis
+from tharsis.bots.bot import Bot
+from tharsis.bots.minds import Mind
+from tharsis.bots.net import Net
+from tharsis.bots.outcome import worth
+from tharsis.bots.search import Search
+from tharsis.bots.thinkers import PolicyBot, SearchBot, StepBot
+
+PROGRAM = "import test_search; print(test_search.moves())"
+KINDS = ["policy", "step", "search"]
+
+
+def thinker(kind: str, seed: int, mind: Mind) -> Bot:
+    if kind == "search":
+        return SearchBot(seed, 8, mind)
+    return StepBot(seed, mind) if kind == "step" else PolicyBot(seed, mind=mind)
+
+
+def middle(
+    seats: int = 2, options: dict[str, object] | None = None, seed: int = 3, decisions: int = 60
+) -> tharsis.Game:
+    game = tharsis.new("mars", seats, options, seed)
+    policy = some_mind(seats=seats).policy
+    while game.decisions < decisions:
+        seat = game.waiting()[0]
+        game.take(seat, policy.answer(game, seat))
+    return game
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_bot_answers_the_same_whatever_is_hidden(kind: str) -> None:
+    """With the same seed, on two tables that look alike to its seat."""
+    mind = some_mind()
+    game = tharsis.new("mars", 2, {"draft": True}, seed=5)
+    while not game.over and game.decisions < 40:
+        seat = game.waiting()[0]
+        other = game.view(seat).sample(game.decisions + 1)
+        answer = thinker(kind, game.decisions, mind).answer(game.view(seat))
+        assert thinker(kind, game.decisions, mind).answer(other.view(seat)) == answer
+        game.take(seat, answer)
+
+
+def test_a_net_says_the_same_of_one_position_and_of_many() -> None:
+    net = Net(some_weights("mars", 2))
+    games = [middle(decisions=20 + 7 * i) for i in range(8)]
+    assert [net.worths([game], 1)[0] for game in games] == net.worths(games, 1)
+    assert len(set(net.worths(games, 1))) == 8
+
+
+def test_a_card_that_nobody_has_seen_says_something_by_its_facts() -> None:
+    weights = some_weights("mars", 2)
+    place = list(weights.names["net.seen"]).index("cards.me.ants")
+    rows = [list(weights.numbers["net.1"])[i : i + 6] for i in range(0, len(weights.numbers["net.1"]), 6)]
+    blind = replace(
+        weights,
+        names={**weights.names, "net.seen": [name for name in weights.names["net.seen"] if name != "cards.me.ants"]},
+        numbers={**weights.numbers, "net.1": [n for i, row in enumerate(rows) if i != place for n in row]},
+    )
+    learned, guessed = (Net(one).first[place] for one in (weights, blind))
+    assert list(learned) == rows[place]
+    assert guessed.any() and list(guessed) != rows[place]
+
+
+def test_a_search_tries_all_alike_and_then_the_better_half_again() -> None:
+    game = middle()
+    while len(game.codes(game.waiting()[0])) < 9:
+        seat = game.waiting()[0]
+        game.take(seat, game.codes(seat)[-1:])
+    seat = game.waiting()[0]
+    lines = Search(some_mind(), 24, 1).lines(game.view(seat))
+    tried = [line.simulations for line in lines]
+    assert tried == sorted(tried, reverse=True) and tried[-1] >= 1
+    assert sum(tried) <= 24 + len(lines) and tried[0] > tried[-1]
+
+
+def test_what_is_left_to_nobody_is_not_searched() -> None:
+    seat = {"corporation": "thorgate", "hand": ["mine"], "stock": {"credits": 9, "steel": 3}}
+    game = tharsis.load({"generation": 3, "seats": [seat, {}]})
+    game.answer(0, "play mine")
+    (line,) = Search(some_mind(), 24, 1).lines(game.view(0))
+    assert line.simulations == 0 and [o.notation for o in game.asked[0].options if o.code in line.codes] == [
+        "pay 0 steel 2"
+    ]
+
+
+def test_a_game_is_worth_what_it_has_come_to() -> None:
+    game = middle()
+    tharsis.playout(game, [some_mind().policy] * 2)
+    totals = [row["total"] for row in game.scores()]
+    assert worth(game, 0).margin == totals[0] - totals[1] == -worth(game, 1).margin
+    assert worth(game, 0).win + worth(game, 1).win == 1
+
+
+def moves() -> list[list[int]]:
+    """Of each kind of bot, to a question in the middle of a game."""
+    mind = some_mind()
+    game = middle()
+    return [thinker(kind, 9, mind).answer(game.view(game.waiting()[0])) for kind in KINDS]
+
+
+@pytest.mark.once
+def test_interpreted_and_compiled_bots_play_the_same() -> None:
+    env = {**os.environ, "THARSIS_PURE": "1"}
+    command = [sys.executable, "-c", PROGRAM]
+    done = subprocess.run(command, env=env, cwd=os.path.dirname(__file__), capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == str(moves())

@@ -1,0 +1,212 @@
+"""A net learns to tell from a position how the game will end.
+
+    python -m training.fit mars-2 --epochs 4 --into build/learned
+
+Plain numpy: two hidden layers, Adam. A card's weights are what its facts say plus something of its own, which fades
+unless the games insist on it; so the facts are learned, and a card that nobody has seen is not blank. The weights are
+rounded to whole numbers and written beside the policy's.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tharsis.bots.net import FIRST_UNIT, LIT, POINTS, UNIT
+from tharsis.bots.weights import ENDING, Weights, read, write
+from tharsis.lab import cards as card_facts
+from tharsis.lab.games import lab_game
+from training.positions import Positions
+from training.settings import SETTINGS
+
+Floats = NDArray[Any]  # of single precision
+HIDDEN, SECOND = 64, 32
+AT_ONCE = 512
+STEP = 2e-3
+OWN = 3e-4  # how fast fades what is a card's own
+HELD_OUT = 10  # every tenth game tests what was learned from the others
+LEAST_SEEN = 20  # positions in which something was there; else nothing is learned about it
+
+
+class Data:
+    """Positions of one setting, with the facts of cards behind those numbers that are cards."""
+
+    def __init__(self, files: list[Path], game: str) -> None:
+        parts: list[Positions] = []
+        for file in files:
+            with np.load(file) as known:
+                names = [str(name) for name in known["names"]]
+                parts.append(Positions(known["seen"], known["margin"], known["win"], known["game"]))
+        seen = np.concatenate([part.seen for part in parts])
+        often = np.count_nonzero(seen, axis=0) >= LEAST_SEEN
+        self.names = [name for name, kept in zip(names, often, strict=True) if kept]
+        self.seen = seen[:, often]
+        self.margin = np.concatenate([part.margin for part in parts]) / np.float32(POINTS)
+        self.win = np.concatenate([part.win for part in parts])
+        self.test = np.concatenate([part.game for part in parts]) % HELD_OUT == 0
+        numbers = {card.name: card.number for card in lab_game(game).cards}
+        facts = card_facts(game)
+        self.places = list(dict.fromkeys(name.split(".")[1] for name in self.names if name.startswith("cards.")))
+        self.facts = np.zeros((len(self.names), len(self.places) * facts.shape[1]), np.float32)
+        for i, name in enumerate(self.names):
+            section, place, *rest = name.split(".")
+            if section == "cards":
+                at = self.places.index(place) * facts.shape[1]
+                self.facts[i, at : at + facts.shape[1]] = facts[numbers[rest[0]]]
+        self.is_card = np.array([name.startswith("cards.") for name in self.names])
+        training = self.seen[~self.test]
+        self.middle = np.where(self.is_card, 0, training.mean(axis=0)).astype(np.float32)
+        self.scale = np.where(self.is_card, 1, training.std(axis=0) + 1e-2).astype(np.float32)
+
+    def inputs(self, which: NDArray[np.int64]) -> Floats:
+        out: Floats = (self.seen[which] - self.middle) / self.scale
+        return out
+
+
+class Fit:
+    """The net as it learns. `own` and `facts` together are the first layer."""
+
+    def __init__(self, data: Data, seed: int) -> None:
+        chance = np.random.default_rng(seed)
+
+        def drawn(*shape: int) -> Floats:
+            out: Floats = (chance.standard_normal(shape) * np.sqrt(1 / shape[0])).astype(np.float32)
+            return out
+
+        self.data = data
+        first = drawn(len(data.names), HIDDEN)
+        first[data.is_card] *= 0.3
+        self.weights: dict[str, Floats] = {
+            "own": first,
+            "facts": np.zeros((data.facts.shape[1], HIDDEN), np.float32),
+            "2": drawn(HIDDEN, SECOND),
+            "3": drawn(SECOND, 2) * np.float32(0.3),
+            "bias1": np.zeros(HIDDEN, np.float32),
+            "bias2": np.zeros(SECOND, np.float32),
+            "bias3": np.zeros(2, np.float32),
+        }
+        self.mean = {name: np.zeros_like(w) for name, w in self.weights.items()}
+        self.square = {name: np.zeros_like(w) for name, w in self.weights.items()}
+        self.steps = 0
+
+    def first(self) -> Floats:
+        out: Floats = self.weights["own"] + self.data.facts @ self.weights["facts"]
+        return out
+
+    def forward(self, inputs: Floats, first: Floats) -> tuple[Floats, Floats, Floats]:
+        w = self.weights
+        one = np.maximum(inputs @ first + w["bias1"], 0)
+        two = np.maximum(one @ w["2"] + w["bias2"], 0)
+        return one, two, two @ w["3"] + w["bias3"]
+
+    def learn(self, which: NDArray[np.int64], step: float) -> None:
+        data, w = self.data, self.weights
+        inputs = data.inputs(which)
+        first = self.first()
+        one, two, out = self.forward(inputs, first)
+        wrong = np.empty_like(out)  # Huber's loss of the margin, and that of a chance
+        wrong[:, 0] = np.clip(out[:, 0] - data.margin[which], -1, 1)
+        wrong[:, 1] = 1 / (1 + np.exp(-out[:, 1])) - data.win[which]
+        wrong /= len(which)
+        by_two = (wrong @ w["3"].T) * (two > 0)
+        by_one = (by_two @ w["2"].T) * (one > 0)
+        by_first = inputs.T @ by_one
+        by_own = by_first + OWN * w["own"] * data.is_card[:, None] / 10
+        self.step(
+            {
+                "own": by_own,
+                "facts": data.facts.T @ by_first,
+                "2": one.T @ by_two,
+                "3": two.T @ wrong,
+                "bias1": by_one.sum(axis=0),
+                "bias2": by_two.sum(axis=0),
+                "bias3": wrong.sum(axis=0),
+            },
+            step,
+        )
+
+    def step(self, gradients: dict[str, Floats], step: float) -> None:
+        self.steps += 1
+        for name, gradient in gradients.items():
+            mean, square = self.mean[name], self.square[name]
+            mean += np.float32(0.1) * (gradient - mean)
+            square += np.float32(0.001) * (gradient * gradient - square)
+            by = np.float32(step / (1 - 0.9**self.steps)) * mean
+            self.weights[name] -= by / (np.sqrt(square / np.float32(1 - 0.999**self.steps)) + np.float32(1e-8))
+
+    def tested(self) -> dict[str, float]:
+        """How much of the differences in margin it explains, and how often it names the winner, in games unseen."""
+        which = np.flatnonzero(self.data.test)
+        first = self.first()
+        parts = np.array_split(which, max(1, len(which) // 4096))
+        out = np.concatenate([self.forward(self.data.inputs(part), first)[2] for part in parts])
+        margin, win = self.data.margin[which], self.data.win[which]
+        explained = 1 - np.mean((out[:, 0] - margin) ** 2) / margin.var()
+        return {
+            "explained": round(float(explained), 4),
+            "winner": round(float(np.mean((out[:, 1] > 0) == (win > 0.5))), 4),
+        }
+
+    def whole(self) -> dict[str, list[int]]:
+        """In whole numbers, for what is seen as it is: its middle and scale are folded in."""
+        data, w = self.data, self.weights
+        first = self.first() / data.scale[:, None]
+        bias = w["bias1"] - data.middle @ first
+        tables = {
+            "net.1": first * FIRST_UNIT,
+            "net.facts": w["facts"] * FIRST_UNIT,
+            "net.2": w["2"] * UNIT,
+            "net.3": w["3"] * UNIT,
+            "net.bias1": bias * FIRST_UNIT,
+            "net.bias2": w["bias2"] * UNIT * LIT,
+            "net.bias3": w["bias3"] * UNIT * LIT,
+        }
+        return {name: [int(n) for n in np.rint(table).reshape(-1)] for name, table in tables.items()}
+
+
+def fit(data: Data, epochs: int, seed: int) -> tuple[Fit, dict[str, float]]:
+    net = Fit(data, seed)
+    chance = np.random.default_rng(seed)
+    training = np.flatnonzero(~data.test)
+    steps = epochs * (len(training) // AT_ONCE)
+    told: dict[str, float] = {}
+    for epoch in range(epochs):
+        order = chance.permutation(training)
+        for at in range(0, len(order) - AT_ONCE + 1, AT_ONCE):
+            net.learn(order[at : at + AT_ONCE], STEP * (1 - net.steps / steps) + 1e-5)
+        told = {"positions": len(training), **net.tested()}
+        print(f"epoch {epoch + 1}", *(f"{key} {value}" for key, value in told.items()), sep="  ", flush=True)
+    return net, told
+
+
+def with_net(weights: Weights, net: Fit, told: dict[str, float], command: str) -> Weights:
+    names = {**weights.names, "net.seen": net.data.names, "net.places": net.data.places}
+    numbers = {**weights.numbers, **net.whole()}
+    figures = {**weights.figures, "net": told}
+    return replace(weights, names=names, numbers=numbers, figures=figures, command=f"{weights.command}; {command}")
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("setting", choices=SETTINGS)
+    arguments.add_argument("--epochs", type=int, default=4)
+    arguments.add_argument("--seed", type=int, default=0)
+    arguments.add_argument("--into", type=Path, default=Path("build/learned"))
+    args = arguments.parse_args()
+    setting = SETTINGS[args.setting]
+    file = args.into / f"{setting.name}{ENDING}"
+    data = Data(sorted((args.into / f"{setting.name}-positions").glob("*.npz")), setting.game)
+    net, told = fit(data, args.epochs, args.seed)
+    command = shlex.join(["python", "-m", "training.fit", *sys.argv[1:]])
+    write(file, with_net(read(file), net, told, command))
+
+
+if __name__ == "__main__":
+    main()
