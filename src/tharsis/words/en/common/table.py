@@ -7,6 +7,16 @@ BOTS = {
     "random_text": "Picks whatever it may. Good for a first look.",
     "greedy": "Prospector",
     "greedy_text": "Looks one action ahead and takes what pays best.",
+    "botanist": "Botanist",
+    "botanist_text": "Plants first, counts money later. Plays sensibly, and makes mistakes.",
+    "engineer": "Engineer",
+    "engineer_text": "Builds income early, and knows what an action is worth.",
+    "navigator": "Navigator",
+    "navigator_text": "Plans a generation ahead, and watches your milestones.",
+    "architect": "Architect",
+    "architect_text": "Searches every turn, and takes the award you wanted.",
+    "olympus": "Olympus",
+    "olympus_text": "Searches longest. Hardly ever wrong about what pays.",
     "program_text": "A program of the host's.",
 }
 TERMS = {

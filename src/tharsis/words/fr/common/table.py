@@ -10,6 +10,16 @@ BOTS = {
     "random_text": "Joue au hasard. Parfait pour un premier essai.",
     "greedy": "Prospecteur",
     "greedy_text": "Regarde une action plus loin et prend ce qui rapporte le plus.",
+    "botanist": "Botaniste",
+    "botanist_text": "D’abord les plantes, l’argent plus tard. Joue sensément, et se trompe parfois.",
+    "engineer": "Ingénieur",
+    "engineer_text": "Bâtit ses revenus tôt, et sait ce que vaut une action.",
+    "navigator": "Navigateur",
+    "navigator_text": "Prévoit une génération à l’avance, et surveille vos objectifs.",
+    "architect": "Architecte",
+    "architect_text": "Cherche à chaque tour, et prend la récompense que vous vouliez.",
+    "olympus": "Olympe",
+    "olympus_text": "Cherche le plus longtemps. Se trompe rarement sur ce qui rapporte.",
     "program_text": "Un programme de l’hôte.",
 }
 TERMS = {

@@ -1,0 +1,104 @@
+"""The ladder: who can be played against, from the weakest to the strongest.
+
+A rung that plays by what was learned stands in a game as soon as something was learned for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from tharsis.bots.ares_greedy import AresGreedyBot
+from tharsis.bots.bot import Bot
+from tharsis.bots.greedy import GreedyBot
+from tharsis.bots.random import RandomBot
+from tharsis.bots.thinkers import PolicyBot, SearchBot, StepBot
+from tharsis.bots.weights import shipped
+from tharsis.kernel.errors import UnknownName, shown
+
+Maker = Callable[[int], Bot]  # of a seed
+MOST_SIMULATIONS: Final = 100_000
+HOT: Final = 128  # heat of a policy that makes mistakes
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One rung of a game. Its words are those of the bot: `bots[bot]` its name, `bots[f"{bot}_text"]` its character."""
+
+    name: str  # for people to type
+    bot: str  # what `bots_of` knows it by
+    game: str
+    rank: int  # 1 is the weakest
+    maker: Maker
+    simulations: int = 0  # for each question; 0 does not search
+    milliseconds: float = 0.1  # that a decision takes, about, on one core
+    rating: int | None = None  # from the arena, where Prospector has 1000; None is not measured
+    settings: tuple[str, ...] = ()  # what it was trained for; elsewhere the nearest plays
+
+    def searching(self, simulations: int) -> Maker:
+        """The same with another number of simulations; raises UnknownName where it does not search."""
+        if self.simulations == 0:
+            raise UnknownName(f"{self.name}: does not search, so it takes no number of simulations", "bot")
+        if not 1 <= simulations <= MOST_SIMULATIONS:
+            raise UnknownName(f"{self.name}: simulations must be 1 to {MOST_SIMULATIONS}, not {simulations}", "bot")
+        return searcher(simulations)
+
+
+def searcher(simulations: int) -> Maker:
+    return lambda seed: SearchBot(seed, simulations)
+
+
+def mistaken(seed: int) -> Bot:
+    return PolicyBot(seed, HOT)
+
+
+class Rung(NamedTuple):
+    """What a level is in every game that has it."""
+
+    name: str
+    bot: str
+    makers: Mapping[str, Maker] | Maker  # by game, where it is not the same in all
+    learned: bool = False
+    simulations: int = 0
+    milliseconds: float = 0.1
+
+
+RUNGS: Final = (
+    Rung("drifter", "random", RandomBot, milliseconds=0.01),
+    Rung("botanist", "botanist", mistaken, learned=True),
+    Rung("prospector", "greedy", {"mars": GreedyBot, "ares": AresGreedyBot}, milliseconds=0.4),
+    Rung("engineer", "engineer", StepBot, learned=True, milliseconds=0.5),
+    Rung("navigator", "navigator", searcher(96), learned=True, simulations=96, milliseconds=15),
+    Rung("architect", "architect", searcher(512), learned=True, simulations=512, milliseconds=80),
+    Rung("olympus", "olympus", searcher(2048), learned=True, simulations=2048, milliseconds=300),
+)
+RATINGS: Final[dict[str, dict[str, int]]] = {"mars": {"prospector": 1000}, "ares": {"prospector": 1000}}
+
+
+def levels_of(game: str) -> list[Level]:
+    """Of a game, the weakest first."""
+    settings = tuple(name for name, weights in shipped().items() if weights.game == game)
+    out: list[Level] = []
+    for rung in RUNGS:
+        maker = rung.makers.get(game) if isinstance(rung.makers, Mapping) else rung.makers
+        if maker is not None and (settings or not rung.learned):
+            rating = RATINGS.get(game, {}).get(rung.name)
+            trained = settings if rung.learned else ()
+            numbers = (rung.simulations, rung.milliseconds, rating, trained)
+            out.append(Level(rung.name, rung.bot, game, len(out) + 1, maker, *numbers))
+    return out
+
+
+def maker_of(game: str, player: str) -> Maker:
+    """Who plays under a name of the ladder, with simulations after a colon: `navigator:96`. Raises UnknownName."""
+    name, colon, number = player.partition(":")
+    levels = levels_of(game)
+    for level in levels:
+        if name in (level.name, level.bot):
+            if not colon:
+                return level.maker
+            if number.isdecimal():
+                return level.searching(int(number))
+    names = ", ".join(level.name for level in levels)
+    raise UnknownName(f"bot: {shown(player)} is not known; there are: {names}", "bot")
