@@ -131,7 +131,7 @@ LOCK = $(TOOLS)/bin/uv pip compile -q --universal --python-version 3.11 --genera
   --custom-compile-command "make lock" $(UPGRADE)
 lock: $(TOOLS)/.installed web/.installed
 	$(LOCK) pyproject.toml --extra postgres --group dev -o locks/dev.txt
-	$(LOCK) pyproject.toml -c locks/dev.txt -o locks/run.txt
+	$(LOCK) pyproject.toml --extra bots -c locks/dev.txt -o locks/run.txt
 	for group in build node tools; do $(LOCK) --group $$group -c locks/dev.txt -o locks/$$group.txt || exit 1; done
 	$(NPM) $(if $(UPGRADE),update,install) --package-lock-only --no-audit --no-fund
 
