@@ -8,7 +8,8 @@ SOURCE = ROOT / "src" / "tharsis"
 ENGINE = ("kernel", "vocabulary", "mars", "ares")
 ROLLOUT = "bots/rollout"  # whole games at random: it lives on calls inside the engine's library
 BOTS = tuple(
-    f"bots/{name}" for name in ("value", "greedy", "ares_value", "ares_greedy", "traits", "mars_traits", "policy")
+    f"bots/{name}"
+    for name in ("value", "greedy", "ares_value", "ares_greedy", "traits", "mars_traits", "ares_traits", "policy")
 )
 LAB = tuple(
     f"lab/{name}" for name in ("numbers", "world", "mars", "ares", "colonies", "marsbot", "lockstep", "optionrows")

@@ -204,7 +204,7 @@ def main() -> None:
     file = args.into / f"{setting.name}{ENDING}"
     data = Data(sorted((args.into / f"{setting.name}-positions").glob("*.npz")), setting.game)
     net, told = fit(data, args.epochs, args.seed)
-    command = shlex.join(["python", "-m", "training.fit", *sys.argv[1:]])
+    command = shlex.join(["training.fit", *sys.argv[1:]])
     write(file, with_net(read(file), net, told, command))
 
 

@@ -26,8 +26,8 @@ from training.settings import SETTINGS, Setting
 
 FIRST_SEED = 40_000_000
 PART = 1000  # games in a file
-OFTEN = 0.08  # of the questions of a turn, and of what to buy, become positions
-STARTS = 0.5  # and of the first questions of a generation, where a search looks no further
+OFTEN = 0.03  # of the questions of a turn, and of what to buy, become positions
+STARTS = 0.3  # and of the first questions of a generation, where a search looks no further
 
 
 class Positions(NamedTuple):

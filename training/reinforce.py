@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import csv
 import shlex
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,7 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tharsis import playout
-from tharsis.bots.minds import blank_policy, card_names, policy_of
+from tharsis.bots.minds import blank_policy, card_names
 from tharsis.bots.policy import SURE, UNIT, TablePolicy
 from tharsis.bots.traits import ONE
 from tharsis.bots.weights import ENDING, Weights, read, write
@@ -109,10 +108,13 @@ def crew(workers: int) -> Iterator[Crew]:
 class Learner:
     """Weights, and what Adam remembers about them."""
 
-    def __init__(self, setting: Setting, seed: int, size: int) -> None:
+    def __init__(self, setting: Setting, seed: int, size: int, start: Path | None = None) -> None:
         self.setting = setting
         self.seed = seed
+        self.start = start  # what was learned for another table is a better start than nothing
         self.weights: Floats = np.zeros(size)
+        if start is not None:
+            self.weights += np.array(read(start).numbers["policy"], dtype=np.float64) / UNIT
         self.mean: Floats = np.zeros(size)
         self.square: Floats = np.zeros(size)
         self.batches = 0
@@ -146,10 +148,13 @@ class Learner:
 
     def learned(self) -> Weights:
         setting = self.setting
-        command = shlex.join(["python", "-m", "training.reinforce", *sys.argv[1:]])
-        figures = {"games": self.batches * BATCH}
+        games = self.batches * BATCH
+        begun = ["--start", self.start.name] if self.start is not None else []
+        command = ["training.reinforce", setting.name, "--games", str(games), "--seed", str(self.seed), *begun]
+        figures = {"games": games}
         names = {"cards": card_names(setting.game)}
-        return Weights(setting.game, setting.table, command, self.seed, figures, names, {"policy": self.whole()})
+        numbers = {"policy": self.whole()}
+        return Weights(setting.game, setting.table, shlex.join(command), self.seed, figures, names, numbers)
 
     def save(self, file: Path) -> None:
         known = {name: getattr(self, name) for name in ("weights", "mean", "square", "batches", "usual", "seed")}
@@ -199,12 +204,6 @@ def learn(learner: Learner, minutes: float, games: int, workers: int, into: Path
     write(weights, learner.learned())
 
 
-def begun_from(learner: Learner, file: Path | None) -> None:
-    """What was learned for another table is a better start than nothing."""
-    if file is not None:
-        learner.weights = np.array(policy_of(read(file)).weights, dtype=np.float64) / UNIT
-
-
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("setting", choices=SETTINGS)
@@ -217,8 +216,7 @@ def main() -> None:
     args = arguments.parse_args()
     setting = SETTINGS[args.setting]
     policy = blank_policy(setting.game)
-    learner = Learner(setting, args.seed, policy.traits.size)
-    begun_from(learner, args.start)
+    learner = Learner(setting, args.seed, policy.traits.size, args.start)
     args.into.mkdir(parents=True, exist_ok=True)
     learn(learner, args.minutes, args.games, args.workers, args.into)
 

@@ -15,18 +15,21 @@ from tharsis.bots import mars_traits
 from tharsis.bots.minds import blank_policy, card_names
 from tharsis.bots.policy import UNIT, TablePolicy
 
-TABLES: list[tuple[int, dict[str, object]]] = [
-    (1, {"colonies": True}),
-    (2, {"draft": True}),
-    (2, {"marsbot": "hard", "colonies": True}),
-    (3, {"colonies": True, "map": "elysium", "world_government": True}),
+TABLES: list[tuple[str, int, dict[str, object]]] = [
+    ("mars", 1, {"colonies": True}),
+    ("mars", 2, {"draft": True}),
+    ("mars", 2, {"marsbot": "hard", "colonies": True}),
+    ("mars", 3, {"colonies": True, "map": "elysium", "world_government": True}),
+    ("ares", 1, {}),
+    ("ares", 2, {"cooperative": True}),
+    ("ares", 3, {"mulligan": True}),
 ]
 PROGRAM = "import test_policy; print(test_policy.fingerprint())"
 
 
-def opinionated(seed: int = 1) -> TablePolicy:
+def opinionated(game: str, seed: int = 1) -> TablePolicy:
     """It has learned nothing, but has a firm opinion about everything."""
-    policy = blank_policy("mars")
+    policy = blank_policy(game)
     chance = Random(seed)
     policy.reweigh([chance.randrange(-2 * UNIT, 2 * UNIT) for _ in range(policy.traits.size)])
     return policy
@@ -75,10 +78,10 @@ def test_metals_are_spent_before_credits() -> None:
     assert notation(game, blank_policy("mars").answer(game, 0)) == ["pay 0 steel 2"]
 
 
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_a_policy_answers_the_same_whatever_is_hidden(seats: int, options: dict[str, object]) -> None:
-    game = tharsis.new("mars", seats, options, seed=11)
-    policy = opinionated()
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+def test_a_policy_answers_the_same_whatever_is_hidden(name: str, seats: int, options: dict[str, object]) -> None:
+    game = tharsis.new(name, seats, options, seed=11)
+    policy = opinionated(name)
     while not game.over and game.decisions < 250:
         seat = game.waiting()[0]
         policy.reseed(game.decisions)
@@ -90,12 +93,11 @@ def test_a_policy_answers_the_same_whatever_is_hidden(seats: int, options: dict[
 
 def fingerprint() -> str:
     """Of some games, and of what a policy would learn from them."""
-    policy = opinionated()
-    policy.learn(3)
     told: list[object] = []
-    for seed, (seats, options) in enumerate(TABLES):
-        game = tharsis.new("mars", seats, options, seed)
-        policy.reseed(seed)
+    for seed, (name, seats, options) in enumerate(TABLES):
+        game = tharsis.new(name, seats, options, seed)
+        policy = opinionated(name, seed)
+        policy.learn(seats)
         tharsis.playout(game, [policy] * seats)
         policy.memory[0].conclude(seed - 2)
         told += [game.digest(), policy.memory[0].lessons()]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tharsis.bots.weights import BadWeights, Weights, read, write
+from tharsis.bots.weights import LEARNED, BadWeights, Weights, distance, opening, read, write
 from tharsis.kernel.record import RULES
 
 SOME = Weights(
@@ -61,9 +61,14 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("setup", "distance"),
+    ("setup", "far"),
     [({"seats": 2}, 0), ({"seats": 4}, 2), ({"seats": 2, "marsbot": "hard"}, 10), ({"seats": 1}, 11)],
 )
-def test_how_far_a_table_is_from_what_was_learned(setup: dict[str, object], distance: int) -> None:
-    assert SOME.distance("mars", setup) == distance
-    assert SOME.distance("ares", setup) is None
+def test_how_far_a_table_is_from_what_was_learned(setup: dict[str, object], far: int) -> None:
+    assert distance(SOME.table, "mars", setup) == far
+
+
+def test_what_is_shipped_can_be_played_with() -> None:
+    files = sorted(LEARNED.iterdir())
+    assert all(read(file).game == opening(file)["game"] for file in files)
+    assert sum(file.stat().st_size for file in files) < 4 * 2**20

@@ -78,7 +78,7 @@ RATINGS: Final[dict[str, dict[str, int]]] = {"mars": {"prospector": 1000}, "ares
 
 def levels_of(game: str) -> list[Level]:
     """Of a game, the weakest first."""
-    settings = tuple(name for name, weights in shipped().items() if weights.game == game)
+    settings = tuple(name for name, about in shipped().items() if about["game"] == game)
     out: list[Level] = []
     for rung in RUNGS:
         maker = rung.makers.get(game) if isinstance(rung.makers, Mapping) else rung.makers

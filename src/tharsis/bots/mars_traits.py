@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.bots.traits import CARDS, NOT_SETTLED, ODDS, ONE, PHASES, SIGNALS, CardTraits
+from tharsis.bots.traits import CARDS, NOT_SETTLED, ODDS, ONE, PHASES, SIGNALS, CardTraits, steps_phase
 from tharsis.kernel.code import first, kind_of, last, second
 from tharsis.kernel.game import Game
 from tharsis.kernel.node import NODES, Node
@@ -14,7 +14,6 @@ from tharsis.mars.map import BONUSES, LAND
 from tharsis.mars.phases import DRAFTING, FIRST_HAND
 from tharsis.mars.place import LAST_GREENERY, Place
 from tharsis.mars.setup import SOLO_GENERATIONS
-from tharsis.mars.tracks import GOAL
 from tharsis.native import Row, i64
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.corporations import CHOOSE_CORPORATION
@@ -87,10 +86,6 @@ CREDIT: Final = 3  # how much of a trait one credit is
 HAND_CARD: Final = 6
 FURTHEST: Final = 2 * ONE  # a lead
 
-STEPS: Final = GOAL[0] + GOAL[1] + GOAL[2]
-# so many steps of terraforming are left at least in each phase but the last two
-LEFT: Final = [39, 32, 24, 16, 8]
-
 
 def phase_of(g: Mars) -> int:
     """How far the game is: 0 at the start, 6 in the last generation."""
@@ -98,13 +93,7 @@ def phase_of(g: Mars) -> int:
         if g.generation >= SOLO_GENERATIONS:
             return PHASES - 1
         return min((g.generation - 1) // 2, PHASES - 2)
-    left = STEPS - g.params[0] - g.params[1] - g.params[2]
-    if left <= 0:
-        return PHASES - 1
-    phase = 0
-    while phase < len(LEFT) and left < LEFT[phase]:
-        phase += 1
-    return phase
+    return steps_phase(g.params)
 
 
 def lead(g: Mars, seat: int, award: int) -> i64:

@@ -6,10 +6,12 @@ import threading
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from tharsis.ares.cards import CATALOGUE as ARES_CARDS
+from tharsis.bots.ares_traits import AresTraits
 from tharsis.bots.mars_traits import MarsTraits
 from tharsis.bots.policy import HEATS, TablePolicy
 from tharsis.bots.traits import CARDS, Traits
-from tharsis.bots.weights import Weights, nearest, shipped
+from tharsis.bots.weights import ENDING, LEARNED, Weights, nearest, read
 from tharsis.mars.cards import CATALOGUE as MARS_CARDS
 
 try:
@@ -20,8 +22,9 @@ except ImportError:  # no numpy here: the policy plays alone
 # by game: its traits, where these cards have places
 TRAITS: Final[dict[str, Callable[[list[str]], Traits]]] = {
     "mars": lambda known: MarsTraits(list(MARS_CARDS), known),
+    "ares": lambda known: AresTraits(list(ARES_CARDS), known),
 }
-CATALOGUES: Final = {"mars": MARS_CARDS}
+CATALOGUES: Final = {"mars": MARS_CARDS, "ares": ARES_CARDS}
 
 
 def card_names(game: str) -> list[str]:
@@ -64,5 +67,5 @@ def mind_for(game: str, setup: Mapping[str, object]) -> Mind:
     name, _ = nearest(game, setup)
     found = _HERE.by_name.get(name)
     if found is None:
-        found = _HERE.by_name[name] = Mind(shipped()[name])
+        found = _HERE.by_name[name] = Mind(read(LEARNED / (name + ENDING)))
     return found

@@ -62,6 +62,22 @@ SIGNALS: Final = 256  # places for what cards say of themselves
 ODDS: Final = 4096  # and for all that has no place of its own
 
 
+STEPS: Final = 42  # from a dry planet to a green one, in both games
+# so many of them are left at least in each phase but the last two
+LEFT: Final = [39, 32, 24, 16, 8]
+
+
+def steps_phase(params: Row) -> int:
+    """How far a game is that ends with a green planet: 0 at the start, 6 in the last generation."""
+    left = STEPS - params[0] - params[1] - params[2]
+    if left <= 0:
+        return PHASES - 1
+    phase = 0
+    while phase < len(LEFT) and left < LEFT[phase]:
+        phase += 1
+    return phase
+
+
 class CardTraits(Traits):
     """What games with cards have in common. A card has a place by its name, not by its number, which may be another
     tomorrow; and it says something by its signals, so that a card nobody has seen is not blank."""

@@ -46,20 +46,6 @@ class Weights:
     numbers: Mapping[str, Sequence[int]] = field(repr=False)
     rules: int = RULES
 
-    def distance(self, game: str, setup: Mapping[str, object]) -> int | None:
-        """How different a table is from what this was learned for; 0 is the same, None another game."""
-        if game != self.game:
-            return None
-        usual = title_of(game).options
-        out = 0
-        for key, value in self.table.items():
-            there = setup.get(key, usual[key][1])
-            if key == "seats" and isinstance(value, int) and isinstance(there, int):
-                out += abs(there - value) + (FURTHER if 1 in (there, value) and there != value else 0)
-            elif there != value:
-                out += FURTHER
-        return out
-
 
 def write(file: Path, weights: Weights) -> None:
     """In little-endian numbers of two bytes, or four where they need them."""
@@ -139,16 +125,37 @@ def unpacked(body: bytes, tables: Iterable[tuple[str, str, int]]) -> tuple[dict[
     return json.loads(first), numbers
 
 
+def opening(file: Path) -> dict[str, Any]:
+    """What the first line of a file says."""
+    with file.open("rb") as opened:
+        return headline(file.name, opened.readline(LONGEST_LINE + 1).rstrip(b"\n"))
+
+
 @cache
-def shipped() -> dict[str, Weights]:
-    """By their names. A file that cannot be used is an error: it came with the house."""
-    return {file.stem: read(file) for file in sorted(LEARNED.glob("*" + ENDING))}
+def shipped() -> dict[str, dict[str, Any]]:
+    """What came with the house, by name: the first line of each file. Those of other rules are not played with."""
+    found = {file.stem: opening(file) for file in sorted(LEARNED.glob("*" + ENDING))}
+    return {name: about for name, about in found.items() if about["rules"] == RULES}
+
+
+def distance(table: Mapping[str, object], game: str, setup: Mapping[str, object]) -> int:
+    """How different the table of a game is from the one that something was learned for; 0 is the same."""
+    usual = title_of(game).options
+    out = 0
+    for key, value in table.items():
+        there = setup.get(key, usual[key][1])
+        if key == "seats" and isinstance(value, int) and isinstance(there, int):
+            out += abs(there - value) + (FURTHER if 1 in (there, value) and there != value else 0)
+        elif there != value:
+            out += FURTHER
+    return out
 
 
 def nearest(game: str, setup: Mapping[str, object]) -> tuple[str, int]:
     """The name of the weights for a table, and how far it is from what they were learned for; raises BadWeights."""
-    found = [(d, name) for name, one in shipped().items() if (d := one.distance(game, setup)) is not None]
+    known = shipped().items()
+    found = [(distance(about["table"], game, setup), name) for name, about in known if about["game"] == game]
     if not found:
         raise BadWeights(f"nothing was learned for {game} yet", "game")
-    distance, name = min(found)
-    return name, distance
+    far, name = min(found)
+    return name, far
