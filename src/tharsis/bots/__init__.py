@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from tharsis import ares, mars
-from tharsis.bots.ares_greedy import AresGreedyBot
 from tharsis.bots.bot import Bot
-from tharsis.bots.greedy import GreedyBot
+from tharsis.bots.considering import Considered, consider
+from tharsis.bots.levels import Level, Maker, levels_of, maker_of
 from tharsis.bots.random import RandomBot
 from tharsis.kernel.title import Title
-
-Maker = Callable[[int], Bot]  # of a seed
 
 EVERYWHERE: Final[dict[str, Maker]] = {"random": RandomBot}  # they play whatever game there is
 BOTS: Final[dict[str, dict[str, Maker]]] = {}  # by game: those that know it
@@ -28,7 +26,7 @@ def bots_of(game: str) -> dict[str, Maker]:
     return {**EVERYWHERE, **BOTS.get(game, {})}
 
 
-add_bots(mars.TITLE, {"greedy": GreedyBot})
-add_bots(ares.TITLE, {"greedy": AresGreedyBot})
+for _title in (mars.TITLE, ares.TITLE):
+    add_bots(_title, {level.bot: level.maker for level in levels_of(_title.name) if level.bot not in EVERYWHERE})
 
-__all__ = ["Bot", "add_bots", "bots_of"]
+__all__ = ["Bot", "Considered", "Level", "Maker", "add_bots", "bots_of", "consider", "levels_of", "maker_of"]
