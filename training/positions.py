@@ -48,7 +48,7 @@ def play(setting: Setting, mind: Mind, sight: Sight, seed: int) -> Positions:
     policy = mind.policy
     policy.reseed(seed)
     learners = setting.learners(game)
-    rows: list[NDArray[np.int32]] = []
+    rows: list[NDArray[np.int8]] = []
     sides: list[int] = []
     rounds = 0
     while not game.over:
@@ -57,7 +57,7 @@ def play(setting: Setting, mind: Mind, sight: Sight, seed: int) -> Positions:
         rounds = game.rounds()
         if chance.random() < (STARTS if starts else OFTEN if NODES[game.lanes[seat].node].is_turn else 0):
             side = chance.choice(learners)
-            rows.append(sight.row(game, side))
+            rows.append(sight.rows([game], side)[0])
             sides.append(side)
         game.take(seat, policy.answer(game, seat))
     ends = {side: worth(game, side) for side in learners}

@@ -25,6 +25,9 @@ UNIT: Final = 1024  # of the others,
 LIT: Final = 256  # and of what goes from one layer to the next
 POINTS: Final = 20.0  # the unit of margins
 CHANCES: Final = 4096  # chances are told in parts of this
+ALONE: Final = (
+    2**18
+)  # products that one thread does alone; for more OpenBLAS wakes others, which takes longer than to do it
 
 
 class Net:
@@ -43,8 +46,12 @@ class Net:
 
     def worths(self, games: Sequence[Game], seat: int) -> list[Worth]:
         """What these games will come to for a seat."""
-        seen = self.sight.rows(games, seat).astype(np.float64)
-        lit = np.floor(np.maximum(seen @ self.first + self.bias[0], 0) / (FIRST_UNIT // LIT))
+        seen = self.sight.rows(games, seat)
+        there = np.flatnonzero(seen.any(axis=0))  # most cards lie nowhere
+        first = self.first[there]
+        few = max(1, ALONE // first.size)
+        parts = [seen[i : i + few, there].astype(np.float64) @ first for i in range(0, len(seen), few)]
+        lit = np.floor(np.maximum(np.concatenate(parts) + self.bias[0], 0) / (FIRST_UNIT // LIT))
         lit = np.floor(np.maximum(lit @ self.second + self.bias[1], 0) / UNIT)
         out = (lit @ self.third + self.bias[2]) / (UNIT * LIT)
         wins = np.rint(CHANCES / (1 + np.exp(-np.clip(out[:, 1], -30, 30)))) / CHANCES

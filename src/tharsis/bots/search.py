@@ -100,8 +100,7 @@ class Search:
         alive = lines
         rounds = max(1, (len(lines) - 1).bit_length())
         for _ in range(rounds):
-            for _ in range(max(1, self.simulations // (rounds * len(alive)))):
-                self.simulate(view, alive)
+            self.simulate(view, alive, max(1, self.simulations // (rounds * len(alive))))
             alive.sort(key=Line.merit, reverse=True)
             alive = alive[: (len(alive) + 1) // 2]
         rest = [line for line in lines if line not in alive]
@@ -149,30 +148,32 @@ class Search:
         return lines
 
     # ---- trying
-    def simulate(self, view: View, lines: Sequence[Line]) -> None:
-        """All of these lines once, on the same sample."""
+    def simulate(self, view: View, lines: Sequence[Line], times: int) -> None:
+        """All of these lines, on so many samples."""
         seat = view.seat
-        seed = self.seed()
-        sample = view.sample(seed)
-        offered = set(sample.codes(seat))
-        leaves: list[tuple[Line, Game]] = []
-        for line in lines:
-            if offered.issuperset(line.codes):
-                leaf = sample.copy()
-                leaf.take(seat, line.codes)
-                self.play_on(leaf, sample.rounds() + 1, seed)
-                leaves.append((line, leaf))
-        for (line, leaf), one in zip(leaves, self.judged([leaf for _, leaf in leaves], seat), strict=True):
+        tried: list[tuple[Line, Game, Game]] = []
+        for _ in range(times):
+            seed = self.seed()
+            sample = view.sample(seed)
+            stop = self.horizon(sample)
+            offered = set(sample.codes(seat))
+            for line in lines:
+                if offered.issuperset(line.codes):
+                    leaf = sample.copy()
+                    leaf.take(seat, line.codes)
+                    self.mind.policy.reseed(seed)
+                    playout(leaf, [self.mind.policy] * leaf.seats, stop)
+                    tried.append((line, sample, leaf))
+        worths = self.judged([leaf for _, _, leaf in tried], seat)
+        for (line, sample, leaf), one in zip(tried, worths, strict=True):
             line.add(one)
             if self.tells:
                 line.brings.add(sample, leaf, seat)
 
-    def play_on(self, game: Game, rounds: int, seed: int) -> None:
-        """Until that round has begun, if the net can tell what that is worth."""
-        policy = self.mind.policy
-        policy.reseed(seed)
+    def horizon(self, game: Game) -> Until:
+        """The start of the next generation, if the net can tell what that is worth."""
         cut = self.mind.net is not None and not together(game)
-        playout(game, [policy] * game.seats, Until(rounds=rounds) if cut else THE_END)
+        return Until(rounds=game.rounds() + 1) if cut else THE_END
 
     def judged(self, leaves: list[Game], seat: int) -> list[Worth]:
         net = self.mind.net

@@ -40,11 +40,5 @@ class Sight:
 
     def rows(self, games: Sequence[Game], seat: int) -> NDArray[np.int8]:
         """The same seat's in all these games."""
-        out = np.empty((len(games), len(self.names)), np.int8)
-        for i, game in enumerate(games):
-            out[i] = self.row(game, seat)
-        return out
-
-    def row(self, game: Game, seat: int) -> NDArray[np.int32]:
-        numbers: NDArray[np.int32] = numbers_in(self.sheet.filled(game, seat))[self.kept]
-        return numbers.clip(LEAST, MOST)
+        seen = np.stack([numbers_in(self.sheet.filled(game, seat)) for game in games])
+        return np.clip(seen[:, self.kept], LEAST, MOST).astype(np.int8)
