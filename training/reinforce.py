@@ -24,6 +24,7 @@ from numpy.typing import NDArray
 
 from tharsis import playout
 from tharsis.bots.minds import blank_policy, card_names
+from tharsis.bots.playing import Playing
 from tharsis.bots.policy import SURE, UNIT, TablePolicy
 from tharsis.bots.traits import ONE
 from tharsis.bots.weights import ENDING, Weights, read, write
@@ -76,7 +77,7 @@ def play(task: Task) -> Lesson:
     for seed in task.seeds:
         game = setting.begin(seed)
         policy.reseed(seed)
-        playout(game, [policy] * game.seats)
+        playout(game, [Playing(policy)] * game.seats)
         seats = setting.learners(game)
         went = setting.returns(game)
         mean = sum(went) / len(went) if len(went) > 1 else task.usual

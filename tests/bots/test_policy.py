@@ -13,6 +13,7 @@ import pytest
 import tharsis
 from tharsis.bots import mars_traits
 from tharsis.bots.minds import blank_policy, card_names
+from tharsis.bots.playing import Playing
 from tharsis.bots.policy import UNIT, TablePolicy
 
 TABLES: list[tuple[str, int, dict[str, object]]] = [
@@ -98,7 +99,7 @@ def fingerprint() -> str:
         game = tharsis.new(name, seats, options, seed)
         policy = opinionated(name, seed)
         policy.learn(seats)
-        tharsis.playout(game, [policy] * seats)
+        tharsis.playout(game, [Playing(policy)] * seats)
         policy.memory[0].conclude(seed - 2)
         told += [game.digest(), policy.memory[0].lessons()]
     return sha256(str(told).encode()).hexdigest()

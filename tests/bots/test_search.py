@@ -97,7 +97,7 @@ def test_what_is_left_to_nobody_is_not_searched() -> None:
 
 def test_a_game_is_worth_what_it_has_come_to() -> None:
     game = middle()
-    tharsis.playout(game, [some_mind().policy] * 2)
+    tharsis.playout(game, [some_mind().playing] * 2)
     totals = [row["total"] for row in game.scores()]
     assert worth(game, 0).margin == totals[0] - totals[1] == -worth(game, 1).margin
     assert worth(game, 0).win + worth(game, 1).win == 1

@@ -9,6 +9,7 @@ from typing import Final
 from tharsis.ares.cards import CATALOGUE as ARES_CARDS
 from tharsis.bots.ares_traits import AresTraits
 from tharsis.bots.mars_traits import MarsTraits
+from tharsis.bots.playing import Playing
 from tharsis.bots.policy import HEATS, TablePolicy
 from tharsis.bots.traits import CARDS, Traits
 from tharsis.bots.weights import ENDING, LEARNED, Weights, nearest, read
@@ -49,6 +50,7 @@ class Mind:
     def __init__(self, weights: Weights) -> None:
         self.weights: Final = weights
         self.policy: Final = policy_of(weights)
+        self.playing: Final = Playing(self.policy)
         self.net: Final = Net(weights) if Net is not None and "net.1" in weights.numbers else None
 
 

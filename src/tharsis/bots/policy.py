@@ -13,7 +13,6 @@ from tharsis.bots.rollout import Dice
 from tharsis.bots.traits import ONE, Traits
 from tharsis.kernel.code import Offer
 from tharsis.kernel.game import Game
-from tharsis.kernel.playout import Policy
 from tharsis.kernel.rows import row_of, row_with
 from tharsis.native import Row, append, i64
 
@@ -32,7 +31,7 @@ SLIGHT: Final = 8  # of SURE: less is not worth learning from
 CHANCE: Final[list[int]] = [round(CERTAIN * exp(-k / STEPS)) for k in range(16 * STEPS)]
 
 
-class TablePolicy(Policy):
+class TablePolicy:
     """Weights by trait, kept as a table. With `learning` it remembers what it did and how likely that was."""
 
     def __init__(self, traits: Traits, weights: list[int], seed: int = 0, heat: int = HEATS) -> None:

@@ -162,7 +162,7 @@ class Search:
                     leaf = sample.copy()
                     leaf.take(seat, line.codes)
                     self.mind.policy.reseed(seed)
-                    playout(leaf, [self.mind.policy] * leaf.seats, stop)
+                    playout(leaf, [self.mind.playing] * leaf.seats, stop)
                     tried.append((line, sample, leaf))
         worths = self.judged([leaf for _, _, leaf in tried], seat)
         for (line, sample, leaf), one in zip(tried, worths, strict=True):
