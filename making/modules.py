@@ -17,7 +17,7 @@ LAB = tuple(
 # what stays plain Python: data, words of errors, and what is built only when somebody looks
 DATA = ("cards", "maps")
 PLAIN = {
-    *("kernel/errors", "kernel/icon", "kernel/lesson", "kernel/log", "kernel/option", "kernel/record"),
+    *("kernel/errors", "kernel/icon", "kernel/lesson", "kernel/log", "kernel/record"),
     *("kernel/speech", "kernel/title"),
     *("kernel/typed", "kernel/view"),
     *("vocabulary/catalogue", "vocabulary/log", "vocabulary/player", "vocabulary/position", "vocabulary/title"),

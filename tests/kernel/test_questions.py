@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -63,3 +66,10 @@ def test_a_table_that_asks_nobody_is_found() -> None:
     game.offers = [None] * 3
     with pytest.raises(soundness.Unsound, match="nobody is asked"):
         soundness.check(game)
+
+
+def test_a_question_can_be_copied_and_sent_to_another_process() -> None:
+    decision = tharsis.new("mars", 2, seed=1).decision(0)
+    assert decision is not None
+    assert pickle.loads(pickle.dumps(decision)) == decision == copy.deepcopy(decision)
+    assert replace(decision, card="mine") != decision

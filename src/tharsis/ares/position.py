@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from tharsis.ares.board import ALL_TILES, GOAL, TILE_NAMES
@@ -28,6 +28,7 @@ from tharsis.ares.terms import (
 )
 from tharsis.ares.turn import STANDARD_WORDS
 from tharsis.ares.verbs import USED
+from tharsis.ares.written import KINDS, options_of, parameters_of, phase_name, pool_of, seat_of
 from tharsis.kernel.code import MOST
 from tharsis.kernel.errors import LAST_SEED, BadPosition, BadSetup, named, shown
 from tharsis.kernel.lanes import push
@@ -39,7 +40,6 @@ from tharsis.vocabulary.gains import Produce
 from tharsis.vocabulary.position import (
     MOST_STOCK,
     Fields,
-    by_kind,
     check_lanes,
     fields_in,
     flag_in,
@@ -49,11 +49,11 @@ from tharsis.vocabulary.position import (
     list_in,
     number_in,
     read_frame,
-    resources_of,
     wrong,
 )
 from tharsis.vocabulary.position import card_named as known_card
-from tharsis.vocabulary.terms import CORPORATION, CREDITS, HEAT, OCEANS, ONCE, OXYGEN, PLANTS, STOCKS, TEMPERATURE
+from tharsis.vocabulary.terms import CORPORATION, OCEANS, ONCE, OXYGEN, STOCKS, TEMPERATURE
+from tharsis.vocabulary.written import names
 
 POSITION_FIELDS: Final = [
     *("game", "options", "seed", "dice", "round", "phase", "temperature", "oxygen", "oceans", "begun", "tiles"),
@@ -64,63 +64,14 @@ SEAT_FIELDS: Final = [
     *("events", "resources", "used", "picked", "planned", "left", "raised", "next", "offered", "chosen"),
 ]
 COMMON_WORDS: Final = made_of([USED, *(word for row in STANDARD_WORDS for word in row)])  # that stand on no card
-KINDS: Final = [CREDITS, PLANTS, HEAT]  # the stocks of this game
 STOCK_NAMES: Final = [STOCKS[k] for k in KINDS]
 
 
 # ---- writing
-def names(cards: Iterable[int]) -> list[str]:
-    return [CATALOGUE[c].name for c in cards]
-
-
-def phase_name(phase: int) -> str | None:
-    return PHASES_BY_NAME[phase] if phase else None
-
-
-def parameters_of(steps: Row) -> dict[str, int]:
-    return {"temperature": steps[TEMPERATURE] * 2 - 30, "oxygen": steps[OXYGEN], "oceans": steps[OCEANS]}
-
-
-def production_of(who: AresSeat) -> dict[str, int]:
-    """What the cards give in every production phase, apart from what is counted anew."""
-    out = by_kind(who.production)
-    if who.draws:
-        out["cards"] = who.draws
-    return out
-
-
-def seat_of(g: Ares, seat: int) -> dict[str, object]:
-    who = g.own[seat]
-    return {
-        "corporation": CATALOGUE[who.corporation].name or None,
-        "tr": who.tr,
-        "forests": who.forests,
-        "stock": by_kind(who.stock),
-        "production": production_of(who),
-        "capacity": {name: n for name, n in zip(CAPACITIES, who.capacity, strict=True) if n},
-        "hand": names(who.hand),
-        "dealt": names(who.dealt),
-        "drafted": names(who.drafted),
-        "played": names(c for c in who.played if c != who.corporation),
-        "events": names(who.events),
-        "resources": resources_of(g, seat),
-        "used": names(who.used),
-        "picked": phase_name(who.picked),
-        "planned": phase_name(who.planned),
-        "left": {"plays": who.plays, "bonus": who.bonus, "again": who.again},
-        "raised": who.raised,
-        "next": {"discount": who.next_discount, "shift": who.next_shift},
-        "offered": names(g.offered[seat]),
-        "chosen": CATALOGUE[g.chosen[seat]].name or None,
-    }
-
-
 def position_of(g: Ares) -> dict[str, object]:
-    options = g.setup()
-    del options["seats"]
     return {
         "game": NAME,
-        "options": options,
+        "options": options_of(g),
         "seed": g.seed,
         "dice": g.dice,
         "round": g.round,
@@ -131,11 +82,11 @@ def position_of(g: Ares) -> dict[str, object]:
         "neutral_deck": [PHASES_BY_NAME[p] for p in reversed(g.neutral_deck)],
         "neutral_phase": phase_name(g.neutral_phase),
         "neutral_cube": neutral_cube(g),
-        "pool": dict(zip(POOL, g.pool, strict=True)),
+        "pool": pool_of(g),
         "seats": [seat_of(g, s) for s in range(g.seats)],
-        "deck": names(reversed(g.deck)),
-        "discard": names(g.discard),
-        "shown": names(g.shown),
+        "deck": names(g, g.deck[::-1]),
+        "discard": names(g, g.discard),
+        "shown": names(g, g.shown),
         "over": g.over,
         "frames": lanes_of(g),
     }

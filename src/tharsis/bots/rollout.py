@@ -7,7 +7,6 @@ from typing import Final
 from tharsis.kernel.code import kind_of
 from tharsis.kernel.game import Game
 from tharsis.kernel.playout import Policy, playout
-from tharsis.kernel.rows import row_of
 from tharsis.native import Row, i64
 
 NOTHING: Final = -1  # no kind of option
@@ -54,7 +53,12 @@ class Dice:
         """What a uniform random player answers."""
         if low != 1 or high != 1:
             return self.subset(codes, low, high)
-        return [self.one(row_of(codes), avoid)]
+        n: i64 = len(codes)
+        code = codes[self.roll(n)]
+        if n > 1:
+            while kind_of(code) == avoid:
+                code = codes[self.roll(n)]
+        return [code]
 
 
 class Uniform(Policy):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, NamedTuple
 
 from tharsis.kernel.errors import BadAnswer, shown
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 MOST_NAMED = 40  # options that a complaint names
 
 
-@dataclass(slots=True)
+@dataclass(init=False, slots=True)
 class Option:
     """One thing that may be answered.
 
@@ -39,12 +39,48 @@ class Option:
     useless: bool = False
     game: str = ""  # whose words it is said in
 
+    # spelled out, for what `dataclass` writes is not compiled: it takes six times as long
+    def __init__(
+        self,
+        code: int,
+        kind: str,
+        notation: str,
+        card: str = "",
+        area: str = "",
+        item: str = "",
+        seat: int = -1,
+        index: int = 0,
+        amount: int = 0,
+        amounts: dict[str, int] | None = None,
+        place: str = "",
+        idle: tuple[str, ...] = (),
+        useless: bool = False,
+        game: str = "",
+    ) -> None:
+        self.code = code
+        self.kind = kind
+        self.notation = notation
+        self.card = card
+        self.area = area
+        self.item = item
+        self.seat = seat
+        self.index = index
+        self.amount = amount
+        self.amounts = {} if amounts is None else amounts
+        self.place = place
+        self.idle = idle
+        self.useless = useless
+        self.game = game
+
     def say(self, lang: str = "en", names: Sequence[str] = ()) -> str:
         """The option as a person reads it."""
         return speaker(lang, self.game, names).option(self)
 
     def __str__(self) -> str:
         return self.notation
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return made_again(self)
 
 
 class Reason(NamedTuple):
@@ -60,7 +96,7 @@ class Reason(NamedTuple):
         return speaker(lang, self.game, names).reason(self)
 
 
-@dataclass(slots=True)
+@dataclass(init=False, slots=True)
 class Decision:
     """A question to one seat: pick one option, or between `least` and `most` of them."""
 
@@ -72,6 +108,17 @@ class Decision:
     card: str = ""  # the card whose words ask
     game: str = ""
 
+    def __init__(
+        self, seat: int, kind: str, least: int, most: int, options: list[Option], card: str = "", game: str = ""
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.least = least
+        self.most = most
+        self.options = options
+        self.card = card
+        self.game = game
+
     @property
     def single(self) -> bool:
         return self.least == 1 and self.most == 1
@@ -79,6 +126,27 @@ class Decision:
     def say(self, lang: str = "en") -> str:
         """The question as a person reads it."""
         return speaker(lang, self.game).question(self)
+
+    def notations(self) -> list[str]:
+        return [option.notation for option in self.options]
+
+    def as_dict(self) -> dict[str, object]:
+        """The question as plain data."""
+        return {
+            "kind": self.kind,
+            "card": self.card,
+            "least": self.least,
+            "most": self.most,
+            "options": self.notations(),
+        }
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return made_again(self)
+
+
+def made_again(one: Option | Decision) -> tuple[object, ...]:
+    """How a copy of it is made, here or in another process: compiled classes do not know that by themselves."""
+    return type(one), tuple([getattr(one, known.name) for known in fields(one)])
 
 
 def match(game: Game, seat: int, choice: object) -> list[int]:

@@ -57,15 +57,7 @@ class View:
     def question(self) -> dict[str, object] | None:
         """The question to this seat as plain data."""
         decision = self.decision
-        if decision is None:
-            return None
-        return {
-            "kind": decision.kind,
-            "card": decision.card,
-            "least": decision.least,
-            "most": decision.most,
-            "options": [o.notation for o in decision.options],
-        }
+        return None if decision is None else decision.as_dict()
 
     def sample(self, seed: int) -> Game:
         """A full game that fits all this seat knows: what is hidden from it is dealt anew."""

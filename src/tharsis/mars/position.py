@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tharsis.kernel.code import MOST
@@ -38,12 +38,21 @@ from tharsis.mars.start import table
 from tharsis.mars.steps import ACTED
 from tharsis.mars.tracks import GOAL
 from tharsis.mars.turn import WHOLE_TURN
+from tharsis.mars.written import (
+    awards_of,
+    claims_of,
+    milestones_of,
+    options_of,
+    pairs_of,
+    seat_of,
+    temperature_of,
+    tiles_of,
+)
 from tharsis.native import Row
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.position import (
     MOST_STOCK,
     Fields,
-    by_kind,
     check_lanes,
     fields_in,
     flag_in,
@@ -54,11 +63,11 @@ from tharsis.vocabulary.position import (
     list_in,
     number_in,
     read_frame,
-    resources_of,
     wrong,
 )
 from tharsis.vocabulary.position import card_named as known_card
 from tharsis.vocabulary.terms import CORPORATION, CREDITS, NEUTRAL, OCEANS, ONCE, OXYGEN, STOCKS, TEMPERATURE
+from tharsis.vocabulary.written import names
 
 # fields of a position: first these, then those of the rooms, then the others; of a seat: these, then those of the rooms
 FIRST_FIELDS: Final = [
@@ -103,79 +112,13 @@ def about(node: Node) -> About | None:
 
 
 # ---- writing
-def names(cards: Iterable[int]) -> list[str]:
-    return [CATALOGUE[c].name for c in cards]
-
-
-def temperature_of(g: Mars) -> int:
-    return g.params[TEMPERATURE] * 2 - 30
-
-
-def owner_name(owner: int) -> object:
-    return "neutral" if owner == NEUTRAL else owner
-
-
-def tiles_of(g: Mars) -> list[dict[str, object]]:
-    out: list[dict[str, object]] = []
-    for a, (tile, owner) in enumerate(zip(g.tile, g.owner, strict=True)):
-        if tile:
-            row: dict[str, object] = {"area": AREA_NAME[a], "tile": TILES[tile]}
-            if owner != NOBODY:
-                row["seat"] = owner_name(owner)
-            out.append(row)
-    return out
-
-
-def claims_of(g: Mars) -> list[dict[str, object]]:
-    return [{"area": AREA_NAME[a], "seat": s} for a, s in enumerate(g.claim) if s != NOBODY]
-
-
-def milestones_of(g: Mars) -> list[str]:
-    return [goal.name for goal in g.map.milestones]
-
-
-def awards_of(g: Mars) -> list[str]:
-    return [goal.name for goal in g.map.awards]
-
-
-def pairs_of(pairs: list[int], known: list[str]) -> list[dict[str, object]]:
-    return [{"name": known[pairs[i]], "seat": pairs[i + 1]} for i in range(0, len(pairs), 2)]
-
-
-def seat_of(g: Mars, seat: int) -> dict[str, object]:
-    who = g.seat[seat]
-    row: dict[str, object] = {
-        "corporation": CATALOGUE[who.corporation].name or None,
-        "tr": who.tr,
-        "stock": by_kind(who.stock),
-        "production": by_kind(who.production),
-        "hand": names(who.hand),
-        "dealt": names(who.dealt),
-        "drafted": names(who.drafted),
-        "played": names(c for c in who.played if c != who.corporation),
-        "events": names(who.events),
-        "resources": resources_of(g, seat),
-        "used": names(who.used),
-        "passed": who.passed,
-        "raised": who.raised,
-        "owes_first": who.owes_first,
-        "next": {"discount": who.next_discount, "shift": who.next_shift},
-        "offered": names(g.offered[seat]),
-        "chosen": CATALOGUE[g.chosen[seat]].name or None,
-    }
-    for room in rooms_at(g):
-        row.update(room.seat_of(g, seat))
-    return row
-
-
 def spell_about(node: Node, number: int) -> object:
     named = about(node)
     return number if named is None else named.names()[number]
 
 
 def position_of(g: Mars) -> dict[str, object]:
-    options = g.setup()
-    del options["seats"]
+    options = options_of(g)
     options.pop("map", None)
     if g.map.name != THARSIS:
         options["map"] = g.map.name  # the one it is, where chance chose
@@ -197,9 +140,9 @@ def position_of(g: Mars) -> dict[str, object]:
         "awards": pairs_of(g.awards, awards_of(g)),
         **rooms,
         "seats": [seat_of(g, s) for s in range(g.seats)],
-        "deck": names(reversed(g.deck)),
-        "discard": names(g.discard),
-        "shown": names(g.shown),
+        "deck": names(g, g.deck[::-1]),
+        "discard": names(g, g.discard),
+        "shown": names(g, g.shown),
         "turn": {"seat": g.active, "actions": g.actions},
         "over": g.over,
         "frames": lanes_of(g, spell_about),

@@ -8,24 +8,13 @@ from tharsis.kernel.view import View
 from tharsis.mars.board import AREA_NAME, TILES
 from tharsis.mars.cards import BY_NAME
 from tharsis.mars.game import Mars
-from tharsis.mars.position import (
-    awards_of,
-    claims_of,
-    milestones_of,
-    names,
-    pairs_of,
-    seat_of,
-    temperature_of,
-    tiles_of,
-)
-from tharsis.mars.room import ROOMS, rooms_at
+from tharsis.mars.room import ROOMS
 from tharsis.mars.sampling import sample
 from tharsis.mars.scoring import scores
-from tharsis.mars.setup import NAME
+from tharsis.mars.written import table_seen, temperature_of
 from tharsis.vocabulary.player import Player
 from tharsis.vocabulary.terms import OCEANS, OXYGEN
-
-HIDDEN = ("hand", "dealt", "drafted")
+from tharsis.vocabulary.written import names
 
 
 class MarsPlayer(Player):
@@ -85,12 +74,12 @@ class MarsView(View):
 
     @property
     def hand(self) -> list[str]:
-        return names(self._mars.seat[self.seat].hand)
+        return names(self._mars, self._mars.seat[self.seat].hand)
 
     @property
     def dealt(self) -> list[str]:
         """Cards this seat looks at and has not taken yet."""
-        return names(self._mars.seat[self.seat].dealt)
+        return names(self._mars, self._mars.seat[self.seat].dealt)
 
     @property
     def me(self) -> MarsPlayer:
@@ -107,50 +96,9 @@ class MarsView(View):
         return self._mars.price(self._mars.seat[self.seat], BY_NAME[card])
 
     def as_dict(self) -> dict[str, object]:
-        g = self._mars
-        seats: list[dict[str, object]] = []
-        for s in range(g.seats):
-            row = seat_of(g, s)
-            player = self.player(s)
-            row["tags"] = {t: n for t, n in player.tags.items() if n}
-            row["worth"] = player.worth
-            row["points"] = player.points
-            if s != self.seat:
-                for key in HIDDEN:
-                    hidden = row[key]
-                    assert isinstance(hidden, list)
-                    row[key] = len(hidden)
-                if g.offered[s]:  # before the corporations are revealed, how many cards it buys is hidden as well
-                    row["dealt"] = row["drafted"] = 0
-                row["offered"] = len(g.offered[s])
-                row["chosen"] = None
-            seats.append(row)
-        options = g.setup()
-        del options["seats"]
-        return {
-            "game": NAME,
-            "seat": self.seat,
-            "options": options,
-            "map": g.map.name,
-            "generation": g.generation,
-            "first": g.first,
-            "temperature": self.temperature,
-            "oxygen": self.oxygen,
-            "oceans": self.oceans,
-            "tiles": tiles_of(g),
-            "claims": claims_of(g),
-            "milestones": pairs_of(g.milestones, milestones_of(g)),
-            "awards": pairs_of(g.awards, awards_of(g)),
-            **{name: look(g) for room in rooms_at(g) for name, look in room.looks.items()},
-            "seats": seats,
-            "deck": len(g.deck),
-            "discard": len(g.discard),
-            "shown": names(g.shown),
-            "turn": {"seat": g.active, "actions": g.actions},
-            "asked": g.waiting(),
-            "over": g.over,
-            "question": self.question(),
-        }
+        out = table_seen(self._mars, self.seat)
+        out["question"] = self.question()
+        return out
 
     def sample(self, seed: int) -> Mars:
         return sample(self._mars, self.seat, seed)

@@ -7,7 +7,6 @@ from typing import cast
 from tharsis.ares.board import GOAL, TILE_NAMES, ZONES, zone
 from tharsis.ares.game import Ares
 from tharsis.ares.phases import RESEARCH_DRAWN, RESEARCH_KEPT, neutral_cube, orders_neutral, taking_place
-from tharsis.ares.position import KINDS, names, phase_name
 from tharsis.ares.setup import COOPERATIVE_GOAL
 from tharsis.ares.steps import PLAN, PLANNED, REVEAL
 from tharsis.ares.terms import (
@@ -19,11 +18,12 @@ from tharsis.ares.terms import (
     RESEARCH,
     STANDARD_ACTIONS,
 )
-from tharsis.ares.view import income, seen
+from tharsis.ares.written import KINDS, income, phase_name, seen
 from tharsis.server import messages as m
 from tharsis.server.views import points_of
 from tharsis.vocabulary.needs import printed
 from tharsis.vocabulary.terms import HEAT, OCEANS, OXYGEN, PARAMETERS, PLANTS, STOCKS, TAGS, TEMPERATURE
+from tharsis.vocabulary.written import names, resources_of
 
 
 def track_view(g: Ares, parameter: int) -> m.AresTrack:
@@ -78,11 +78,11 @@ def seat_view(g: Ares, s: int, points: int) -> m.AresSeatView:
         hand=None,
         dealt=None,
         drafted=None,
-        seen=names(seen(g, s)),
-        played=names(who.played),
-        events=names(who.events),
-        resources={g.card_name(c): g.cubes[c] for c in who.played if g.cubes[c]},
-        used=names(who.used),
+        seen=names(g, seen(g, s)),
+        played=names(g, who.played),
+        events=names(g, who.events),
+        resources=resources_of(g, s),
+        used=names(g, list(who.used)),
         picked=phase_of(who.picked),
         planned=None,
         finished=g.resting(s),
@@ -96,7 +96,7 @@ def seat_view(g: Ares, s: int, points: int) -> m.AresSeatView:
 def show_hand(one: m.AresSeatView, g: Ares) -> None:
     """Adds what only the seat itself sees."""
     who = g.own[one.seat]
-    one.hand, one.dealt, one.drafted = names(who.hand), names(who.dealt), names(who.drafted)
+    one.hand, one.dealt, one.drafted = names(g, who.hand), names(g, who.dealt), names(g, who.drafted)
     one.planned = phase_of(who.planned)
 
 
@@ -134,7 +134,7 @@ def table_view(g: Ares) -> m.AresView:
         partners=partners,
         deck=len(g.deck),
         discard=len(g.discard),
-        shown=names(g.shown),
+        shown=names(g, g.shown),
         asked=g.waiting(),
         over=g.over,
     )

@@ -25,10 +25,10 @@ from tharsis.mars.marsbot.robot import (
 )
 from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.planet import NOBODY
-from tharsis.mars.position import awards_of, milestones_of, names, temperature_of
 from tharsis.mars.steps import PHASES_BY_NAME
 from tharsis.mars.tracks import GOAL
 from tharsis.mars.words.counts import EachTagOfOthers
+from tharsis.mars.written import awards_of, milestones_of, temperature_of
 from tharsis.server import messages as m
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.gains import Produce
@@ -47,6 +47,7 @@ from tharsis.vocabulary.terms import (
     TITANIUM,
 )
 from tharsis.vocabulary.world import Seat, World
+from tharsis.vocabulary.written import names, resources_of
 
 # cards that count a tag which MarsBot counts on one track with another
 HALVING = [
@@ -201,10 +202,10 @@ def seat_view(g: Mars, s: int, points: int) -> m.SeatView:
         hand=None,
         dealt=None,
         drafted=None,
-        played=names(who.played),
-        events=names(who.events),
-        resources={CATALOGUE[c].name: g.cubes[c] for c in who.played if g.cubes[c]},
-        used=names(who.used),
+        played=names(g, who.played),
+        events=names(g, who.events),
+        resources=resources_of(g, s),
+        used=names(g, list(who.used)),
         passed=who.passed,
         measures=measures,
         points=points,
@@ -217,7 +218,7 @@ def show_hand(seen: m.SeatView, g: Mars) -> None:
     """Adds what only the seat itself sees."""
     who = g.seat[seen.seat]
     seen.hand_count = len(who.hand)
-    seen.hand, seen.dealt, seen.drafted = names(who.hand), names(who.dealt), names(who.drafted)
+    seen.hand, seen.dealt, seen.drafted = names(g, who.hand), names(g, who.dealt), names(g, who.drafted)
 
 
 def seat_views(g: Mars, points: list[int]) -> list[m.SeatView]:
@@ -256,7 +257,7 @@ def table_view(g: Mars) -> m.GameView:
         seats=[],
         deck=len(g.deck),
         discard=len(g.discard),
-        shown=names(g.shown),
+        shown=names(g, g.shown),
         turn=g.active,
         actions=g.actions,
         asked=g.waiting(),

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from tharsis.vocabulary.position import resources_of
-from tharsis.vocabulary.terms import STEEL, STOCKS, TAGS, TITANIUM
+from tharsis.vocabulary.terms import STOCKS, TAGS
 from tharsis.vocabulary.world import World
+from tharsis.vocabulary.written import names, resources_of, worth_of
 
 
 class Player:
@@ -15,9 +13,6 @@ class Player:
     def __init__(self, game: World, seat: int) -> None:
         self._world = game
         self.seat = seat
-
-    def names(self, cards: Iterable[int]) -> list[str]:
-        return [self._world.cards[c].name for c in cards]
 
     @property
     def corporation(self) -> str:
@@ -41,15 +36,15 @@ class Player:
 
     @property
     def played(self) -> list[str]:
-        return self.names(self._world.seat[self.seat].played)
+        return names(self._world, self._world.seat[self.seat].played)
 
     @property
     def events(self) -> list[str]:
-        return self.names(self._world.seat[self.seat].events)
+        return names(self._world, self._world.seat[self.seat].events)
 
     @property
     def used(self) -> list[str]:
-        return self.names(self._world.seat[self.seat].used)
+        return names(self._world, list(self._world.seat[self.seat].used))
 
     @property
     def resources(self) -> dict[str, int]:
@@ -58,8 +53,7 @@ class Player:
     @property
     def worth(self) -> dict[str, int]:
         """What a steel and a titanium pay of a price, or take off it."""
-        who = self._world.seat[self.seat]
-        return {STOCKS[STEEL]: who.steel_worth, STOCKS[TITANIUM]: who.titanium_worth}
+        return worth_of(self._world, self.seat)
 
     @property
     def points(self) -> dict[str, int]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
 
 from tharsis.kernel.errors import BadPosition, Stuck, named, shown
 from tharsis.kernel.lanes import Lane, about_at, card_at, node_at, push, step_at
 from tharsis.kernel.node import A_CARD, BY_TEXT, NODES, Node, made_of
 from tharsis.vocabulary.card import Card, Word
-from tharsis.vocabulary.terms import STOCKS
 from tharsis.vocabulary.world import World
 
 Fields = Mapping[str, object]
@@ -22,15 +21,6 @@ LARGEST_ENTRY: Final = 99_999
 
 
 # ---- writing
-def by_kind(numbers: Iterable[int]) -> dict[str, int]:
-    return {STOCKS[k]: n for k, n in enumerate(numbers) if n}
-
-
-def resources_of(g: World, seat: int) -> dict[str, int]:
-    cubes = g.cubes
-    return {g.cards[c].name: cubes[c] for c in g.seat[seat].played if cubes[c]}
-
-
 def frames_of(g: World, lane: Lane, spell: Spell) -> list[list[object]]:
     out: list[list[object]] = []
     for i in range(lane.depth):
