@@ -34,8 +34,11 @@ CURTAIN = """() => {
 
 @contextmanager
 def lifted(page: Page) -> Iterator[None]:
-    """The page as a person sees it."""
-    page.evaluate("() => { document.documentElement.style.opacity = ''; }")
+    """The page as a person sees it, once it was painted."""
+    page.evaluate(
+        "() => { document.documentElement.style.opacity = '';"
+        " return new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(() => seen()))); }"
+    )
     yield
     page.evaluate("() => { document.documentElement.style.opacity = '0'; }")
 
