@@ -14,7 +14,7 @@ import type { Deed, Show } from "./show.svelte";
 import type { Tray } from "./tray.svelte";
 import { troubleText } from "./trouble";
 import { summed } from "./summed";
-import { leaves, targetsOf } from "./targets";
+import { leaves, onlyTarget, targetsOf } from "./targets";
 import type { Ask, Change, Choice, GameName, HandCard, Lives, SeatInfo, Stageds } from "./types";
 
 export interface Step<G extends GameName = GameName> {
@@ -395,8 +395,8 @@ export abstract class Deciding<G extends GameName = GameName> {
     const wished = ask.most === 1 ? ask.options.find((o) => this.#wishes.has(o.notation)) : undefined;
     if (wished) return { ask, picked: [wished.notation], answered: true, staged: null };
     if (ask.least === 0) return { ask, picked: [], answered: true, staged: null };
-    if (ask.options.length === 1 && ask.least === 1)
-      return { ask, picked: [ask.options[0]!.notation], answered: true, staged: null };
+    const only = ask.options.length === 1 && ask.least === 1 ? ask.options[0] : onlyTarget(targetsOf(ask, this.you));
+    if (only) return { ask, picked: [only.notation], answered: true, staged: null };
     return { ask, picked: [], answered: false, staged: null };
   }
 

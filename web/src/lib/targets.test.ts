@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { areFew, leaves, nextAmount, targetsOf } from "./targets";
-import type { Ask, Choice } from "./types";
+import { areFew, leaves, nextAmount, onlyTarget, sparedOf, targetsOf } from "./targets";
+import type { Ask, CardFace, Choice } from "./types";
 
 const choice = (notation: string, seat: number, amount: number, kind = "remove"): Choice => ({
   notation,
@@ -63,6 +63,34 @@ describe("whom something is taken from", () => {
   it("fits on chips while there are few and no amounts to choose", () => {
     expect(areFew(targetsOf(ASTEROID, 0)!)).toBe(false);
     expect(areFew(targetsOf(ask([choice("reduce plants of 2", 1, 1, "reduce"), choice("reduce plants of 3", 2, 1, "reduce")]), 0)!)).toBe(true);
+  });
+  it("says why the other rivals cannot be hit", () => {
+    const habitats = { icons: { effect: [{ symbol: "u-lock" }, { symbol: "colon" }, { symbol: "r-plants", any: true }] } } as unknown as CardFace;
+    const seat = (n: number, plants: number, played: string[] = []): Parameters<typeof sparedOf>[1][0] => ({
+      seat: n,
+      stock: { plants },
+      production: { plants: n },
+      resources: {},
+      played,
+    });
+    const seats = [seat(0, 3), seat(1, 4, ["mine", "protected_habitats"]), seat(2, 2), seat(3, 0, ["protected_habitats"])];
+    const face = (id: string): CardFace | undefined => (id === "protected_habitats" ? habitats : undefined);
+    const removal = targetsOf(ask([choice("remove 2 plants from 2", 2, 2), choice("remove nothing", -1, 0, "no")]), 0)!;
+    expect(sparedOf(removal, seats, 0, face)).toEqual([
+      { seat: 1, card: "protected_habitats", makes: null },
+      { seat: 3, card: "", makes: null },
+    ]);
+    const loss = targetsOf(ask([choice("reduce plants of 2", 2, 1, "reduce"), choice("reduce plants of 3", 3, 1, "reduce")]), 0)!;
+    expect(sparedOf(loss, seats, 0, face)).toEqual([{ seat: 1, card: "", makes: 1 }]);
+  });
+  it("knows the only rival with the only amount, whatever could be done to yourself", () => {
+    const own = choice("reduce plants of 0", 0, 1, "reduce");
+    const olena = choice("reduce plants of 1", 1, 1, "reduce");
+    expect(onlyTarget(targetsOf(ask([own, olena]), 0))).toBe(olena);
+    expect(onlyTarget(targetsOf(ask([own]), 0))).toBeUndefined();
+    expect(onlyTarget(targetsOf(ASTEROID, 0))).toBeUndefined();
+    const amounts = ask([choice("remove 2 plants from 1", 1, 2), choice("remove 1 plants from 1", 1, 1)]);
+    expect(onlyTarget(targetsOf(amounts, 0))).toBeUndefined();
   });
   it("leaves other questions alone", () => {
     expect(targetsOf(ask([choice("place E5", -1, 0, "place")]), 0)).toBeNull();

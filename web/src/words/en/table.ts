@@ -180,6 +180,8 @@ export const words = {
   "dock.lastcard": "the last card played",
   "dock.makes": "production {n}",
   "dock.makes.none": "no production",
+  "dock.spared": "protected: {card}",
+  "dock.spared.none": "has none",
   "dock.main.whom": "Choose from whom",
   "dock.main.choose": "Choose an option",
   "dock.main.area": "Choose an area",

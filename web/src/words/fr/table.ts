@@ -181,6 +181,8 @@ export const words: Record<keyof typeof english, Phrase> = {
   "dock.lastcard": "la dernière carte jouée",
   "dock.makes": "production {n}",
   "dock.makes.none": "sans production",
+  "dock.spared": "protégé\u00a0: {card}",
+  "dock.spared.none": "n’en a pas",
   "dock.main.whom": "Choisissez à qui",
   "dock.main.choose": "Choisissez une option",
   "dock.main.area": "Choisissez une zone",

@@ -181,6 +181,8 @@ export const words: Record<keyof typeof english, Phrase> = {
   "dock.lastcard": "остання розіграна карта",
   "dock.makes": "виробництво {n}",
   "dock.makes.none": "без виробництва",
+  "dock.spared": "захищає «{card}»",
+  "dock.spared.none": "немає чого взяти",
   "dock.main.whom": "Оберіть, у кого",
   "dock.main.choose": "Оберіть варіант",
   "dock.main.area": "Оберіть ділянку",
