@@ -310,8 +310,18 @@ def stop_of_tour(n: int) -> Reach:
     return reach
 
 
+def ocean_chosen(player: Player) -> None:
+    """Comet is about to be played from beside the planet, with its ocean and whose plants."""
+    player.press("#hand [data-card=comet]")
+    player.press(".hex.legal[data-area=F6]")
+    player.press(".step [data-option='remove 3 plants from 1']")
+
+
 def moons(player: Player) -> None:
+    """A trade is about to be made, beside the colony tiles."""
     player.press("#moons")
+    player.press(".overmoons [data-moon=luna]")
+    player.press(".step [data-option='fee energy']")
 
 
 def goals(player: Player) -> None:
@@ -478,7 +488,7 @@ TABLE = [
     Shot("desk-2560", ("mars",), size=HUGE),
     Shot("tablet-1024", ("mars",), size=(1024, 768), scale=1.5),
     Shot("tablet-768", ("mars",), size=(768, 1024), scale=1.5),
-    Shot("landscape", ("mars",), size=LYING, scale=2),
+    Shot("landscape", ("mars",), ocean_chosen, size=LYING, scale=2),
     Shot("landscape-moons", ("mars",), moons, size=LYING, scale=2, light=True),
     Shot("guide-desk", ("mars",), play("comet"), prefs=GUIDED),
     on_phone("guide-phone", "mars", reach=play("comet"), prefs=GUIDED),

@@ -177,7 +177,7 @@ def test_an_asteroid_at_a_desk(browser: Browser, site: Site) -> None:
 
 
 def test_a_phone_lying_on_its_side(browser: Browser, site: Site) -> None:
-    """With Colonies too the planet has the left half; the tiles open from a button."""
+    """The planet stays in sight beside everything else; the colony tiles open over it from a button."""
     player = Player(browser, site.url, phone=True)
     sit_at(player, site, COLONIES | {"options": {"colonies": True}})
     page = resized(player, 844, 390)
@@ -185,12 +185,15 @@ def test_a_phone_lying_on_its_side(browser: Browser, site: Site) -> None:
     assert width >= 28 and height >= 28
     for corner in ("A1", "I5", "E9"):
         expect(page.locator(f"[data-area={corner}]")).to_be_in_viewport(ratio=1)
+    for tab in ("me", "table", "log", "hand"):
+        player.tab(tab)
+        expect(page.locator("[data-area=E5]")).to_be_in_viewport(ratio=1)
     player.press("#moons")
-    expect(page.locator("dialog [data-moon]")).to_have_count(5)
-    player.press("dialog [data-moon=luna]")
-    expect(page.locator("dialog .moonface")).to_be_visible(timeout=1000 * PATIENCE)
-    player.press("dialog [data-option='trade luna']")
+    expect(page.locator(".overmoons [data-moon]")).to_have_count(5)
+    player.press(".overmoons [data-moon=luna]")
     expect(page.locator(".step [data-option='fee energy']")).to_be_in_viewport(ratio=1)
+    player.press(".overmoons [data-moon=luna]")
+    expect(page.locator("dialog .moonface")).to_be_visible(timeout=1000 * PATIENCE)
     assert player.problems == []
     player.context.close()
 

@@ -4,6 +4,7 @@ import { Deciding, getDeciding, provideDeciding, type Step } from "../lib/decidi
 import type { Moment } from "../lib/guide.svelte";
 import { t } from "../lib/i18n/index.svelte";
 import type { AresPhase, AresSeatView, Ask, Choice, HandCard } from "../lib/types";
+import { answers, whyNot } from "../table/cardwords";
 import { spared } from "../table/payment";
 import { ACTING, busy, playableIn, SETUP_KINDS } from "./phases";
 import { AresTray } from "./tray.svelte";
@@ -102,6 +103,10 @@ export class AresState extends Deciding<"ares"> {
     if (picking) return picking.ask.options.some((o) => o.card === h.card) ? "playable" : "blocked";
     if (h.group !== "playable") return h.group === "near" ? "near" : "blocked";
     return this.view?.phase === null || this.offered(`play ${h.card}`) ? "playable" : "plain";
+  }
+  /** What is said of it besides its own words. */
+  saysOf(h: HandCard): string[] {
+    return [...whyNot(h), ...answers(h.card, this.me)];
   }
   /** Ends the phase for you. */
   async finish(): Promise<void> {

@@ -150,9 +150,20 @@ export abstract class Deciding<G extends GameName = GameName> {
   choices = $derived.by(() => new Map((this.ask?.options ?? []).map((o) => [o.notation, o])));
   /** The view that a phone shows: who watches has neither a hand nor a board, and who has chosen goes on. */
   tab = $derived.by<PhoneTab>(() => {
-    const gone = this.phoneTab === "choose" ? !this.tray.laid : this.you < 0 && (this.phoneTab === "hand" || this.phoneTab === "me");
-    return gone ? "mars" : this.phoneTab;
+    const wanted = this.phoneTab;
+    const gone = wanted === "choose" ? !this.tray.laid : this.you < 0 && (wanted === "hand" || wanted === "me");
+    const shown = gone ? "mars" : wanted;
+    if (!this.lying || shown !== "mars") return shown;
+    return this.you < 0 ? "table" : "hand"; // beside the planet
   });
+  /** The planet is in sight on a phone. */
+  get marsShown(): boolean {
+    return this.lying || this.tab === "mars";
+  }
+  /** Leads to the planet on a phone. */
+  toMars(): void {
+    if (!this.marsShown) this.phoneTab = "mars";
+  }
   #reasons = $derived.by(() => this.live.now?.blocked ?? []);
   #blocked = $derived(new Map(this.#reasons.map((b) => [b.notation, b.reasons])));
 

@@ -11,8 +11,10 @@ import { botChange } from "./marsbot/book.svelte";
 import { Walk } from "./marsbot/walk.svelte";
 import { hasMoons, outOfTurn, type Visit } from "./colonies/trades";
 import { BETWEEN, told } from "./logbook";
+import { answers } from "../table/cardwords";
 import { prefill } from "../table/payment";
 import { targetsOf } from "../lib/targets";
+import { standing } from "./reasons";
 import { MarsTray, SETUP_KINDS } from "./tray.svelte";
 
 export { hasAreas, isMany, isPayment, type PhoneTab, type Sheet } from "../lib/deciding.svelte";
@@ -134,6 +136,10 @@ export class TableState extends Deciding<"mars"> {
   /** How a card of the hand looks. */
   lookOf(h: HandCard): "playable" | "near" | "blocked" {
     return h.group === "later" ? "blocked" : h.group;
+  }
+  /** What is said of it besides its own words. */
+  saysOf(h: HandCard): string[] {
+    return [...standing(h, this), ...answers(h.card, this.me)];
   }
 
   override get sure(): boolean {

@@ -1,8 +1,12 @@
-/** What is said of a card of the hand besides its own words: what keeps it from being played, and what it sets off. */
+/** What a card of the hand says, and what is said of it: what keeps it from being played, and what it sets off. */
 import { setOff } from "../lib/cards/triggers";
 import { catalogue } from "../lib/catalogue.svelte";
 import { capital, t } from "../lib/i18n/index.svelte";
-import type { AresSeatView, HandCard, SeatView } from "../lib/types";
+import type { AresSeatView, CardFace, HandCard, SeatView } from "../lib/types";
+
+/** Its own words. */
+export const wordsOf = ({ text }: CardFace): string =>
+  [text.effects, text.actions, text.play, text.needs, text.points].filter(Boolean).join(" ");
 
 /** All that is in its way, in whole sentences. */
 export const whyNot = (h: HandCard): string[] =>
