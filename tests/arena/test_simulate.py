@@ -6,9 +6,16 @@ import pytest
 
 import tharsis
 from tharsis.arena import mirrored, play_game, simulate
-from tharsis.bots import bots_of
+from tharsis.bots import bots_of, levels_of
 from tharsis.vocabulary.terms import K_SELL
 
+
+def quick(game: str) -> list[str]:
+    """The bots that do not search; those that do are tried with few simulations in tests/bots."""
+    return [level.bot for level in levels_of(game) if level.simulations == 0]
+
+
+BOTS = quick("mars")
 KINDS: list[tuple[int, dict[str, object]]] = [
     (1, {}),
     (2, {}),
@@ -35,6 +42,7 @@ def test_random_games_by_the_hundred(seats: int, options: dict[str, object]) -> 
 
 
 TABLES: list[tuple[str, dict[str, object]]] = [("mars", {}), ("mars", {"colonies": True}), ("ares", {})]
+AT_TABLES = [(name, game, options) for game, options in TABLES for name in quick(game)]
 
 
 @pytest.mark.strength
@@ -65,7 +73,7 @@ def test_the_greedy_bot_spends_metals_though_an_award_counts_them() -> None:
     assert [o.notation for o in game.asked[0].options if o.code in option] == ["play mine"]
 
 
-@pytest.mark.parametrize("name", bots_of("mars"))
+@pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("seats", [1, 2, 5])
 @pytest.mark.parametrize("colonies", [False, True])
 def test_a_bot_answers_whatever_is_asked(name: str, seats: int, colonies: bool) -> None:
@@ -75,15 +83,13 @@ def test_a_bot_answers_whatever_is_asked(name: str, seats: int, colonies: bool) 
 
 
 @pytest.mark.once
-@pytest.mark.parametrize("name", bots_of("mars"))
-@pytest.mark.parametrize(("game", "options"), TABLES)
+@pytest.mark.parametrize(("name", "game", "options"), AT_TABLES)
 def test_a_bot_plays_the_same_from_the_same_seed(name: str, game: str, options: dict[str, object]) -> None:
     one, two = (simulate([name, name], 2, 3, options, game=game).as_dict() for _ in range(2))
     assert one["scores"] == two["scores"] and one["decisions"] == two["decisions"]
 
 
-@pytest.mark.parametrize("name", bots_of("mars"))
-@pytest.mark.parametrize(("kind", "options"), TABLES)
+@pytest.mark.parametrize(("name", "kind", "options"), AT_TABLES)
 def test_a_bot_sees_only_its_view(name: str, kind: str, options: dict[str, object]) -> None:
     """Dealing anew what is hidden from a bot does not change what it may answer with."""
     game = tharsis.new(kind, 2, options, seed=9)
@@ -96,7 +102,7 @@ def test_a_bot_sees_only_its_view(name: str, kind: str, options: dict[str, objec
         game.take(seat, answer)
 
 
-@pytest.mark.parametrize("name", bots_of("mars"))
+@pytest.mark.parametrize("name", BOTS)
 def test_bots_settle_and_trade(name: str) -> None:
     game = tharsis.new("mars", 3, {"colonies": True}, seed=9)
     play_game(game, [name] * 3, 9)
@@ -136,7 +142,7 @@ def test_the_random_bot_never_sells_cards(kind: str) -> None:
         game.take(seat, answer)
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize("bot", BOTS)
 def test_bots_play_against_marsbot(bot: str) -> None:
     report = simulate((bot, "marsbot:hard:random"), 3, seed=5, options={"colonies": True})
     human, marsbot = report.scores()
