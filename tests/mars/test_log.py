@@ -43,3 +43,10 @@ def test_the_card_that_is_played_is_not_counted_as_lost() -> None:
     g = table(seat(hand=["mine", "lagrange_observatory"], credits=30, played=["research"]), seat())
     assert told(g, 0, "play mine") == ["Player 1 plays Mine: steel production +1, M€ −4."]
     assert told(g, 0, "play lagrange_observatory") == ["Player 1 plays Lagrange Observatory: M€ −9, hand +1."]
+
+
+def test_an_ocean_belongs_to_nobody_and_is_told_where_it_lies() -> None:
+    g = table(seat(credits=30), seat())
+    assert told(g, 0, "project aquifer", "place ocean A2") == [
+        "Player 1 uses the standard project Aquifer: 1 ocean; an ocean on A2; TR +1, M€ −18, steel +2."
+    ]

@@ -39,6 +39,7 @@ def changes(g: Mars, old: Snapshot) -> list[Change]:
     for room, before in rooms:
         out += room.changes(g, before)
     laid = different(g.tile, old.tile)
+    out += [Change("tile", item=TILES[g.tile[a]], area=AREA_NAME[a]) for a in laid if g.owner[a] == NOBODY]
     claimed = [a for a in different(g.claim, old.claim) if old.claim[a] == NOBODY]
     for s, who in enumerate(g.seat):
         if who.corporation != old.corporation[s]:
