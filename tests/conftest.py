@@ -7,13 +7,30 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
-for folder in (".", "mars", "ares", "server", "e2e"):
+for folder in (".", "bots", "mars", "ares", "server", "e2e"):
     sys.path.insert(0, str(Path(__file__).parent / folder))
 
 settings.register_profile("steady", max_examples=30, deadline=None, derandomize=True)
 settings.register_profile("soak", max_examples=400, deadline=None)
 settings.load_profile(os.environ.get("PROFILE", "steady"))
+
+
+@pytest.fixture
+def whole_ladder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """All rungs stand, in Terraforming Mars only, by weights that nobody has learned: see bots/some_mind.py."""
+    from some_mind import some_weights
+
+    from tharsis.bots import weights
+
+    folder = tmp_path_factory.mktemp("learned")
+    weights.write(folder / "chance-2.weights", some_weights("mars", 2))
+    monkeypatch.setattr(weights, "LEARNED", folder)
+    weights.shipped.cache_clear()
+    yield
+    weights.shipped.cache_clear()

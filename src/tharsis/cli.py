@@ -18,11 +18,11 @@ from tharsis.arena.ratings import ratings
 from tharsis.arena.report import report as write_report
 from tharsis.arena.results import Results
 from tharsis.arena.run import run as play_plan
-from tharsis.bots import bots_of
+from tharsis.bots.levels import Level, levels_of
 from tharsis.files import read_file
 from tharsis.kernel.errors import GameError
 from tharsis.kernel.title import TITLES
-from tharsis.players import EXEC, invite
+from tharsis.players import EXEC, invite, maker_for
 from tharsis.players.trial import trial
 from tharsis.vocabulary.terms import TAGS
 from tharsis.vocabulary.world import World
@@ -149,6 +149,37 @@ def run_player(args: argparse.Namespace) -> None:
         print(line, flush=True)
 
 
+# ---- the ladder of bots
+def run_bots(args: argparse.Namespace) -> None:
+    games = [args.game] if args.game else list(TITLES)
+    if args.json:
+        rows = [level_row(level, args.lang) for game in games for level in levels_of(game)]
+        print(json.dumps(rows, indent=1, ensure_ascii=False))
+        return
+    from rich.console import Console
+
+    from tharsis.terminal.sheets import ladder
+
+    console = Console(highlight=False)
+    for game in games:
+        console.print(ladder(levels_of(game), language(args.lang, game)))
+
+
+def level_row(level: Level, lang: str) -> dict[str, object]:
+    words = language(lang, level.game).bots
+    return {
+        "game": level.game,
+        "level": level.rank,
+        "name": level.name,
+        "title": words[level.bot],
+        "rating": level.rating,
+        "style": words[f"{level.bot}_text"],
+        "milliseconds": level.milliseconds,
+        "simulations": level.simulations,
+        "settings": list(level.settings),
+    }
+
+
 # ---- cards
 def find_items(args: argparse.Namespace) -> list[Item]:
     """What fits set, tag, kind and all the words; without any of them, the whole box with its expansions."""
@@ -240,11 +271,10 @@ def sit_down(game: World, args: argparse.Namespace) -> None:
 
     names = [b for b in args.bots.split(",") if b]
     check_bots(game.name(), names)
-    known = bots_of(game.name())
     bots = {}
     for s in range(args.people, game.seats):
-        name = names[(s - args.people) % len(names)] if names else "greedy"
-        bots[s] = known[name](game.seed + s)
+        name = names[(s - args.people) % len(names)] if names else "prospector"
+        bots[s] = maker_for(game.name(), name, "bots")(game.seed + s)
     Terminal(game, bots, args.lang).play()
 
 
@@ -274,10 +304,10 @@ def add_language(to: argparse.ArgumentParser) -> None:
     to.add_argument("--lang", choices=sorted(LANGUAGES), default="en", help="language of names and texts")
 
 
-KNOWN_BOTS = dict.fromkeys(name for game in TITLES for name in bots_of(game))
+BOTS_HELP = "names of `tharsis bots`, with simulations after a colon where one searches (navigator:96)"
 SEATS_HELP = (
-    f"bots by seat, with commas: {', '.join(KNOWN_BOTS)}, or exec:COMMAND for a program of your own; the second of two "
-    "may be marsbot:LEVEL[:CORPORATION]"
+    f"bots by seat, with commas: {BOTS_HELP}, or exec:COMMAND for a program of your own; the second of two may be "
+    "marsbot:LEVEL[:CORPORATION]"
 )
 
 
@@ -295,6 +325,7 @@ def parser() -> argparse.ArgumentParser:
         commands.add_parser("player", help="try a player that is a program of its own: docs/players.md"), option_help
     )
 
+    add_bots(commands.add_parser("bots", help="who can be played against, from the weakest to the strongest"))
     cards = commands.add_parser(
         "cards", help="find and show cards, colony tiles, goals, standard projects, MarsBot's board and cards"
     )
@@ -316,14 +347,15 @@ def parser() -> argparse.ArgumentParser:
     position.add_argument("file", metavar="FILE", help="JSON or YAML")
     position.add_argument("--play", action="store_true", help="play on from there")
     position.add_argument("--people", type=int, default=1)
-    position.add_argument("--bots", default="greedy", help="bots for the other seats")
+    position.add_argument("--bots", default="prospector", help=f"bots for the other seats: {BOTS_HELP}")
     add_language(position)
     position.set_defaults(run=run_position)
 
     terminal = commands.add_parser("terminal", help="play in the terminal")
     terminal.add_argument("--game", choices=list(TITLES), default=tharsis.GAMES[0])
     terminal.add_argument("--people", type=int, default=1, help="seats played at this keyboard")
-    terminal.add_argument("--bots", default="greedy", help="one bot per further seat; empty for a solo game")
+    each = f"one bot per further seat, with commas: {BOTS_HELP}; empty for a solo game"
+    terminal.add_argument("--bots", default="prospector", help=each)
     terminal.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=option_help)
     terminal.add_argument("--seed", type=int, default=None)
     terminal.add_argument("--load", metavar="FILE", help="go on with a saved game")
@@ -335,6 +367,13 @@ def parser() -> argparse.ArgumentParser:
     openapi = commands.add_parser("openapi", help="print the description of the server's API")
     openapi.set_defaults(run=run_openapi)
     return top
+
+
+def add_bots(to: argparse.ArgumentParser) -> None:
+    to.add_argument("--game", choices=list(TITLES), help="of this game only")
+    add_language(to)
+    to.add_argument("--json", action="store_true")
+    to.set_defaults(run=run_bots)
 
 
 def add_simulate(to: argparse.ArgumentParser, option_help: str) -> None:
@@ -369,7 +408,7 @@ def add_arena(to: argparse.ArgumentParser) -> None:
 
 def add_player(to: argparse.ArgumentParser, option_help: str) -> None:
     to.add_argument("--game", choices=list(TITLES), default=tharsis.GAMES[0])
-    to.add_argument("--against", default="greedy", help="a bot, or none for a solo game")
+    to.add_argument("--against", default="prospector", help="a bot of `tharsis bots`, or none for a solo game")
     to.add_argument("--games", type=int, default=2, metavar="N")
     to.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the first game")
     to.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=option_help)

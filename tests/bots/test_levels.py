@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import tharsis
-from tharsis.bots import bots_of
+from tharsis.arena import simulate
 from tharsis.bots.levels import RUNGS, levels_of, maker_of
+from tharsis.bots.thinkers import SearchBot
 from tharsis.words import LANGUAGES, SPEAKING
 
 
@@ -16,13 +17,52 @@ def test_levels_are_ranked_from_the_weakest_on(game: str) -> None:
     assert [level.rank for level in levels] == list(range(1, len(levels) + 1))
     assert [level.name for level in levels] == [rung.name for rung in RUNGS if rung.name in {x.name for x in levels}]
     assert {"drifter", "prospector"} <= {level.name for level in levels}
-    assert all(level.bot in bots_of(game) for level in levels)
 
 
-@pytest.mark.parametrize("player", ["nobody", "prospector:5", "navigator:", "navigator:0", "navigator:x"])
-def test_a_name_that_is_not_on_the_ladder_is_refused(player: str) -> None:
-    with pytest.raises(tharsis.UnknownName, match=r"is not known|does not search|simulations must be"):
-        maker_of("mars", player)
+@pytest.mark.usefixtures("whole_ladder")
+def test_all_rungs_stand_where_something_was_learned() -> None:
+    assert [level.name for level in levels_of("mars")] == [rung.name for rung in RUNGS]
+    assert {level.name for level in levels_of("ares")} == {"drifter", "prospector"}
+    assert {level.settings for level in levels_of("mars")} == {(), ("chance-2",)}
+
+
+@pytest.mark.usefixtures("whole_ladder")
+@pytest.mark.parametrize(
+    ("player", "simulations"), [("navigator", 96), ("navigator:7", 7), ("olympus:100000", 100_000)]
+)
+def test_who_searches_takes_a_number_of_simulations(player: str, simulations: int) -> None:
+    bot = maker_of("mars", player)(1)
+    assert isinstance(bot, SearchBot) and bot.simulations == simulations
+
+
+@pytest.mark.usefixtures("whole_ladder")
+@pytest.mark.parametrize(
+    ("player", "why"),
+    [
+        ("nobody", "there are: drifter, botanist, prospector, engineer, navigator, architect, olympus"),
+        ("prospector:5", "prospector does not search"),
+        ("navigator:", "'navigator:' is not known"),
+        ("navigator:x", "'navigator:x' is not known"),
+        ("navigator:0", "must be 1 to 100000, not 0"),
+        ("navigator:100001", "must be 1 to 100000, not 100001"),
+    ],
+)
+def test_a_wrong_name_or_number_ends_in_one_sentence(player: str, why: str) -> None:
+    with pytest.raises(tharsis.UnknownName, match=why) as wrong:
+        simulate([player, "drifter"], games=1)
+    assert wrong.value.field == "seats"
+
+
+def test_old_and_new_names_play_the_same_games() -> None:
+    old, new = (simulate(seats, games=1).as_dict() for seats in (["greedy", "random"], ["prospector", "drifter"]))
+    assert old["scores"] != new["scores"]  # the seats are named as they were asked for
+    assert [row["total"] for row in old["scores"]] == [row["total"] for row in new["scores"]]  # type: ignore[attr-defined]
+
+
+@pytest.mark.usefixtures("whole_ladder")
+def test_a_level_that_searches_plays_a_whole_game() -> None:
+    report = simulate(["navigator:1", "botanist"], games=1)
+    assert [row["bot"] for row in report.scores()] == ["navigator:1", "botanist"]
 
 
 def test_a_level_goes_by_its_name_or_by_that_of_its_bot() -> None:

@@ -41,6 +41,21 @@ def test_simulate_reports_what_it_played(capsys: pytest.CaptureFixture[str]) -> 
     assert "generations" in text and "decisions" in text
 
 
+@pytest.mark.usefixtures("whole_ladder")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_bots_are_listed_from_the_weakest_to_the_strongest(capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    rows = json.loads(run(capsys, "bots", "--json", "--lang", lang))
+    mars = [row for row in rows if row["game"] == "mars"]
+    assert [row["name"] for row in rows if row["game"] == "ares"] == ["drifter", "prospector"]
+    assert [row["level"] for row in mars] == list(range(1, 8))
+    assert [row["simulations"] > 0 for row in mars] == [False] * 4 + [True] * 3
+    assert mars[2]["rating"] == 1000 and mars[6]["settings"] == ["chance-2"]
+    words = SPEAKING["mars"][lang]
+    text = run(capsys, "bots", "--game", "mars", "--lang", lang)
+    assert all(f"{words.bots[bot]} " in text for bot in ("random", "greedy", "navigator", "olympus"))
+    assert words.terms["trained"] in text and "navigator" in text
+
+
 @pytest.mark.once
 def test_jobs_do_not_change_the_outcome(capsys: pytest.CaptureFixture[str]) -> None:
     one = json.loads(run(capsys, "simulate", "--games", "60", "--json"))
@@ -53,6 +68,9 @@ def test_jobs_do_not_change_the_outcome(capsys: pytest.CaptureFixture[str]) -> N
     "args",
     [
         ["simulate", "--seats", "bob"],
+        ["simulate", "--seats", "drifter,prospector:96"],
+        ["terminal", "--bots", "bob"],
+        ["player", "--against", "bob", "true"],
         ["simulate", "--option", "drft=true"],
         ["simulate", "--option", "draft"],
         ["replay", "no-such-file.json"],

@@ -10,11 +10,11 @@ from dataclasses import dataclass, field
 import tharsis
 from tharsis.arena.crews import Crew, batched, crew_of
 from tharsis.bots import Bot
+from tharsis.bots.random import RandomBot
 from tharsis.bots.rollout import play_out
-from tharsis.kernel.errors import UnknownName, shown
 from tharsis.kernel.game import Game
 from tharsis.kernel.title import title_of
-from tharsis.players import EXEC, ProgramPlayer, players_of
+from tharsis.players import EXEC, ProgramPlayer, maker_for
 from tharsis.players.player import COMPANY, Limits
 
 LEAST, MOST = 25, 200  # games that are handed over at a time: more of them in long runs
@@ -92,28 +92,28 @@ class Report:
 
 
 def check_bots(game: str, seats: Sequence[str]) -> None:
-    """Everybody named can play this game; a program must say hello."""
-    known = players_of(game, seats)
+    """Everybody named can play this game, else raises UnknownName; a program must say hello."""
     robots = title_of(game).robots(seats)
     for s, name in enumerate(seats):
-        if s not in robots and name not in known:
-            raise UnknownName(f"seats: there is no bot {shown(name)}; there are: {', '.join(known)}", "seats")
+        if s not in robots:
+            maker_for(game, name, "seats")
         if name.startswith(EXEC):
             COMPANY.give_back(COMPANY.take(name.removeprefix(EXEC), Limits()))
 
 
 def play_game(game: Game, seats: Sequence[str], seed: int, faults: list[str] | None = None) -> int:
     """Plays a game to its end between bots; gives the number of decisions, and notes the faults of programs."""
-    known = players_of(game.name(), seats)
-    players = [name for name in seats if name in known]  # who is no bot is played by the rules
-    if all(name == "random" for name in players):
+    robots = game.title().robots(seats)
+    bots: dict[int, Bot] = {
+        s: maker_for(game.name(), name, "seats")(seed * 8 + s) for s, name in enumerate(seats) if s not in robots
+    }
+    if all(isinstance(bot, RandomBot) for bot in bots.values()):
         return play_out(game, seed, game.title().spared)
-    bots: list[Bot] = [known[name](seed * 8 + s) for s, name in enumerate(players)]
     views = [game.view(s) for s in range(game.seats)]
     while not game.over:
         seat = game.waiting()[0]
         game.take(seat, bots[seat].answer(views[seat]))
-    for s, bot in enumerate(bots):
+    for s, bot in bots.items():
         if isinstance(bot, ProgramPlayer):
             bot.ends(game.scores(), game.winners())
             if faults is not None:

@@ -5,10 +5,11 @@ A rung that plays by what was learned stands in a game as soon as something was 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from tharsis.bots import Maker, bots_of
 from tharsis.bots.ares_greedy import AresGreedyBot
 from tharsis.bots.bot import Bot
 from tharsis.bots.greedy import GreedyBot
@@ -17,7 +18,6 @@ from tharsis.bots.thinkers import PolicyBot, SearchBot, StepBot
 from tharsis.bots.weights import shipped
 from tharsis.kernel.errors import UnknownName, shown
 
-Maker = Callable[[int], Bot]  # of a seed
 MOST_SIMULATIONS: Final = 100_000
 HOT: Final = 128  # heat of a policy that makes mistakes
 
@@ -27,7 +27,7 @@ class Level:
     """One rung of a game. Its words are those of the bot: `bots[bot]` its name, `bots[f"{bot}_text"]` its character."""
 
     name: str  # for people to type
-    bot: str  # what `bots_of` knows it by
+    bot: str  # by which seats and words know it
     game: str
     rank: int  # 1 is the weakest
     maker: Maker
@@ -36,12 +36,13 @@ class Level:
     rating: int | None = None  # from the arena, where Prospector has 1000; None is not measured
     settings: tuple[str, ...] = ()  # what it was trained for; elsewhere the nearest plays
 
-    def searching(self, simulations: int) -> Maker:
+    def searching(self, simulations: int, field: str = "bot") -> Maker:
         """The same with another number of simulations; raises UnknownName where it does not search."""
         if self.simulations == 0:
-            raise UnknownName(f"{self.name}: does not search, so it takes no number of simulations", "bot")
+            raise UnknownName(f"{field}: {self.name} does not search, so it takes no number of simulations", field)
         if not 1 <= simulations <= MOST_SIMULATIONS:
-            raise UnknownName(f"{self.name}: simulations must be 1 to {MOST_SIMULATIONS}, not {simulations}", "bot")
+            most = f"simulations must be 1 to {MOST_SIMULATIONS}, not {simulations}"
+            raise UnknownName(f"{field}: {self.name}: {most}", field)
         return searcher(simulations)
 
 
@@ -73,6 +74,7 @@ RUNGS: Final = (
     Rung("architect", "architect", searcher(512), learned=True, simulations=512, milliseconds=80),
     Rung("olympus", "olympus", searcher(2048), learned=True, simulations=2048, milliseconds=300),
 )
+RESERVED: Final = frozenset(word for rung in RUNGS for word in (rung.name, rung.bot))  # whoever else comes
 RATINGS: Final[dict[str, dict[str, int]]] = {"mars": {"prospector": 1000}, "ares": {"prospector": 1000}}
 
 
@@ -90,15 +92,25 @@ def levels_of(game: str) -> list[Level]:
     return out
 
 
-def maker_of(game: str, player: str) -> Maker:
-    """Who plays under a name of the ladder, with simulations after a colon: `navigator:96`. Raises UnknownName."""
+def level_of(game: str, name: str) -> Level | None:
+    """The level that goes by a name, its own or that of its bot; None where it does not stand in this game."""
+    return next((level for level in levels_of(game) if name in (level.name, level.bot)), None)
+
+
+def others_of(game: str) -> dict[str, Maker]:
+    """Bots that were added to a game and stand on no rung, by their names."""
+    return {name: maker for name, maker in bots_of(game).items() if name not in RESERVED}
+
+
+def maker_of(game: str, player: str, field: str = "bot") -> Maker:
+    """Who plays under a name, with simulations after a colon: `navigator:96`. Raises UnknownName with the list."""
     name, colon, number = player.partition(":")
-    levels = levels_of(game)
-    for level in levels:
-        if name in (level.name, level.bot):
-            if not colon:
-                return level.maker
-            if number.isdecimal():
-                return level.searching(int(number))
-    names = ", ".join(level.name for level in levels)
-    raise UnknownName(f"bot: {shown(player)} is not known; there are: {names}", "bot")
+    level, others = level_of(game, name), others_of(game)
+    if level is not None and not colon:
+        return level.maker
+    if level is not None and number.isdecimal():
+        return level.searching(int(number), field)
+    if player in others:
+        return others[player]
+    names = ", ".join([*(level.name for level in levels_of(game)), *others])
+    raise UnknownName(f"{field}: {shown(player)} is not known; there are: {names}", field)

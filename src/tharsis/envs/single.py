@@ -13,9 +13,9 @@ from tharsis.bots import Bot
 from tharsis.envs.drawing import Picture, drawn, told
 from tharsis.envs.rewards import Standing
 from tharsis.envs.table import Mask, Table
-from tharsis.kernel.errors import BadAnswer, BadSetup, UnknownName, shown
+from tharsis.kernel.errors import BadAnswer, BadSetup, shown
 from tharsis.kernel.title import title_of
-from tharsis.players import ProgramPlayer, players_of
+from tharsis.players import ProgramPlayer, maker_for
 
 LAST_SEED = 2**31 - 1
 LARGEST = 1000.0  # no number of an observation comes near it
@@ -78,11 +78,11 @@ class SeatEnv(gymnasium.Env[lab.Floats, np.int64]):
 
     def sit_down(self, seed: int) -> None:
         """The bots take their seats."""
-        known = players_of(self.game, self.names)
+        robots = title_of(self.game).robots(self.names)
         self.bots = {
-            s: known[name](seed * 8 % LAST_SEED + s)
+            s: maker_for(self.game, name)(seed * 8 % LAST_SEED + s)
             for s, name in enumerate(self.names)
-            if s != self.seat and name in known
+            if s != self.seat and s not in robots
         }
 
     def get_up(self) -> None:
@@ -155,11 +155,10 @@ def names_of(game: str, seats: int, opponents: Sequence[str], seat: int) -> list
         raise BadSetup(f"opponents: must be 1 or {seats - 1} names, not {shown(opponents)}", "opponents")
     rest = list(opponents) * (seats - 1) if len(opponents) == 1 else list(opponents)
     names = [*rest[:seat], "", *rest[seat : seats - 1]]
-    known = players_of(game, names)
     robots = title_of(game).robots(names)
     for s, name in enumerate(names):
-        if s != seat and s not in robots and name not in known:
-            raise UnknownName(f"opponents: there is no bot {shown(name)}; there are: {', '.join(known)}", "opponents")
+        if s != seat and s not in robots:
+            maker_for(game, name, "opponents")
     return names
 
 

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tharsis.players.player import EXEC, GUESTS, Limits, ProgramPlayer, invite, maker, players_of
+from tharsis.players.player import EXEC, GUESTS, Limits, ProgramPlayer, invite, maker, maker_for, stand_in
 
-__all__ = ["EXEC", "GUESTS", "Limits", "ProgramPlayer", "invite", "maker", "players_of"]
+__all__ = ["EXEC", "GUESTS", "Limits", "ProgramPlayer", "invite", "maker", "maker_for", "stand_in"]

@@ -6,11 +6,11 @@ import atexit
 import contextlib
 import os
 import time
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from tharsis.bots import Bot, Maker, add_bots, bots_of
+from tharsis.bots.levels import RESERVED, maker_of
 from tharsis.kernel.errors import BadAnswer, BadSetup, GameError
 from tharsis.kernel.option import Decision, match_in
 from tharsis.kernel.title import TITLES
@@ -19,7 +19,7 @@ from tharsis.players import protocol
 from tharsis.players.program import Gone, Program
 
 EXEC: Final = "exec:"  # before a command, where players are named
-FALLBACK: Final = ("greedy", "random")  # who answers for it: the first that knows the game
+FALLBACK: Final = ("greedy", "random")  # who stands in: the first that knows the game
 STAND_IN_SEED: Final = 1
 
 
@@ -165,8 +165,7 @@ class ProgramPlayer:
 
     def instead(self, view: View) -> list[int]:
         if self.stand_in is None:
-            known = bots_of(view.title.name)
-            self.stand_in = next(known[name] for name in FALLBACK if name in known)(self.seed + STAND_IN_SEED)
+            self.stand_in = stand_in(view.title.name, self.seed + STAND_IN_SEED)
         return self.stand_in.answer(view)
 
     def fault(self, why: str, answered: list[str], gone: bool) -> None:
@@ -184,6 +183,12 @@ class ProgramPlayer:
             speaking.program.end()
 
 
+def stand_in(game: str, seed: int) -> Bot:
+    """Who answers for somebody who cannot."""
+    known = bots_of(game)
+    return next(known[name] for name in FALLBACK if name in known)(seed)
+
+
 def maker(command: str, limits: Limits = USUAL) -> Maker:
     """As bots are made: of a seed."""
 
@@ -193,10 +198,9 @@ def maker(command: str, limits: Limits = USUAL) -> Maker:
     return made
 
 
-def players_of(game: str, names: Sequence[str]) -> dict[str, Maker]:
-    """All who can play this game, with the programs among these names."""
-    programs = {name: maker(name.removeprefix(EXEC)) for name in names if name.startswith(EXEC)}
-    return {**bots_of(game), **programs}
+def maker_for(game: str, player: str, field: str = "bot") -> Maker:
+    """Who plays under a name: a program, a level of the ladder, another bot. Raises UnknownName."""
+    return maker(player.removeprefix(EXEC)) if player.startswith(EXEC) else maker_of(game, player, field)
 
 
 GUESTS: Final[dict[str, str]] = {}  # programs that sit with the bots of this process, and their commands
@@ -204,7 +208,7 @@ GUESTS: Final[dict[str, str]] = {}  # programs that sit with the bots of this pr
 
 def invite(name: str, command: str) -> None:
     """From now on a program is among the bots of every game, under this name."""
-    if not name.isidentifier() or any(name in bots_of(game) for game in TITLES):
+    if not name.isidentifier() or name in RESERVED or any(name in bots_of(game) for game in TITLES):
         raise BadSetup(f"player: {name!r} must be a word that no bot is called by", "player")
     COMPANY.give_back(COMPANY.take(command, USUAL))  # it must say hello
     GUESTS[name] = command

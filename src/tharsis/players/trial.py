@@ -6,8 +6,8 @@ import time
 from collections.abc import Iterator, Mapping
 
 import tharsis
-from tharsis.bots import bots_of
-from tharsis.kernel.errors import UnknownName, shown
+from tharsis.bots import Bot
+from tharsis.bots.levels import maker_of
 from tharsis.kernel.game import Game
 from tharsis.kernel.view import View
 from tharsis.players.player import EXEC, USUAL, ProgramPlayer, Speaking
@@ -38,18 +38,16 @@ def trial(
     player: str, game: str, against: str, games: int, seed: int, options: Mapping[str, object], show: bool
 ) -> Iterator[str]:
     """What is to be said about a program, line by line; raises what `hello` comes to."""
-    known = bots_of(game)
-    if against != "none" and against not in known:
-        raise UnknownName(f"against: there is no bot {shown(against)}; there are: {', '.join(known)}, none", "against")
+    rival = None if against == "none" else maker_of(game, against, "against")
     command = player.removeprefix(EXEC)
     speaking = Speaking(command, USUAL)
     yield f"{speaking.name} speaks the protocol" + (f", and reads {speaking.lang}" if speaking.lang else "")
     try:
         for number in range(games):
-            table = tharsis.new(game, 1 if against == "none" else 2, options, seed + number)
+            table = tharsis.new(game, 1 if rival is None else 2, options, seed + number)
             watched = Watched(command, seed + number, speaking)
             speaking.program.heard = [] if show else None
-            play(table, number % table.seats, watched, against, seed + number)
+            play(table, number % table.seats, watched, None if rival is None else rival(seed + number))
             yield from speaking.program.heard or ()
             yield result(table, number % table.seats, watched)
             yield from (f"  wrong: {fault}" for fault in watched.faults)
@@ -60,8 +58,7 @@ def trial(
         speaking.program.end()
 
 
-def play(table: Game, seat: int, player: ProgramPlayer, against: str, seed: int) -> None:
-    other = None if against == "none" else bots_of(table.name())[against](seed)
+def play(table: Game, seat: int, player: ProgramPlayer, other: Bot | None) -> None:
     while not table.over:
         asked = table.waiting()[0]
         bot = player if asked == seat or other is None else other

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
+from tharsis.bots.levels import Level
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.terms import CORPORATION, TAGS
 from tharsis.vocabulary.world import World
@@ -53,6 +54,30 @@ def card_sheet(words: Language, card: Card, indent: str = "  ") -> Text:
         if part:
             out.append(f"\n{indent}{part}", style="not bold")
     return out
+
+
+def ladder(levels: list[Level], words: Language) -> Table:
+    """Who can be played against in one game, the weakest first."""
+    t = words.terms
+    table = Table(title=levels[0].game, title_justify="left", box=None, pad_edge=False, padding=(0, 1))
+    table.add_column(t["level"], justify="right", no_wrap=True)
+    table.add_column("", no_wrap=True)
+    for figure in ("rating", "think", "simulations"):
+        table.add_column(t[figure], justify="right", no_wrap=True)
+    table.add_column(t["style"])
+    for level in levels:
+        style = Text(words.bots[f"{level.bot}_text"])
+        if level.settings:
+            style.append(f"\n{t['trained']} {', '.join(level.settings)}", style="grey62")
+        table.add_row(
+            str(level.rank),
+            Text(words.bots[level.bot], style="bold").append(f"\n{level.name}", style="not bold grey62"),
+            "" if level.rating is None else str(level.rating),
+            f"{level.milliseconds:g}",
+            str(level.simulations or ""),
+            style,
+        )
+    return table
 
 
 def listing(items: list[Item], words: Language, title: str = "") -> Table:

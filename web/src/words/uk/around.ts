@@ -23,7 +23,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "lobby.fewer": "менше",
   "lobby.with": "грають: {names}",
   "lobby.look": "Навчання й перегляд",
-  "against.drifter": "Грати проти Мандрівника",
+  "against.drifter": "Грати проти Блукача",
   "against.prospector": "Грати проти Старателя",
   "against.marsbot": "Грати проти MarsBot",
   "strength.first": "Уперше",

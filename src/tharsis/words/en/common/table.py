@@ -56,6 +56,12 @@ TERMS = {
     "text": "text",
     "requirement": "requirement",
     "owes": "owes its first action",
+    "level": "level",
+    "rating": "rating",
+    "think": "ms",
+    "simulations": "simulations",
+    "style": "style",
+    "trained": "trained for",
 }
 QUESTIONS = {
     "pay": "how do you pay?",

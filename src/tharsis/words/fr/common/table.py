@@ -61,6 +61,12 @@ TERMS = {
     "text": "texte",
     "requirement": "prérequis",
     "owes": "doit sa première action",
+    "level": "niveau",
+    "rating": "classement",
+    "think": "ms",
+    "simulations": "simulations",
+    "style": "style",
+    "trained": "entraîné pour",
 }
 QUESTIONS = {
     "pay": f"comment payez-vous{ASK}",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tharsis.words.uk.lexicon import COMPLETE
 
 BOTS = {
-    "random": "Мандрівник",
+    "random": "Блукач",
     "random_text": "Ходить навмання. Добре для першого знайомства.",
     "greedy": "Старатель",
     "greedy_text": "Дивиться на одну дію вперед і бере найвигіднішу.",
@@ -58,6 +58,12 @@ TERMS = {
     "text": "текст",
     "requirement": "вимога",
     "owes": "має виконати першу дію",
+    "level": "рівень",
+    "rating": "рейтинг",
+    "think": "мс",
+    "simulations": "симуляцій",
+    "style": "стиль",
+    "trained": "навчений для",
 }
 QUESTIONS = {
     "pay": "як ви платите?",
