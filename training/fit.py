@@ -28,10 +28,11 @@ from training.settings import SETTINGS
 
 Floats = NDArray[Any]  # of single precision
 HIDDEN, SECOND = 64, 32
-AT_ONCE = 512
+AT_ONCE = 1024
 STEP = 2e-3
 OWN = 3e-4  # how fast fades what is a card's own
 HELD_OUT = 10  # every tenth game tests what was learned from the others
+RARE = 0.1  # what hardly ever changes is taken for more common, or it would count for too much when it does
 LEAST_SEEN = 20  # positions in which something was there; else nothing is learned about it
 
 
@@ -63,7 +64,7 @@ class Data:
         self.is_card = np.array([name.startswith("cards.") for name in self.names])
         training = self.seen[~self.test]
         self.middle = np.where(self.is_card, 0, training.mean(axis=0)).astype(np.float32)
-        self.scale = np.where(self.is_card, 1, training.std(axis=0) + 1e-2).astype(np.float32)
+        self.scale = np.where(self.is_card, 1, training.std(axis=0).clip(RARE)).astype(np.float32)
 
     def inputs(self, which: NDArray[np.int64]) -> Floats:
         out: Floats = (self.seen[which] - self.middle) / self.scale

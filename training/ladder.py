@@ -4,7 +4,7 @@
     python -m training.ladder mars-normal search:96@build/learned/mars-normal.weights
     python -m training.ladder mars-solo policy --games 1000 --seed 5000
 
-A player is the name of a bot, or `policy`, `step` or `search:96` with what is shipped or, after an @, with a file of
+A player is the name of a bot, or `policy` or `search:96` with what is shipped or, after an @, with a file of
 weights. Tables are those of the setting without any of its varied options, unless `--varied`.
 """
 
@@ -23,7 +23,7 @@ from typing import NamedTuple
 from tharsis.bots import Bot, bots_of
 from tharsis.bots.minds import Mind
 from tharsis.bots.outcome import worth
-from tharsis.bots.thinkers import PolicyBot, SearchBot, StepBot
+from tharsis.bots.thinkers import PolicyBot, SearchBot
 from tharsis.bots.weights import read
 from tharsis.kernel.game import Game
 from training.settings import SETTINGS, Setting
@@ -54,8 +54,6 @@ def seated(player: str, game: str, seed: int) -> Bot:
     mind = mind_in(file) if file else None
     if kind == "policy":
         return PolicyBot(seed, int(number or 64), mind)
-    if kind == "step":
-        return StepBot(seed, mind)
     if kind == "search":
         return SearchBot(seed, int(number or 96), mind)
     return bots_of(game)[name](seed)

@@ -27,6 +27,7 @@ from training.settings import SETTINGS, Setting
 FIRST_SEED = 40_000_000
 PART = 1000  # games in a file
 OFTEN = 0.03  # of the questions of a turn, and of what to buy, become positions
+LONGEST = 45  # rounds
 STARTS = 0.3  # and of the first questions of a generation, where a search looks no further
 
 
@@ -51,7 +52,7 @@ def play(setting: Setting, mind: Mind, sight: Sight, seed: int) -> Positions:
     rows: list[NDArray[np.int8]] = []
     sides: list[int] = []
     rounds = 0
-    while not game.over:
+    while not game.over and game.rounds() < LONGEST:
         seat = seat_asked(game)
         starts = game.rounds() != rounds
         rounds = game.rounds()

@@ -22,7 +22,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from tharsis import playout
+from tharsis import Until, playout
 from tharsis.bots.minds import blank_policy, card_names
 from tharsis.bots.playing import Playing
 from tharsis.bots.policy import SURE, UNIT, TablePolicy
@@ -38,6 +38,8 @@ FADING = 2e-5  # of each weight, in each step
 BOLDEST = 2.0  # a game counts no more than so much better or worse than usual
 FIRST_SEED = 10_000_000  # tests of strength are played with smaller ones
 SAVE_EVERY = 20  # batches
+TOO_LONG = Until(rounds=45)  # nobody wants the game to end,
+STALLED = -1.0  # and that is as bad as to lose it
 SHARE = 8  # a worker gets so many games at a time
 
 
@@ -77,10 +79,10 @@ def play(task: Task) -> Lesson:
     for seed in task.seeds:
         game = setting.begin(seed)
         policy.reseed(seed)
-        playout(game, [Playing(policy)] * game.seats)
+        playout(game, [Playing(policy)] * game.seats, TOO_LONG)
         seats = setting.learners(game)
-        went = setting.returns(game)
-        mean = sum(went) / len(went) if len(went) > 1 else task.usual
+        went = setting.returns(game) if game.over else [STALLED] * len(seats)
+        mean = sum(went) / len(went) if len(went) > 1 and game.over else task.usual
         for seat, one in zip(seats, went, strict=True):
             policy.memory[seat].conclude(round(UNIT * max(-BOLDEST, min(BOLDEST, one - mean))))
         returns += went
@@ -136,11 +138,11 @@ class Learner:
         self.batches += 1
         return lessons
 
-    def step(self, gradient: Floats) -> None:
+    def step(self, gradient: Floats, size: float = STEP) -> None:
         self.mean = 0.9 * self.mean + 0.1 * gradient
         self.square = 0.99 * self.square + 0.01 * gradient**2
         t = self.batches + 1
-        step = STEP * (self.mean / (1 - 0.9**t)) / (np.sqrt(self.square / (1 - 0.99**t)) + 1e-5)
+        step = size * (self.mean / (1 - 0.9**t)) / (np.sqrt(self.square / (1 - 0.99**t)) + 1e-5)
         self.weights = np.clip(self.weights + step - FADING * self.weights, -LARGEST, LARGEST)
 
     def whole(self) -> list[int]:

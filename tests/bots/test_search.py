@@ -1,4 +1,4 @@
-"""Bots that look ahead: the net, one step with it, and search."""
+"""Bots that look ahead: the net, and search with it."""
 
 from __future__ import annotations
 
@@ -16,16 +16,14 @@ from tharsis.bots.minds import Mind
 from tharsis.bots.net import Net
 from tharsis.bots.outcome import worth
 from tharsis.bots.search import Search
-from tharsis.bots.thinkers import PolicyBot, SearchBot, StepBot
+from tharsis.bots.thinkers import PolicyBot, SearchBot
 
 PROGRAM = "import test_search; print(test_search.moves())"
-KINDS = ["policy", "step", "search"]
+KINDS = ["policy", "search"]
 
 
 def thinker(kind: str, seed: int, mind: Mind) -> Bot:
-    if kind == "search":
-        return SearchBot(seed, 8, mind)
-    return StepBot(seed, mind) if kind == "step" else PolicyBot(seed, mind=mind)
+    return SearchBot(seed, 8, mind) if kind == "search" else PolicyBot(seed, mind=mind)
 
 
 def middle(

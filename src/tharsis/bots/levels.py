@@ -14,12 +14,12 @@ from tharsis.bots.ares_greedy import AresGreedyBot
 from tharsis.bots.bot import Bot
 from tharsis.bots.greedy import GreedyBot
 from tharsis.bots.random import RandomBot
-from tharsis.bots.thinkers import PolicyBot, SearchBot, StepBot
+from tharsis.bots.thinkers import PolicyBot, SearchBot
 from tharsis.bots.weights import shipped
 from tharsis.kernel.errors import UnknownName, shown
 
 MOST_SIMULATIONS: Final = 100_000
-HOT: Final = 128  # heat of a policy that makes mistakes
+HOT: Final = 160  # heat of a policy that makes mistakes
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,10 +69,10 @@ RUNGS: Final = (
     Rung("drifter", "random", RandomBot, milliseconds=0.01),
     Rung("botanist", "botanist", mistaken, learned=True),
     Rung("prospector", "greedy", {"mars": GreedyBot, "ares": AresGreedyBot}, milliseconds=0.4),
-    Rung("engineer", "engineer", StepBot, learned=True, milliseconds=0.5),
-    Rung("navigator", "navigator", searcher(96), learned=True, simulations=96, milliseconds=15),
-    Rung("architect", "architect", searcher(512), learned=True, simulations=512, milliseconds=80),
-    Rung("olympus", "olympus", searcher(2048), learned=True, simulations=2048, milliseconds=300),
+    Rung("engineer", "engineer", searcher(14), learned=True, simulations=14, milliseconds=1),
+    Rung("navigator", "navigator", searcher(96), learned=True, simulations=96, milliseconds=5),
+    Rung("architect", "architect", searcher(512), learned=True, simulations=512, milliseconds=25),
+    Rung("olympus", "olympus", searcher(4096), learned=True, simulations=4096, milliseconds=200),
 )
 RESERVED: Final = frozenset(word for rung in RUNGS for word in (rung.name, rung.bot))  # whoever else comes
 RATINGS: Final[dict[str, dict[str, int]]] = {"mars": {"prospector": 1000}, "ares": {"prospector": 1000}}

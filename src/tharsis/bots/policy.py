@@ -105,28 +105,37 @@ class TablePolicy:
             return 0
         return self.chance[k]
 
-    def one(self, offer: Offer, seat: int) -> int:
-        scores = self.scored(offer)
-        n: i64 = len(scores)
+    def odds(self, score: i64) -> i64:
+        """To take an option or not, by itself: of what is less likely, to CERTAIN."""
+        if score < 0:
+            return self.chance_of(-score)
+        return self.chance_of(score)
+
+    def chances(self, offer: Offer) -> Row:
+        """Of each option, in parts of CERTAIN; those of the best are that much."""
+        out = self.scored(offer)
+        n: i64 = len(out)
         top: i64 = -FAR
         i: i64 = 0
         while i < n:
-            if scores[i] > top:
-                top = scores[i]
+            if out[i] > top:
+                top = out[i]
             i += 1
-        total: i64 = 0
         i = 0
-        while i < n:  # scores become chances
-            scores[i] = self.chance_of(top - scores[i])
-            total += scores[i]
+        while i < n:
+            out[i] = self.chance_of(top - out[i])
             i += 1
-        left: i64 = self.dice.roll(total)
+        return out
+
+    def one(self, offer: Offer, seat: int) -> int:
+        chances = self.chances(offer)
+        left: i64 = self.dice.roll(sum_of(chances))
         pick: i64 = 0
-        while left >= scores[pick]:
-            left -= scores[pick]
+        while left >= chances[pick]:
+            left -= chances[pick]
             pick += 1
         if self.learning:
-            self.remember_one(offer, seat, scores, total, pick)
+            self.remember_one(offer, seat, chances, pick)
         return offer.codes[pick]
 
     def several(self, offer: Offer, seat: int, low: int, high: int) -> list[int]:
@@ -147,14 +156,10 @@ class TablePolicy:
 
     def wanted(self, code: int, seat: int) -> bool:
         score = self.score(code)
-        odds: i64 = self.chance_of(score if score >= 0 else -score)  # of what is less likely, to CERTAIN
-        likely = self.dice.roll(CERTAIN + odds) < CERTAIN
+        likely = self.dice.roll(CERTAIN + self.odds(score)) < CERTAIN
         taken = likely == (score >= 0)
         if self.learning:
-            chance: i64 = SURE * CERTAIN // (CERTAIN + odds)
-            if score < 0:
-                chance = SURE - chance
-            self.memory[seat].add(self.traits, (SURE - chance) if taken else -chance)
+            self.remember_taken(code, seat, taken)
         return taken
 
     def ranked(self, codes: list[int], count: int) -> list[int]:
@@ -177,8 +182,23 @@ class TablePolicy:
         return out
 
     # ---- learning
-    def remember_one(self, offer: Offer, seat: int, chances: Row, total: i64, pick: i64) -> None:
+    def follow(self, game: Game, seat: int, picked: list[int]) -> None:
+        """Remembers an answer as if it were its own: to learn from somebody who plays better."""
+        offer = game.offers[seat]
+        assert offer is not None
+        self.traits.look(game, seat)
+        low, high = game.bounds(seat)
+        if self.traits.settled(offer.codes) >= 0 or self.traits.gives_up:
+            return
+        if not self.traits.many:
+            self.remember_one(offer, seat, self.chances(offer), offer.listed().index(picked[0]))
+        elif low < high:
+            for code in offer.codes:
+                self.remember_taken(code, seat, code in picked)
+
+    def remember_one(self, offer: Offer, seat: int, chances: Row, pick: i64) -> None:
         memory = self.memory[seat]
+        total = sum_of(chances)
         i: i64 = 0
         for code in offer.codes:
             more: i64 = 0 - SURE * chances[i] // total
@@ -188,6 +208,20 @@ class TablePolicy:
                 self.score(code)
                 memory.add(self.traits, more)
             i += 1
+
+    def remember_taken(self, code: int, seat: int, taken: bool) -> None:
+        score = self.score(code)
+        chance: i64 = SURE * CERTAIN // (CERTAIN + self.odds(score))
+        if score < 0:
+            chance = SURE - chance
+        self.memory[seat].add(self.traits, (SURE - chance) if taken else -chance)
+
+
+def sum_of(row: Row) -> i64:
+    out: i64 = 0
+    for n in row:
+        out += n
+    return out
 
 
 class Memory:
