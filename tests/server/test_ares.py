@@ -20,7 +20,7 @@ from tharsis.server.hall import Hall
 from tharsis.server.schema import WATCH
 from tharsis.server.store import Store
 from tharsis.server.tables import Refused, Table
-from tharsis.server.thinking import one_action
+from tharsis.server.thinking import Thought, one_action
 
 
 @pytest.fixture
@@ -315,15 +315,15 @@ def test_a_bot_that_was_overtaken_thinks_again(database: str) -> None:
     async def go() -> None:
         thoughts: list[int] = []
 
-        async def think(table: Table, seat: int) -> list[list[str]]:
+        async def think(table: Table, seat: int) -> Thought:
             thoughts.append(table.seq)
             if len(thoughts) == 1:
                 said = m.Answer(id="a", ask=table.ask_id(0), answers=[["phase action"]])
                 await hall.answer(table, 0, said)
-                return [["play something"]]
+                return Thought([["play something"]])
             if len(thoughts) > 2:
                 await asyncio.Event().wait()
-            return [["phase research"]]
+            return Thought([["phase research"]])
 
         hall = Hall(Store(database), think)
         row = played("tabletable", 0, game="ares", options={"first_game": True})

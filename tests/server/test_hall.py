@@ -28,6 +28,7 @@ from tharsis.server.schema import EVENTS, TABLES
 from tharsis.server.store import EventRow, SeatRow, Store, TableRow
 from tharsis.server.summary import Summary
 from tharsis.server.tables import MOST_ACKS, Table, Unknown
+from tharsis.server.thinking import Thought
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 
@@ -154,11 +155,11 @@ def test_a_thinking_bot_keeps_its_table(database: str) -> None:
         store = Store(database)
         thought = asyncio.Event()
 
-        async def think(table: Table, seat: int) -> list[list[str]]:
+        async def think(table: Table, seat: int) -> Thought:
             await thought.wait()
             decision = table.game.decision(seat)
             assert decision is not None
-            return [[decision.options[0].notation]]
+            return Thought([[decision.options[0].notation]])
 
         hall = Hall(store, think, idle=-1)
         row = played("tabletable", 0)

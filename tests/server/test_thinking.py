@@ -26,7 +26,7 @@ from tharsis.server.hall import Hall, Think
 from tharsis.server.schema import WATCH
 from tharsis.server.store import SeatRow, Store, TableRow, Unavailable
 from tharsis.server.tables import Table
-from tharsis.server.thinking import Thinkers, one_action
+from tharsis.server.thinking import Thinkers, Thought, one_action
 
 EXAMPLE = shlex.join([sys.executable, str(Path(__file__).parent.parent.parent / "examples" / "player.py")])
 
@@ -70,11 +70,11 @@ def test_a_program_that_the_host_invited_plays_a_seat(monkeypatch: pytest.Monkey
         table = a_table()
         table.row.seats[0].bot = "eager"
         for _ in range(6):
-            answers = await thinkers.think(table, 0)
+            answers = (await thinkers.think(table, 0)).answers
             assert answers[0]
             table.play(0, answers)
             while table.game.waiting() and table.game.waiting()[0] == 1:
-                table.play(1, await thinkers.think(table, 1))
+                table.play(1, (await thinkers.think(table, 1)).answers)
         thinkers.close()
 
     within(scene)
@@ -90,7 +90,7 @@ def test_a_program_that_does_not_listen_goes_with_its_worker(tmp_path: Path, mon
         thinkers = Thinkers(1)
         table = a_table()
         table.row.seats[0].bot = "stubborn"
-        assert (await thinkers.think(table, 0))[0]
+        assert (await thinkers.think(table, 0)).answers[0]
         state = Path(f"/proc/{note.read_text().strip()}/stat")
         assert state.exists()
         thinkers.close()
@@ -106,16 +106,16 @@ def database(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'tharsis.sqlite'}"
 
 
-async def breaks(table: Table, seat: int) -> list[list[str]]:
+async def breaks(table: Table, seat: int) -> Thought:
     raise ZeroDivisionError("a bot divided by its friends")
 
 
-async def talks_nonsense(table: Table, seat: int) -> list[list[str]]:
-    return [["fly to venus"]]
+async def talks_nonsense(table: Table, seat: int) -> Thought:
+    return Thought([["fly to venus"]])
 
 
-async def says_nothing(table: Table, seat: int) -> list[list[str]]:
-    return []
+async def says_nothing(table: Table, seat: int) -> Thought:
+    return Thought([])
 
 
 def against_a_bot() -> TableRow:
@@ -197,9 +197,9 @@ def test_bots_wake_when_somebody_looks(database: str) -> None:
 def test_a_server_ends_while_a_bot_thinks(database: str) -> None:
     with server(database) as client:
 
-        async def for_ever(table: Table, seat: int) -> list[list[str]]:
+        async def for_ever(table: Table, seat: int) -> Thought:
             await asyncio.sleep(3600)
-            return []
+            return Thought([])
 
         hall = hall_of(client)
         hall.think = for_ever

@@ -11,7 +11,7 @@ from tharsis.ares.cards.works import works_in
 from tharsis.ares.setup import COOPERATIVE_GOAL
 from tharsis.ares.terms import CAPACITIES, PHASES_BY_NAME, POOL, STANDARD_ACTIONS, STANDARD_PRICE
 from tharsis.server import messages as m
-from tharsis.server.catalogue import bot_names, cube_names, faces_of
+from tharsis.server.catalogue import bot_faces, cube_names, faces_of
 from tharsis.server.options import option_infos
 from tharsis.server.phrases import phrases
 from tharsis.vocabulary.needs import printed
@@ -99,6 +99,6 @@ def ares_catalogue(lang: m.Lang) -> m.AresCatalogue:
         pool={name: words.terms[name] for name in POOL},
         goal=COOPERATIVE_GOAL,
         options=option_infos(TITLE, words),
-        bots=bot_names(TITLE.name, words),
+        bots=bot_faces(TITLE.name, words),
         phrases=phrases(TITLE.name, lang),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from tharsis.bots import bots_of
+from tharsis.bots import bots_of, levels_of
 from tharsis.kernel.node import Node
 from tharsis.mars import TITLE
 from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL
@@ -159,13 +159,18 @@ def cube_names(cards: list[Card], words: Language) -> dict[str, str]:
     return {cube: words.cube_names[cube] for cube in CUBES if cube in held}
 
 
-def bot_names(game: str, words: Language) -> list[m.Named]:
-    """A program that sits with them goes by its own name."""
+def bot_faces(game: str, words: Language) -> list[m.BotFace]:
+    """The ladder; a program that sits with them goes by its own name."""
     known = words.bots
-    return [
-        m.Named(id=name, name=known.get(name, name), text=known.get(f"{name}_text", known["program_text"]))
-        for name in bots_of(game)
-    ]
+    levels = {level.bot: level for level in levels_of(game)}
+    out: list[m.BotFace] = []
+    for bot in bots_of(game):
+        face = m.BotFace(id=bot, name=known.get(bot, bot), text=known.get(f"{bot}_text", known["program_text"]))
+        if level := levels.get(bot):
+            face.rank, face.rating = level.rank, level.rating
+            face.simulations, face.milliseconds = level.simulations, level.milliseconds
+        out.append(face)
+    return out
 
 
 def bonus_face(card: Bonus, words: AboutMarsBot) -> m.BonusFace:
@@ -261,6 +266,6 @@ def catalogue(lang: m.Lang) -> m.Catalogue:
         moons=[moon_of(moon, words) for moon in MOONS],
         marsbot=marsbot_face(about_marsbot(words)),
         options=option_infos(TITLE, words, unused_options()),
-        bots=bot_names(TITLE.name, words),
+        bots=bot_faces(TITLE.name, words),
         phrases=phrases(TITLE.name, lang),
     )

@@ -30,6 +30,7 @@ class Company:
         self.guests: Counter[str] = Counter()  # and of each person
         self.members: dict[str, int] = {}  # the seats of all who came, by identity
         self.doubts = 0  # how often a device of somebody may have become another's
+        self.hurried = False  # its bots think with less than usual, for the server is busy
         self.gone = False  # deleted; who still listens is sent away
         self.held = 0  # requests, connections and answers that are using it
         self.touched = time.monotonic()  # when somebody used it last
@@ -82,7 +83,9 @@ class Company:
         return m.Talk(first=rows[0].n if rows else first, sayings=sayings)
 
     def info(self, seat: int, host: bool) -> m.TableInfo:
-        return info_of(self.row, self.summary, set(self.members.values()), self.online, seat, host)
+        info = info_of(self.row, self.summary, set(self.members.values()), self.online, seat, host)
+        info.hurried = self.hurried
+        return info
 
     async def live_text(self, seat: int, host: bool, lang: str, log_from: int = 0) -> str:
         """All that this seat may know, as it is sent."""
@@ -97,7 +100,7 @@ class Company:
         """The table in short. But for the last words it is the same for all who look."""
         online = frozenset(s for s, connections in self.online.items() if connections > 0)
         taken = frozenset(self.members.values())
-        now = (self.summary, *facts_of(self.row), online, taken)
+        now = (self.summary, *facts_of(self.row), online, taken, self.hurried)
         if self.short_of != now:
             self.short_of = now
             shared = self.info(WATCH, False).model_dump_json(exclude={"you", "host"}, exclude_defaults=True)

@@ -42,9 +42,10 @@ from tharsis.server.store import (
 )
 from tharsis.server.summary import Summary
 from tharsis.server.tables import Table, Tried
+from tharsis.server.thinking import Thought
 
 T = TypeVar("T")
-Think = Callable[[Table, int], Awaitable[list[list[str]]]]
+Think = Callable[[Table, int], Awaitable[Thought]]
 
 UNSAVED = "The answer could not be saved. Nothing was changed; please try again."
 TAKEN = "Somebody has come by this link and has the seat. Whoever opened the table can give out a new link."
@@ -530,42 +531,45 @@ class Hall:
 
     async def play_bot(self, table: Table, bot: SeatRow) -> None:
         ask, seq, begun = table.ask_id(bot.seat), table.seq, time.monotonic()
-        answers = await self.thought(table, bot)
+        thought = await self.thought(table, bot)
         people = any(s.kind == PERSON for s in table.row.seats)
         pause = table.settings.bot_delay - (time.monotonic() - begun)
         if people and pause > 0 and table.listeners:
             await asyncio.sleep(pause)
         try:
-            await self.whole(table, self._bot_answer(table, bot.seat, ask, answers))
+            await self.whole(table, self._bot_answer(table, bot.seat, ask, thought))
         except Refused as problem:
             overtaken = problem.code == "refused" and table.seq != seq  # others act at the same time: it thinks again
             if problem.code != "stale" and not overtaken:
                 raise
         table.tell()
 
-    async def _bot_answer(self, table: Table, seat: int, ask: str, answers: list[list[str]]) -> None:
+    async def _bot_answer(self, table: Table, seat: int, ask: str, thought: Thought) -> None:
+        """The name of its move tells what it was thought with."""
         async with table.lock:
             await self.prove(table)
-            event = EventRow(table.seq, seat, "answer", answers, f"bot-{table.seq}-{ask}", time.time())
-            tried = table.tried(seat, ask, answers, blind=False)
+            move = f"bot-{table.seq}-{ask}" + (f"-{thought.simulations}" if thought.simulations else "")
+            event = EventRow(table.seq, seat, "answer", thought.answers, move, time.time())
+            tried = table.tried(seat, ask, thought.answers, blind=False)
+            table.hurried = thought.hurried
             await self.record(table, event, Summary.of(tried.game, event.n + 1, event.at), tried)
 
-    async def thought(self, table: Table, bot: SeatRow) -> list[list[str]]:
+    async def thought(self, table: Table, bot: SeatRow) -> Thought:
         """What a bot answers; a bot that breaks or says what is not offered passes, so that the others can go on."""
         assert self.think is not None
         decision, ask, seq = table.game.decision(bot.seat), table.ask_id(bot.seat), table.seq
         assert decision is not None
         if table.row.lesson is not None:
             lesson = title_of(table.row.game).lesson(table.row.lesson)
-            return [lesson.rivals_answer(table.given[bot.seat], decision)]
+            return Thought([lesson.rivals_answer(table.given[bot.seat], decision)])
         try:
-            answers = await self.think(table, bot.seat)
+            thought = await self.think(table, bot.seat)
             if seq == table.seq:
-                table.tried(bot.seat, ask, answers, blind=False)
-            return answers
+                table.tried(bot.seat, ask, thought.answers, blind=False)
+            return thought
         except Exception:
             log.exception("the bot %s broke at table %s", bot.bot, table.row.id)
-            return [least_answer(decision)]
+            return Thought([least_answer(decision)])
 
 
 def asked_bots(table: Table) -> list[SeatRow]:

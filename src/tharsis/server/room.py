@@ -13,7 +13,7 @@ from tharsis.server.kinds import KINDS
 from tharsis.server.refusals import Refused
 from tharsis.server.rows import SeatRow, TableRow
 from tharsis.server.schema import PERSON, WATCH
-from tharsis.server.seating import check_seats
+from tharsis.server.seating import bot_in, check_seats
 from tharsis.server.summary import Summary
 from tharsis.vocabulary.world import World
 
@@ -86,7 +86,8 @@ class Room:
             raise Refused("refused", "This seat cannot be given to anybody else.")
         if kind == "bot" and row.kind != "bot":
             row.name = bot_name([one.name for one in self.row.seats], self.row.id)
-        row.kind, row.bot, row.ready = ("bot", bot or "greedy", False) if kind == "bot" else (PERSON, None, False)
+        given = bot_in(self.row.game, bot) if kind == "bot" else None
+        row.kind, row.bot, row.ready = (PERSON if given is None else "bot"), given, False
         self.check()
 
     def remove(self, seat: int) -> None:

@@ -94,6 +94,7 @@ class TableRow:
     listed: bool = False  # anybody may come
     again: str | None = None  # the table of the rematch
     bookmark: Bookmark | None = None
+    address: str = ""  # from which it was opened, hashed
 
     def trace(self) -> bytes:
         """What the trail of its events begins with."""

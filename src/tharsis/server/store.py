@@ -463,6 +463,7 @@ def stored_table(c: Connection, table_id: str) -> TableRow | None:
     found.start = None if row["start"] is None else read_json(row["start"], dict, "start")
     found.events = stored_events(c, table_id)
     found.used = row["used"] or found.created
+    found.address = row["address"] or ""
     lies = select(BOOKMARKS.c.n, BOOKMARKS.c.made, BOOKMARKS.c.digest, BOOKMARKS.c.data)
     kept = c.execute(lies.where(BOOKMARKS.c.table_id == table_id)).first()
     found.bookmark = None if kept is None else Bookmark(*kept)

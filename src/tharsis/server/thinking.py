@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
@@ -11,14 +12,17 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
+from dataclasses import dataclass
 from typing import Any, ParamSpec, TypeVar
 
-from tharsis.bots import Bot, bots_of
+from tharsis.bots import Bot, maker_of
+from tharsis.bots.levels import level_of
 from tharsis.kernel.game import Game
 from tharsis.kernel.record import begin
-from tharsis.players import GUESTS, ProgramPlayer, invite
+from tharsis.players import GUESTS, ProgramPlayer, invite, stand_in
 from tharsis.players.player import COMPANY
+from tharsis.server.effort import OF_ADDRESS, OF_PERSON, Turns, lowered
 from tharsis.server.kinds import KINDS
 from tharsis.server.tables import Table
 
@@ -26,9 +30,22 @@ P = ParamSpec("P")
 T = TypeVar("T")
 LONGEST_ACTION = 40  # answers of one action
 MOST_PROGRAMS = 16  # seats of programs in one worker
+ENOUGH = 5.0  # seconds for one action: to what it still asks then, somebody quick answers
+PATIENCE = 30.0  # seconds after which nobody waits for a bot any more; programs have limits of their own
 GRACE = 1.0  # seconds for a worker to send its programs away
 _programs: dict[tuple[str, int], ProgramPlayer] = {}
 _games: dict[str, tuple[Game, list[list[int]]]] = {}  # in a worker: the games it has seen last
+
+log = logging.getLogger("tharsis")
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a bot answers, and to all that its action still asks."""
+
+    answers: list[list[str]]
+    simulations: int = 0  # for each question; 0 did not search
+    hurried: bool = False  # fewer of them than it has when the server is not busy
 
 
 def _game(
@@ -52,7 +69,7 @@ def _game(
 
 def player_of(key: str, game: str, seat: int, bot: str, seed: int) -> Bot:
     """A bot is made anew for each action, so that what it does depends on nothing but the table; a program stays."""
-    known = _programs.pop((key, seat), None) or bots_of(game)[bot](seed)
+    known = _programs.pop((key, seat), None) or maker_of(game, bot)(seed)
     if isinstance(known, ProgramPlayer):
         _programs[key, seat] = known
         while len(_programs) > MOST_PROGRAMS:
@@ -68,16 +85,20 @@ def one_action(
     start: dict[str, Any] | None,
     steps: list[list[int]],
     seat: int,
-    bot: str,
+    bot: str | None,
 ) -> list[list[str]]:
-    """What a bot answers now, and to all that its action still asks."""
+    """What a bot answers now, and to all that its action still asks; without one, who stands in for it."""
     game = _game(key, name, setup, seed, start, steps).copy()
-    player = player_of(key, name, seat, bot, seed % 1_000_003 + 7 * seat + len(steps))
+    dice = seed % 1_000_003 + 7 * seat + len(steps)
+    player = stand_in(name, dice) if bot is None else player_of(key, name, seat, bot, dice)
+    late = time.monotonic() + ENOUGH
     out: list[list[str]] = []
     while len(out) < LONGEST_ACTION:
         decision = game.decision(seat)
         if decision is None or (out and decision.kind in (*KINDS[name].turns, "buy", "draft")):
             break
+        if time.monotonic() > late and not isinstance(player, ProgramPlayer):
+            player = stand_in(name, dice)
         codes = player.answer(game.view(seat))
         out.append([o.notation for o in decision.options if o.code in codes])
         game.take(seat, codes)
@@ -118,25 +139,57 @@ class Thinkers:
 
     TRIES = 3
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, patience: float = PATIENCE) -> None:
         self.workers = workers
+        self.patience = patience
         self.closed = False
         self.pool = self.fresh_pool()
+        self.desks = asyncio.Semaphore(workers)
+        self.waiting = 0  # thoughts that a worker has to be free for
+        self.of_person, self.of_address = Turns(OF_PERSON), Turns(OF_ADDRESS)
 
     def fresh_pool(self) -> ProcessPoolExecutor:
         here = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self.workers, here, initializer=begin_work, initargs=(dict(GUESTS),))
 
-    async def think(self, table: Table, seat: int) -> list[list[str]]:
+    async def think(self, table: Table, seat: int) -> Thought:
+        """A bot that breaks, or takes too long, is stood in for."""
         row = table.row
         bot = next(s.bot for s in row.seats if s.seat == seat) or "greedy"
-        arguments = (row.id, row.game, row.setup, row.seed, row.start, table.game.steps(), seat, bot)
+        level = level_of(row.game, bot)
+        full = 0 if level is None else level.simulations
+        async with AsyncExitStack() as turn:
+            if full:
+                await turn.enter_async_context(self.of_person.of(row.host))
+                await turn.enter_async_context(self.of_address.of(row.address))
+            self.waiting += 1
+            try:
+                await turn.enter_async_context(self.desks)
+            finally:
+                self.waiting -= 1
+            simulations = lowered(full, self.waiting, self.workers)
+            arguments = (row.id, row.game, row.setup, row.seed, row.start, table.game.steps(), seat)
+            try:
+                answers = await self.soon(bot, *arguments, f"{bot}:{simulations}" if full else bot)
+                return Thought(answers, simulations, simulations < full)
+            except BrokenProcessPool:
+                if self.closed:
+                    raise
+                return Thought(await asyncio.to_thread(one_action, *arguments, None))
+            except Exception as error:
+                log.error("the bot %s could not think at table %s: %r", bot, row.id, error)
+                return Thought(await self.in_worker(one_action, *arguments, None))
+
+    async def soon(self, bot: str, *arguments: Any) -> list[list[str]]:
+        """The answers of a bot, or TimeoutError: then its worker is ended, and what others think there begins anew."""
+        pool = self.pool
         try:
-            return await self.in_worker(one_action, *arguments)
-        except BrokenProcessPool:
-            if self.closed:
-                raise
-        return await asyncio.to_thread(one_action, *arguments)
+            async with asyncio.timeout(None if bot in GUESTS else self.patience):
+                return await self.in_worker(one_action, *arguments)
+        except TimeoutError:
+            for worker in list((pool._processes or {}).values()):
+                worker.kill()
+            raise
 
     async def answers(self) -> None:
         """Comes back when a worker has answered."""

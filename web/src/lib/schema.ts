@@ -682,7 +682,7 @@ export interface components {
             /** Options */
             options: components["schemas"]["OptionInfo"][];
             /** Bots */
-            bots: components["schemas"]["Named"][];
+            bots: components["schemas"]["BotFace"][];
             /** Phrases */
             phrases: components["schemas"]["Named"][];
             /** Phases */
@@ -1023,6 +1023,50 @@ export interface components {
             colour: "white" | "black";
         };
         /**
+         * BotFace
+         * @description A bot that can be given a seat; one that is no level of the ladder has no rank.
+         */
+        BotFace: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+            /**
+             * Cost
+             * @default 0
+             */
+            cost: number;
+            /**
+             * Need
+             * @default 0
+             */
+            need: number;
+            /**
+             * Tags
+             * @default []
+             */
+            tags: string[];
+            /** Rank */
+            rank?: number | null;
+            /** Rating */
+            rating?: number | null;
+            /**
+             * Simulations
+             * @default 0
+             */
+            simulations: number;
+            /**
+             * Milliseconds
+             * @default 0
+             */
+            milliseconds: number;
+        };
+        /**
          * BotTrack
          * @description A track of MarsBot: where its tracker stands, and the space up to which nothing works again (0: none).
          */
@@ -1140,7 +1184,7 @@ export interface components {
             /** Options */
             options: components["schemas"]["OptionInfo"][];
             /** Bots */
-            bots: components["schemas"]["Named"][];
+            bots: components["schemas"]["BotFace"][];
             /** Phrases */
             phrases: components["schemas"]["Named"][];
             /** Maps */
@@ -2357,6 +2401,11 @@ export interface components {
             again?: string | null;
             /** Lesson */
             lesson?: string | null;
+            /**
+             * Hurried
+             * @default false
+             */
+            hurried: boolean;
             /** Points */
             points: number[];
             planet: components["schemas"]["Planet"] | null;
@@ -2411,6 +2460,11 @@ export interface components {
             again?: string | null;
             /** Lesson */
             lesson?: string | null;
+            /**
+             * Hurried
+             * @default false
+             */
+            hurried: boolean;
         };
         /**
          * Talk

@@ -8,6 +8,7 @@ export type CardFace = S["CardFace"];
 export type IconModel = S["IconModel"];
 export type Area = S["Area"];
 export type Named = S["Named"];
+export type BotFace = S["BotFace"];
 export type OptionInfo = S["OptionInfo"];
 export type Lessons = S["Lessons"];
 export type LessonInfo = S["LessonInfo"];

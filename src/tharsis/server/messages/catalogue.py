@@ -48,6 +48,15 @@ class Named(Message):
     tags: list[str] = []  # that a goal counts
 
 
+class BotFace(Named):
+    """A bot that can be given a seat; one that is no level of the ladder has no rank."""
+
+    rank: int | None = None  # 1 is the weakest
+    rating: int | None = None  # where Prospector has 1000; none is not measured
+    simulations: int = 0  # for each question; 0 does not search
+    milliseconds: float = 0  # that an answer takes, about
+
+
 class Said(Message):
     """Some words of the game: as icons and as a sentence."""
 
@@ -79,5 +88,5 @@ class GameCatalogue(Message):
     sources: dict[str, str]  # of points, in the order they are shown
     projects: list[Named]  # what can be done without a card
     options: list[OptionInfo]
-    bots: list[Named]
+    bots: list[BotFace]  # the weakest first
     phrases: list[Named]  # for `Say`; `name` is what is said

@@ -121,6 +121,7 @@ class TableInfo(Message):
     listed: bool = False
     again: str | None = None  # the table of the rematch
     lesson: str | None = None  # of the tutorial, which is gone through here
+    hurried: bool = False  # its bots think with less than usual: the server is busy
 
 
 class Tile(Message):
