@@ -26,11 +26,13 @@ def whole_ladder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.M
     """All rungs stand, in Terraforming Mars only, by weights that nobody has learned: see bots/some_mind.py."""
     from some_mind import some_weights
 
-    from tharsis.bots import weights
+    from tharsis.bots import minds, weights
 
     folder = tmp_path_factory.mktemp("learned")
     weights.write(folder / "chance-2.weights", some_weights("mars", 2))
-    monkeypatch.setattr(weights, "LEARNED", folder)
+    for module in (weights, minds):
+        monkeypatch.setattr(module, "LEARNED", folder)
     weights.shipped.cache_clear()
     yield
+    monkeypatch.undo()
     weights.shipped.cache_clear()

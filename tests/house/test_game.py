@@ -16,7 +16,8 @@ import pytest
 
 import tharsis
 from tharsis.arena import play_game, simulate
-from tharsis.bots import BOTS, bots_of
+from tharsis.bots import bots_of, levels_of
+from tharsis.bots.levels import ADDED
 from tharsis.cli import main
 from tharsis.kernel.errors import BadPosition, BadSetup, GameError
 from tharsis.kernel.title import TITLES, add_title
@@ -36,7 +37,7 @@ def pebbles() -> Iterator[str]:
         pytest.skip("compiled classes have no children elsewhere: the last test does all this in plain Python")
     name = str(importlib.import_module("pebbles").NAME)
     yield name
-    for known in (TITLES, SPEAKING, BOTS):
+    for known in (TITLES, SPEAKING, ADDED):
         del known[name]
 
 
@@ -124,8 +125,9 @@ def test_the_page_shows_this_game_and_no_other() -> None:
 
 
 def test_every_layer_has_its_part_of_the_games_of_the_house() -> None:
-    for layer in (SPEAKING, BOTS, KINDS, SCREENS):
+    for layer in (SPEAKING, KINDS, SCREENS):
         assert set(tharsis.GAMES) <= set(layer)
+    assert all(len(levels_of(game)) > 1 for game in tharsis.GAMES)
     assert get_args(GameName) == tharsis.GAMES
 
 

@@ -5,11 +5,10 @@ A rung that plays by what was learned stands in a game as soon as something was 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from tharsis.bots import Maker, bots_of
 from tharsis.bots.ares_greedy import AresGreedyBot
 from tharsis.bots.bot import Bot
 from tharsis.bots.greedy import GreedyBot
@@ -17,7 +16,9 @@ from tharsis.bots.random import RandomBot
 from tharsis.bots.thinkers import PolicyBot, SearchBot
 from tharsis.bots.weights import shipped
 from tharsis.kernel.errors import UnknownName, shown
+from tharsis.kernel.title import Title
 
+Maker = Callable[[int], Bot]  # of a seed
 MOST_SIMULATIONS: Final = 100_000
 HOT: Final = 160  # heat of a policy that makes mistakes
 
@@ -74,7 +75,8 @@ RUNGS: Final = (
     Rung("architect", "architect", searcher(512), learned=True, simulations=512, milliseconds=25),
     Rung("olympus", "olympus", searcher(4096), learned=True, simulations=4096, milliseconds=200),
 )
-RESERVED: Final = frozenset(word for rung in RUNGS for word in (rung.name, rung.bot))  # whoever else comes
+RESERVED: Final = frozenset(word for rung in RUNGS for word in (rung.name, rung.bot))  # nobody else is called so
+ADDED: Final[dict[str, dict[str, Maker]]] = {}  # by game: bots that stand on no rung, by their names
 RATINGS: Final[dict[str, dict[str, int]]] = {"mars": {"prospector": 1000}, "ares": {"prospector": 1000}}
 
 
@@ -97,15 +99,20 @@ def level_of(game: str, name: str) -> Level | None:
     return next((level for level in levels_of(game) if name in (level.name, level.bot)), None)
 
 
-def others_of(game: str) -> dict[str, Maker]:
-    """Bots that were added to a game and stand on no rung, by their names."""
-    return {name: maker for name, maker in bots_of(game).items() if name not in RESERVED}
+def add_bots(title: Title, bots: Mapping[str, Maker]) -> None:
+    """From now on these bots can play this game."""
+    ADDED.setdefault(title.name, {}).update(bots)
+
+
+def bots_of(game: str) -> dict[str, Maker]:
+    """All who can play a game, by the names that seats have: those of the ladder, then those that were added."""
+    return {level.bot: level.maker for level in levels_of(game)} | ADDED.get(game, {})
 
 
 def maker_of(game: str, player: str, field: str = "bot") -> Maker:
     """Who plays under a name, with simulations after a colon: `navigator:96`. Raises UnknownName with the list."""
     name, colon, number = player.partition(":")
-    level, others = level_of(game, name), others_of(game)
+    level, others = level_of(game, name), ADDED.get(game, {})
     if level is not None and not colon:
         return level.maker
     if level is not None and number.isdecimal():
