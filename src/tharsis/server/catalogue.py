@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from tharsis.bots import bots_of, levels_of
+from tharsis.bots.levels import ADDED, levels_of
 from tharsis.kernel.node import Node
 from tharsis.mars import TITLE
 from tharsis.mars.board import AREA_NAME, AREAS, PLACES_IN_ALL
@@ -162,15 +162,23 @@ def cube_names(cards: list[Card], words: Language) -> dict[str, str]:
 def bot_faces(game: str, words: Language) -> list[m.BotFace]:
     """The ladder; a program that sits with them goes by its own name."""
     known = words.bots
-    levels = {level.bot: level for level in levels_of(game)}
-    out: list[m.BotFace] = []
-    for bot in bots_of(game):
-        face = m.BotFace(id=bot, name=known.get(bot, bot), text=known.get(f"{bot}_text", known["program_text"]))
-        if level := levels.get(bot):
-            face.rank, face.rating = level.rank, level.rating
-            face.simulations, face.milliseconds = level.simulations, level.milliseconds
-        out.append(face)
-    return out
+    ladder = [
+        m.BotFace(
+            id=level.bot,
+            name=known[level.bot],
+            text=known[f"{level.bot}_text"],
+            rank=level.rank,
+            rating=level.rating,
+            milliseconds=level.milliseconds,
+            simulations=level.simulations,
+        )
+        for level in levels_of(game)
+    ]
+    programs = [
+        m.BotFace(id=name, name=name, text=known["program_text"], rank=None, rating=None, milliseconds=0)
+        for name in ADDED.get(game, {})
+    ]
+    return [*ladder, *programs]
 
 
 def bonus_face(card: Bonus, words: AboutMarsBot) -> m.BonusFace:

@@ -1052,19 +1052,16 @@ export interface components {
              */
             tags: string[];
             /** Rank */
-            rank?: number | null;
+            rank: number | null;
             /** Rating */
-            rating?: number | null;
+            rating: number | null;
+            /** Milliseconds */
+            milliseconds: number;
             /**
              * Simulations
              * @default 0
              */
             simulations: number;
-            /**
-             * Milliseconds
-             * @default 0
-             */
-            milliseconds: number;
         };
         /**
          * BotTrack

@@ -51,10 +51,10 @@ class Named(Message):
 class BotFace(Named):
     """A bot that can be given a seat; one that is no level of the ladder has no rank."""
 
-    rank: int | None = None  # 1 is the weakest
-    rating: int | None = None  # where Prospector has 1000; none is not measured
+    rank: int | None  # 1 is the weakest
+    rating: int | None  # where Prospector has 1000; none is not measured
+    milliseconds: float  # that an answer takes, about
     simulations: int = 0  # for each question; 0 does not search
-    milliseconds: float = 0  # that an answer takes, about
 
 
 class Said(Message):

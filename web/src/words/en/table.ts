@@ -218,6 +218,7 @@ export const words = {
   "dock.kind.other": "Question",
   "log.title": "Log",
   "log.digest": "Since your last turn",
+  "log.hurried": "The bots think with less: the server is busy.",
   "log.nothing": "Nothing happened yet.",
   "log.lost": "You lost {what} ({why})",
   "log.older": "Show older",

@@ -219,6 +219,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "dock.kind.other": "Question",
   "log.title": "Journal",
   "log.digest": "Depuis votre dernier tour",
+  "log.hurried": "Les bots réfléchissent moins\u00a0: le serveur est très occupé.",
   "log.nothing": "Il ne s’est encore rien passé.",
   "log.lost": "Vous perdez {what} ({why})",
   "log.older": "Voir plus ancien",

@@ -219,6 +219,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "dock.kind.other": "Питання",
   "log.title": "Журнал",
   "log.digest": "Від вашого останнього ходу",
+  "log.hurried": "Боти думають менше: сервер зайнятий.",
   "log.nothing": "Ще нічого не сталося.",
   "log.lost": "Ви втратили {what} ({why})",
   "log.older": "Показати давніші",
