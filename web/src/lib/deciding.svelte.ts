@@ -78,6 +78,10 @@ export abstract class Deciding<G extends GameName = GameName> {
   sign(_change: Change): [string, string] | null {
     return null;
   }
+  /** Until when a card of the hand can be played, where that is about to end. */
+  closes(_card: HandCard): string {
+    return "";
+  }
   /** What the others do, as it is shown; null where all act at the same time. */
   show: Show | null = null;
   /** A card that stands at its usual place would lie over what it did. */

@@ -14,6 +14,8 @@ import { BETWEEN, told } from "./logbook";
 import { answers } from "../table/cardwords";
 import { prefill } from "../table/payment";
 import { targetsOf } from "../lib/targets";
+import { amount } from "../table/verdict";
+import { closing } from "./closing";
 import { standing } from "./reasons";
 import { MarsTray, SETUP_KINDS } from "./tray.svelte";
 
@@ -101,11 +103,17 @@ export class TableState extends Deciding<"mars"> {
     const idle = this.action?.idle ?? [];
     return idle.length ? t("dock.noeffect", { what: idle.map((p) => (PARTS[p] ? t(PARTS[p]) : p)).join(", ") }) : "";
   });
+  /** Steps of all parameters that are still to be made. */
+  #stepsLeft = $derived.by(() => {
+    const { temperature = 0, oxygen = 0, oceans = 0 } = this.view ?? {};
+    return (LAST_DEGREE - temperature) / 2 + (LAST_OXYGEN - oxygen) + (LAST_OCEAN - oceans);
+  });
+  /** Mars is complete, and so this generation is the last; who plays alone has a number of them. */
+  last = $derived.by(() => this.#stepsLeft === 0 && (this.view?.seats.length ?? 1) > 1);
   override get moment(): Moment {
     const view = this.view;
     if (!view) return super.moment;
-    const left = (LAST_DEGREE - view.temperature) / 2 + (LAST_OXYGEN - view.oxygen) + (LAST_OCEAN - view.oceans);
-    const late = view.seats.length === 1 ? view.generation >= LATE_ALONE : left <= FEW_STEPS;
+    const late = view.seats.length === 1 ? view.generation >= LATE_ALONE : this.#stepsLeft <= FEW_STEPS;
     return { ...super.moment, actions: 2 - view.actions, paid: view.generation > 1, late };
   }
   /** The question that areas on the map answer. */
@@ -137,6 +145,14 @@ export class TableState extends Deciding<"mars"> {
   lookOf(h: HandCard): "playable" | "near" | "blocked" {
     return h.group === "later" ? "blocked" : h.group;
   }
+  /** Until when it can be played, where that is now. */
+  override closes(h: HandCard): string {
+    const face = catalogue.card(h.card);
+    if (!face || !this.view || h.group !== "playable") return "";
+    const limit = closing(face, this.view, this.#inPlay);
+    return limit ? t("hand.until", { what: amount(limit.item, limit.most) }) : "";
+  }
+  #inPlay = $derived.by(() => [this.me?.corporation ?? "", ...(this.me?.played ?? [])].flatMap((id) => catalogue.card(id) ?? []));
   /** What is said of it besides its own words. */
   saysOf(h: HandCard): string[] {
     return [...standing(h, this), ...answers(h.card, this.me)];

@@ -38,7 +38,8 @@ export function priceNote(card: HandCard, { credits, stock }: Purse): string {
 const DEGREES = 2; // of a step of temperature
 const UNITS: Record<string, string> = { temperature: "\u202f°C", oxygen: "\u202f%\u00a0O₂" };
 const value = (item: string, n: number): string => (item === "temperature" && n > 0 ? `+${n}` : figure(n));
-const amount = (item: string, n: number): string =>
+/** A value of a parameter with its unit. */
+export const amount = (item: string, n: number): string =>
   item === "oceans" ? t("tray.oceans", { n }) : `${value(item, n)}${UNITS[item] ?? ""}`;
 
 /** The zones of a track by their number, as requirements count them. */
