@@ -1,6 +1,7 @@
-/** What a screen reader is told: one polite line at a time. */
+/** What a screen reader is told: one polite line at a time, and one that does not wait. */
 class Announcer {
   text = $state("");
+  alarm = $state("");
   #flip = false;
 
   say(text: string): void {
@@ -10,3 +11,4 @@ class Announcer {
 }
 export const announcer = new Announcer();
 export const announce = (text: string): void => announcer.say(text);
+export const alarm = (text: string): void => void (announcer.alarm = text);
