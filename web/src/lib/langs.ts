@@ -15,3 +15,5 @@ export function ownName(lang: Lang): string {
   const name = new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
 }
+/** The same in two letters, wherever there is little room: УК. */
+export const ownLetters = (lang: Lang): string => ownName(lang).slice(0, 2).toLocaleUpperCase(lang);
