@@ -63,6 +63,8 @@ class Tips {
   #timer = 0;
   #closed = -NEIGHBOUR;
   #wanted: Element | null = null;
+  /** The pointer has not moved since something was pressed. */
+  #still = false;
 
   async #overlay(): Promise<void> {
     if (this.#mounted) return;
@@ -77,8 +79,10 @@ class Tips {
     this.#wanted = node;
     clearTimeout(this.#timer);
     if (!node) this.#timer = window.setTimeout(() => this.close(), LEAVE);
-    else if (this.node || performance.now() - this.#closed < NEIGHBOUR) this.open(node);
-    else this.rest();
+    else if (!this.#still) {
+      if (this.node || performance.now() - this.#closed < NEIGHBOUR) this.open(node);
+      else this.rest();
+    }
   }
 
   /** Waits anew until the pointer rests. */
@@ -109,6 +113,12 @@ class Tips {
     if (this.sheet) return;
     this.close();
     this.#closed = -NEIGHBOUR;
+    this.#still = true;
+  }
+  /** The pointer goes on; what came to lie below it meanwhile was not pointed at. */
+  moved(): void {
+    this.#still = false;
+    this.rest();
   }
 
   gone(node: Element): void {
@@ -157,7 +167,7 @@ function listen(): void {
     if (e.pointerType !== "touch") tips.over(tipped(e.target));
   });
   on("pointermove", (e: PointerEvent) => {
-    if (e.pointerType !== "touch") tips.rest();
+    if (e.pointerType !== "touch") tips.moved();
     else if (from && Math.hypot(e.clientX - from.clientX, e.clientY - from.clientY) > TOLERANCE) clearTimeout(press);
   });
   on("pointerdown", (e: PointerEvent) => (e.pointerType === "touch" ? finger(e) : tips.pressed()));
