@@ -258,7 +258,11 @@ def folded(player: Player) -> None:
 
 
 def corporation(player: Player) -> None:
+    """The first of the corporations, and three of the first cards."""
     player.press(".setup button[data-card]")
+    for n in (2, 3, 6):
+        card = player.page.locator(".setup [data-card]").nth(n)
+        card.tap() if player.phone else card.click()
 
 
 def stage(option: str, tab: str = "", part: str = "") -> Reach:
@@ -308,6 +312,15 @@ def stop_of_tour(n: int) -> Reach:
         player.page.wait_for_timeout(400)  # the light has come there
 
     return reach
+
+
+def phase_picked(player: Player) -> None:
+    player.press("[data-phase=action]")
+
+
+def greenery_chosen(player: Player) -> None:
+    stage("convert plants")(player)
+    player.press(".hex.legal")
 
 
 def ocean_chosen(player: Player) -> None:
@@ -471,7 +484,7 @@ TABLE = [
     Shot("planet-table-first", ("early",)),
     Shot("planet-table-last", ("late",)),
     Shot("planet-table-light", ("mars",), light=True),
-    Shot("planet-table-choose", ("late",), stage("convert plants")),
+    Shot("planet-table-choose", ("late",), greenery_chosen),
     Shot(
         "goals-hover",
         ("mars",),
@@ -497,9 +510,9 @@ TABLE = [
     on_phone("tour-phone", "early", reach=stop_of_tour(1), prefs=GUIDED, tour=True),
     on_phone("targets-phone", "attack", reach=whose_plants),
     Shot("ares-play", ("ares",), docs="ares-desk"),
-    Shot("ares-choose", ("choosing",)),
-    Shot("ares-choose-light", ("choosing",), light=True),
-    on_phone("ares-phone", "choosing"),
+    Shot("ares-choose", ("choosing",), phase_picked),
+    Shot("ares-choose-light", ("choosing",), phase_picked, light=True),
+    on_phone("ares-phone", "choosing", reach=phase_picked),
 ]
 PAGES = [
     Shot("lobby", LOBBY, path="/"),

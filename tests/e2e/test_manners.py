@@ -176,17 +176,29 @@ def test_an_asteroid_at_a_desk(browser: Browser, site: Site) -> None:
     player.context.close()
 
 
-def test_a_phone_lying_on_its_side(browser: Browser, site: Site) -> None:
-    """The planet stays in sight beside everything else; the colony tiles open over it from a button."""
+def test_a_phone_standing_and_lying_on_its_side(browser: Browser, site: Site) -> None:
+    """A card of the hand is read before it is played. On its side the planet stays in sight beside everything else; the
+    colony tiles open over it from a button."""
     player = Player(browser, site.url, phone=True)
-    sit_at(player, site, COLONIES | {"options": {"colonies": True}})
-    page = resized(player, 844, 390)
+    mine, *others = COLONIES["seats"]
+    sit_at(player, site, COLONIES | {"seats": [{**mine, "hand": ["comet", "birds"]}, *others]})
+    page = player.page
+    player.tab("hand")
+    player.press("#hand [data-card=comet]")
+    expect(page.locator("#dock .told")).to_contain_text("Place an ocean")
+    expect(page.locator("#main")).to_have_text("Continue to Mars")
+    player.press("#dock button:has-text('Cancel')")
+    page.locator("#hand [data-card=birds]").tap(force=True)  # it lacks oxygen: it is only read
+    expect(page.get_by_role("dialog", name="Birds")).to_contain_text("13", timeout=1000 * PATIENCE)
+    page.keyboard.press("Escape")
+
+    resized(player, 844, 390)
     width, height = page.evaluate(SIZE_OF, "[data-area=E5]")
     assert width >= 28 and height >= 28
     for corner in ("A1", "I5", "E9"):
         expect(page.locator(f"[data-area={corner}]")).to_be_in_viewport(ratio=1)
-    for tab in ("me", "table", "log", "hand"):
-        player.tab(tab)
+    for view in ("me", "table", "log", "hand"):
+        player.tab(view)
         expect(page.locator("[data-area=E5]")).to_be_in_viewport(ratio=1)
     player.press("#moons")
     expect(page.locator(".overmoons [data-moon]")).to_have_count(5)

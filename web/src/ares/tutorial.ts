@@ -9,7 +9,7 @@ const ACTS: [RegExp, (what: string) => Place][] = [
   [/^((standard|convert) .+)$/, (all) => ({ desk: `#standard [data-option="${all}"]`, tab: "mars" })],
   [/^(use .+)$/, (all) => ({ desk: `#tableau [data-option="${all}"]`, tab: "mars" })],
   [/^phase /, () => PHASES],
-  [/^keep /, () => ({ desk: "#tray", phone: "main.view, .foot", tab: "choose", low: true })],
+  [/^keep /, () => ({ desk: "#tray", phone: ".view.opened, .foot", tab: "choose", low: true })],
   [/^finish$/, () => ({ desk: "#dock [data-option=finish]", tab: "mars" })],
 ];
 
@@ -19,7 +19,7 @@ export const PLACES: Places = {
     "aim.rating": { desk: ".own .who", phone: ".resbar > :last-child", tab: "mars" },
     "phases.closed": PHASES,
     "phases.all": { desk: "#dock", tab: "mars" },
-    "cards.colours": { desk: "#hand", phone: "main.view", tab: "hand" },
+    "cards.colours": { desk: "#hand", phone: ".view.opened", tab: "hand" },
     "cards.played": BOARD,
     "actions.blue": { desk: "#tableau", tab: "mars" },
     "production.boxes": BOARD,

@@ -5,7 +5,7 @@ export const TOUR: readonly Stop[] = [
   { id: "aim", icon: "u-planet", desk: "#board", phone: "main.view", tab: "mars" },
   { id: "rating", icon: "tr", desk: ".own .who", phone: ".resbar > :last-child", tab: "mars" },
   { id: "stock", icon: "p-steel", desk: ".own .grid6", phone: ".resbar", tab: "mars" },
-  { id: "cards", icon: "card", desk: "#hand", phone: "main.view", tab: "hand" },
+  { id: "cards", icon: "card", desk: "#hand", phone: ".view.opened", tab: "hand" },
   { id: "dock", icon: "u-check", desk: "#dock", phone: "#dock", tab: "mars" },
-  { id: "goals", icon: "milestone", desk: "#goals", phone: "main.view", tab: "table", press: "[data-part=goals]", company: true },
+  { id: "goals", icon: "milestone", desk: "#goals", phone: ".view.opened", tab: "table", press: "[data-part=goals]", company: true },
 ];

@@ -7,7 +7,7 @@ const ACTS: [RegExp, (what: string) => Place][] = [
   [/^convert /, (all) => ({ desk: `.rc:has([data-option="${all}"])`, tab: "me" })],
   [/^(project .+)$/, (all) => ({ desk: `#goals [data-option="${all}"]`, tab: "table", open: "[data-part=projects]" })],
   [/^((claim|fund) .+)$/, (all) => ({ desk: `#goals [data-option="${all}"]`, tab: "table", open: "[data-part=goals]" })],
-  [/^buy /, () => ({ desk: "#tray", phone: "main.view, .foot", tab: "choose", low: true })],
+  [/^buy /, () => ({ desk: "#tray", phone: ".view.opened, .foot", tab: "choose", low: true })],
   [/^place /, () => ({ desk: ".hex.legal", tab: "mars" })],
   [/^pass$/, () => ({ desk: "#dock [data-option=pass]", tab: "mars" })],
 ];
@@ -18,7 +18,7 @@ export const PLACES: Places = {
   see: {
     "aim.planet": { desk: "#board", phone: "main.view", tab: "mars" },
     "aim.rating": OWN,
-    "scales.tracks": { desk: "#board", phone: ".params", tab: "mars" },
+    "scales.tracks": { desk: "#board", phone: ".params, .gauges", tab: "mars" },
     "board.money": { desk: ".own .grid6 > :first-child", phone: ".resbar > :first-child", tab: "mars", press: ".own .grid6 > :first-child, .resbar > :first-child" },
     "board.energy": { desk: ".own .grid6 > :nth-child(n + 5)", phone: ".resbar > :nth-child(5), .resbar > :nth-child(6)", tab: "mars" },
     "card.lacks": { desk: "#hand [data-card=moss]", tab: "hand", press: "[data-card=moss]" },
