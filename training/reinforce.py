@@ -24,6 +24,7 @@ from numpy.typing import NDArray
 
 from tharsis import Until, playout
 from tharsis.bots.minds import blank_policy, card_names
+from tharsis.bots.outcome import together
 from tharsis.bots.playing import Playing
 from tharsis.bots.policy import SURE, UNIT, TablePolicy
 from tharsis.bots.traits import ONE
@@ -82,7 +83,8 @@ def play(task: Task) -> Lesson:
         playout(game, [Playing(policy)] * game.seats, TOO_LONG)
         seats = setting.learners(game)
         went = setting.returns(game) if game.over else [STALLED] * len(seats)
-        mean = sum(went) / len(went) if len(went) > 1 and game.over else task.usual
+        rivals = len(went) > 1 and game.over and not together(game)
+        mean = sum(went) / len(went) if rivals else task.usual
         for seat, one in zip(seats, went, strict=True):
             policy.memory[seat].conclude(round(UNIT * max(-BOLDEST, min(BOLDEST, one - mean))))
         returns += went

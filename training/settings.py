@@ -59,10 +59,10 @@ SETTINGS = {
         Setting("mars-4", "mars", {"seats": 4}, AROUND),
         Setting("mars-solo", "mars", {"seats": 1}, ALONE),
         *(
-            Setting(f"mars-{level}", "mars", {"seats": 2, "marsbot": level}, {"colonies": (False, True)}, 40.0)
+            Setting(f"mars-{level}", "mars", {"seats": 2, "marsbot": level}, spread=40.0)
             for level in ("easy", "normal", "hard", "brutal")
         ),
-        Setting("ares-2", "ares", {"seats": 2, "cooperative": False}),
+        Setting("ares-2", "ares", {"seats": 2, "cooperative": False}, spread=12.0),
         Setting("ares-solo", "ares", {"seats": 1}),
         Setting("ares-cooperative", "ares", {"seats": 2, "cooperative": True}),
     )

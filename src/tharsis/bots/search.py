@@ -30,6 +30,7 @@ FEW: Final = 4  # options of which every choice of several is looked at
 DRAWS: Final = 40  # answers the policy is asked for, to find different ones
 WORST: Final = 4 * SCORE  # what scores so much less than the best is not tried
 PRIOR: Final = 0.05  # what the policy's opinion counts beside one simulation
+AHEAD: Final = {"mars": 1, "ares": 5}  # rounds that are played on; one of Ares Expedition is a few answers
 COOL: Final = 32  # heat of the policy as it plays on
 
 
@@ -171,9 +172,9 @@ class Search:
                 line.brings.add(sample, leaf, seat)
 
     def horizon(self, game: Game) -> Until:
-        """The start of the next generation, if the net can tell what that is worth."""
+        """The start of a later round, if the net can tell what that is worth."""
         cut = self.mind.net is not None and not together(game)
-        return Until(rounds=game.rounds() + 1) if cut else THE_END
+        return Until(rounds=game.rounds() + AHEAD[game.name()]) if cut else THE_END
 
     def judged(self, leaves: list[Game], seat: int) -> list[Worth]:
         net = self.mind.net

@@ -8,7 +8,7 @@ BOTS = {
     "greedy": "Prospector",
     "greedy_text": "Looks one action ahead and takes what pays best.",
     "botanist": "Botanist",
-    "botanist_text": "Plants first, counts money later. Plays sensibly, and makes mistakes.",
+    "botanist_text": "Plays sensibly most of the time, with a beginner’s mistakes.",
     "engineer": "Engineer",
     "engineer_text": "Builds income early, and knows what an action is worth.",
     "navigator": "Navigator",

@@ -11,7 +11,7 @@ BOTS = {
     "greedy": "Prospecteur",
     "greedy_text": "Regarde une action plus loin et prend ce qui rapporte le plus.",
     "botanist": "Botaniste",
-    "botanist_text": "D’abord les plantes, l’argent plus tard. Joue sensément, et se trompe parfois.",
+    "botanist_text": "Joue sensément le plus souvent, avec des erreurs de débutant.",
     "engineer": "Ingénieur",
     "engineer_text": "Bâtit ses revenus tôt, et sait ce que vaut une action.",
     "navigator": "Navigateur",
