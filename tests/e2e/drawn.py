@@ -415,7 +415,7 @@ def plants_to_place(player: Player) -> None:
     player.page.locator(".hex.legal").first.wait_for()
 
 
-def phase_picked(player: Player) -> None:
+def phase_of_lesson(player: Player) -> None:
     lesson(player)
     player.press(".say .pri")
     player.press("#phases [data-option='phase action']")
@@ -534,7 +534,7 @@ PAGES = [
     Shot("learn", path="/learn", lessons=("aim", "scales", "turn")),
     Shot("tutorial", path="/learn/mars/4", reach=lesson),
     Shot("tutorial-place", path="/learn/mars/6", reach=plants_to_place),
-    Shot("tutorial-ares", path="/learn/ares/2", reach=phase_picked),
+    Shot("tutorial-ares", path="/learn/ares/2", reach=phase_of_lesson),
     on_phone("tutorial-phone", path="/learn/mars/4", reach=lesson),
 ]
 SHOTS = {"ui2-table": TABLE, "ui2-pages": PAGES}
