@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from tharsis.bots.minds import Mind
 from tharsis.bots.outcome import worth
+from tharsis.bots.search import COOL
 from tharsis.bots.sight import Sight
 from tharsis.bots.weights import ENDING, read
 from tharsis.kernel.game import Game
@@ -48,6 +49,7 @@ def play(setting: Setting, mind: Mind, sight: Sight, seed: int) -> Positions:
     chance = Random(seed)
     policy = mind.policy
     policy.reseed(seed)
+    policy.heat = COOL
     learners = setting.learners(game)
     rows: list[NDArray[np.int8]] = []
     sides: list[int] = []

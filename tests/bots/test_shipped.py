@@ -13,6 +13,9 @@ TABLES: list[tuple[str, int, dict[str, object]]] = [
     ("mars", 2, {"draft": True, "map": "hellas"}),
     ("mars", 2, {"marsbot": "brutal"}),
     ("mars", 5, {"colonies": True, "world_government": True}),
+    ("ares", 1, {}),
+    ("ares", 3, {}),
+    ("ares", 2, {"cooperative": True}),
 ]
 
 
@@ -33,7 +36,7 @@ def test_every_table_has_somebody_who_learned_for_one_like_it(
 ) -> None:
     weights, distance = nearest(name, {"seats": seats, **options})
     assert weights in levels_of(name)[-1].settings
-    assert (distance == 0) == (seats <= 2 and "marsbot" not in options)
+    assert (distance == 0) == (seats <= 2 and options.get("marsbot") != "brutal")
 
 
 def test_hints_come_from_what_was_learned() -> None:

@@ -29,9 +29,9 @@ LARGE: Final = 12  # and where several options may be picked
 FEW: Final = 4  # options of which every choice of several is looked at
 DRAWS: Final = 40  # answers the policy is asked for, to find different ones
 WORST: Final = 4 * SCORE  # what scores so much less than the best is not tried
-PRIOR: Final = 0.05  # what the policy's opinion counts beside one simulation
+PRIOR: Final = 50  # simulations that weigh as much as the policy's opinion: it holds back what the net gets wrong
 AHEAD: Final = {"mars": 1, "ares": 5}  # rounds that are played on; one of Ares Expedition is a few answers
-COOL: Final = 32  # heat of the policy as it plays on
+COOL: Final = 24  # heat of the policy as it plays on
 
 
 @dataclass(slots=True)
@@ -70,8 +70,8 @@ class Line:
         self.squares += one.margin * one.margin
 
     def merit(self) -> float:
-        n = max(1, self.simulations)
-        return (self.utility + PRIOR * self.score) / n
+        """What came of it, and the policy's opinion, which counts the less the more was tried."""
+        return self.utility / max(1, self.simulations) + 2 * self.score / (PRIOR + self.simulations)
 
     def mean(self) -> Worth:
         n = max(1, self.simulations)
