@@ -12,6 +12,17 @@ def append(row, item):
     return row
 
 
+def remove(row, item):
+    """The row without the first such item; what was given in is not used again."""
+    row.remove(item)
+    return row
+
+
+def pop(row):
+    """The row without its last item, and that item; what was given in is not used again."""
+    return row, row.pop()
+
+
 def mypyc_attr(**attributes):
     """What mypyc is told about a class."""
     return lambda cls: cls

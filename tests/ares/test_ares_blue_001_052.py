@@ -1234,7 +1234,7 @@ def test_026_035_036_research(name: str, picked: bool) -> None:
         }
         assert hand(game) == deck[:kept]
         assert discarded(game) == deck[kept:drawn]
-        assert game.shown == [], "face down"
+        assert list(game.shown) == [], "face down"
     other = game.asked[1]
     assert (len(other.options), other.least, other.most) == (2, 1, 1), "only for the owner"
 
@@ -1260,7 +1260,7 @@ def test_029_farming_co_ops_discard_a_card_of_choice_for_nothing_but_plants() ->
     do(game, "use farming_co_ops")
     assert offered(game) == ["discard comet", "discard moss"]
     assert after(game, ["discard moss"]) == {"0.hand": -1, "discard": 1, "0.plants": 3}
-    assert hand(game) == ["comet"] and game.shown == [], "face down"
+    assert hand(game) == ["comet"] and list(game.shown) == [], "face down"
 
 
 @pytest.mark.parametrize(
@@ -1410,7 +1410,7 @@ def test_049_redrafted_contracts_change_one_to_three_cards_for_as_many() -> None
     assert hand(asked) == ["moss", "trees", "mine", "lichen"]
     one = game()
     assert after(one, ["discard moss"]) == {"deck": -1, "discard": 1}
-    assert discarded(one) == ["moss"] and one.shown == [], "face down"
+    assert discarded(one) == ["moss"] and list(one.shown) == [], "face down"
 
 
 def test_052_restructured_resources_pay_five_with_one_plant_a_card() -> None:

@@ -672,7 +672,7 @@ def test_microprocessors_draw_two_and_then_one_of_the_hand_goes() -> None:
     assert drawn == {"0.credits": -17, "0.hand": 2, "deck": -2, "0.+heat": 3}
     assert offered(game) == ["discard comet", "discard grass", "discard bushes"], "no way round it"
     assert after(game, "discard comet") == {"0.hand": -1, "discard": 1}, "no credits for it"
-    assert offered(game) == [] and game.shown == [], "face down"
+    assert offered(game) == [] and list(game.shown) == [], "face down"
 
 
 def test_microprocessors_from_an_otherwise_empty_hand() -> None:
@@ -702,7 +702,7 @@ def test_cards_drawn_come_from_the_top_and_all_stay(name: str, n: int) -> None:
     game = table(seat(hand=[name], credits=28), NOBODY, phase="development", deck=["grass", "trees", "comet"])
     do(game, f"play {name}")
     assert [game.card_name(c) for c in game.own[0].hand] == ["grass", "trees", "comet"][:n]
-    assert game.discard == [] and offered(game) == []
+    assert list(game.discard) == [] and offered(game) == []
 
 
 def test_undersea_vents_draw_in_every_production() -> None:

@@ -333,7 +333,7 @@ def test_on_play(name: str) -> None:
     game = ready(name, tiles=TILES)
     assert after(game, f"play {name}") == paid(name, **ON_PLAY[name])
     lies = game.own[0].events if name in RED else game.own[0].played
-    assert lies.count(BY_NAME[name].number) == 1
+    assert list(lies).count(BY_NAME[name].number) == 1
     extra = name in ("special_design", "work_crews")
     assert (0 in game.waiting()) == extra, "nothing is left to ask, nothing else may be played"
 

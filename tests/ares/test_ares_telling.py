@@ -15,6 +15,7 @@ from tharsis.ares.cards import BY_NAME
 from tharsis.ares.game import Ares
 from tharsis.ares.log import answered
 from tharsis.kernel.log import Entry
+from tharsis.kernel.rows import row_of
 from tharsis.terminal.play import Terminal
 from tharsis.words import SPEAKING
 from tharsis.words.language import NBSP
@@ -151,7 +152,7 @@ def test_cards_revealed_are_known_while_the_seat_chooses() -> None:
     do(game, "use advanced_screening_technology")
     assert game.view(1).player(0).seen == ["moss", "grass", "ice_asteroid"]
     dealt = game.view(1).sample(3)
-    assert dealt.own[0].dealt == game.own[0].dealt
+    assert list(dealt.own[0].dealt) == list(game.own[0].dealt)
     again = tharsis.load(game.position())
     assert again.position() == game.position() and again.digest() == game.digest()
 
@@ -172,7 +173,7 @@ def test_what_is_discarded_face_down_may_be_any_card_that_was_shown(sold: str) -
         seat(played=["brainstorming_session"], hand=["birds"], picked="action"), NOBODY, deck=["comet", "moss"]
     )
     do(game, "use brainstorming_session", "sell cards", f"sell {sold}")
-    assert game.view(1).player(0).seen == [] and game.shown == [], "the view must not tell which it was"
+    assert game.view(1).player(0).seen == [] and list(game.shown) == [], "the view must not tell which it was"
     hands = {game.view(1).sample(seed).own[0].hand[0] for seed in range(12)}
     assert len(hands) > 1
 
@@ -180,7 +181,7 @@ def test_what_is_discarded_face_down_may_be_any_card_that_was_shown(sold: str) -
 def test_a_card_shown_and_then_played_is_no_longer_in_the_hand() -> None:
     game = table(seat(hand=["comet"], credits=30), NOBODY, phase="construction", tiles=["plants_2"], shown=["comet"])
     do(game, "play comet")
-    assert game.shown == [] and BY_NAME["comet"].number in game.own[0].events
+    assert list(game.shown) == [] and BY_NAME["comet"].number in game.own[0].events
 
 
 def test_cards_in_hand_stay_known_when_the_deck_is_made_anew() -> None:
@@ -188,9 +189,9 @@ def test_cards_in_hand_stay_known_when_the_deck_is_made_anew() -> None:
     assert isinstance(game, Ares)
     c = game.own[0].hand[0]
     thrown = game.deck
-    game.deck, game.discard, game.shown = [], thrown[:], [c, thrown[0]]
+    game.deck, game.discard, game.shown = row_of([]), row_of(thrown), row_of([c, thrown[0]])
     assert game.top() in thrown
-    assert game.shown == [c]
+    assert list(game.shown) == [c]
 
 
 # ---- remarks and reasons

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tharsis.kernel.asking import Asking
-from tharsis.kernel.code import Offer, last, new_kind, pack_each
+from tharsis.kernel.code import Offer, last, new_kind, offer_each
 from tharsis.kernel.errors import BadSetup
 from tharsis.kernel.icon import COLON, Icon
 from tharsis.kernel.lanes import is_alone, push
@@ -104,8 +104,8 @@ class Weather(Asking[Mars]):
     def stands(self, g: Mars, lane: int, at: int) -> bool:
         return lane == g.first and is_alone(g.lanes[lane], at) and g.table_step() == SOLAR
 
-    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
-        return pack_each(K_STORM, [0, 1])
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> Offer:
+        return offer_each(K_STORM, [0, 1])
 
     def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
         if last(code):

@@ -10,7 +10,7 @@ from typing import Final
 
 from tharsis.bots import add_bots
 from tharsis.kernel.asking import Asking
-from tharsis.kernel.code import last, pack
+from tharsis.kernel.code import Offer, last, offer_each
 from tharsis.kernel.errors import BadPosition, BadSetup, named, shown
 from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import Lane, drop, is_alone, push
@@ -104,8 +104,8 @@ class Turns(Node[Pebbles]):
 class Take(Asking[Pebbles]):
     """On the lane of a seat: how many pebbles?"""
 
-    def choices(self, g: Pebbles, seat: int, card: int, about: int) -> list[int]:
-        return [pack(K_TAKE, n) for n in range(1, 1 + min(MOST_TAKEN, len(g.heap)))]
+    def choices(self, g: Pebbles, seat: int, card: int, about: int) -> Offer:
+        return offer_each(K_TAKE, list(range(1, 1 + min(MOST_TAKEN, len(g.heap)))))
 
     def chosen(self, g: Pebbles, seat: int, card: int, about: int, code: int) -> None:
         g.take_pebbles(seat, last(code))

@@ -145,7 +145,7 @@ def test_cards_are_conserved_and_nothing_goes_below_its_floor(name: str, data: s
     while not game.over:
         game.take(*pick(game, rnd))
         assert cards_in_place(game) == wanted
-        held = [c for who in game.seat for c in who.hand + who.dealt] if isinstance(game, Ares) else []
+        held = [c for who in game.seat for c in [*who.hand, *who.dealt]] if isinstance(game, Ares) else []
         assert set(game.shown) <= {*game.discard, *held} and len(set(game.shown)) == len(game.shown)
         for who in game.seat:
             assert min(who.stock) >= 0 and who.tr >= 0
@@ -331,7 +331,7 @@ def test_undo_takes_back_exactly_one_answer(name: str, data: st.DataObject, seed
 def test_log_lines_name_no_hidden_card(name: str, data: st.DataObject, seed: int, answers: int) -> None:
     game = start(name, data, seed)
     play_on(game, random.Random(seed), answers)
-    open_cards = {game.card_name(c) for who in game.seat for c in who.played + who.events}
+    open_cards = {game.card_name(c) for who in game.seat for c in [*who.played, *who.events]}
     for lane in game.lanes:
         open_cards |= {game.card_name(card_at(lane, at)) for at in range(lane.depth)}
     revealed: set[str] = set()

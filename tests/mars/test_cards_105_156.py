@@ -421,7 +421,7 @@ def test_business_network_without_money_still_turns_the_card_over() -> None:
         with pytest.raises(BadAnswer):
             do(g, ["buy asteroid"])
         do(g, [])
-    assert g.seat[0].hand == []
+    assert list(g.seat[0].hand) == []
     assert [g.card_name(c) for c in g.discard] == ["asteroid"]
 
 

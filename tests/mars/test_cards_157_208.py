@@ -1363,7 +1363,7 @@ def test_invention_contest() -> None:
     }
     assert [g.card_name(c) for c in g.seat[0].hand] == ["fish"]
     assert sorted(g.card_name(c) for c in g.discard) == ["birds", "trees"]
-    assert g.shown == []  # face down
+    assert list(g.shown) == []  # face down
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from marsbot import bot_does, bot_table, kinds, turn
 from table import after, can, do, offered, seat
 
 import tharsis
+from tharsis.kernel.rows import row_of
 from tharsis.mars.board import AREA_NAME, CITY_TILE, NEXT_TO
 from tharsis.mars.marsbot.options import by_name
 from tharsis.mars.marsbot.robot import BONUS, CORPORATIONS, LAST_SPACE, SPACES, TRACKS
@@ -364,7 +365,7 @@ def test_the_human_produces() -> None:
 def test_milestones_of_the_human(name: str, fields: dict[str, object], who: dict[str, object]) -> None:
     g = bot_table(human=seat(credits=8, **who), **fields)  # type: ignore[arg-type]
     assert [x for x in offered(g) if x.startswith("claim")] == [f"claim {name}"]
-    assert after(g, f"claim {name}")["0.credits"] == -8 and g.milestones[1::2] == [0]
+    assert after(g, f"claim {name}")["0.credits"] == -8 and list(g.milestones)[1::2] == [0]
     assert g.scores()[0]["milestones"] == 5
     assert not can(bot_table(human=seat(credits=7, **who), **fields), f"claim {name}")  # type: ignore[arg-type]
 
@@ -382,7 +383,7 @@ def test_it_claims_first_what_the_human_meets_too() -> None:
     tiles = {**{a: ("city", 1) for a in ("B2", "D2", "F2")}, **{a: ("city", 0) for a in ("D5", "F4", "H3")}}
     g = bot_table(tr=35, human=seat(tr=34), tiles=tiles)
     bot_does(g, "bot claim")
-    assert g.milestones == [1, 1]
+    assert list(g.milestones) == [1, 1]
 
 
 def test_awards_cost_the_human_8_14_20() -> None:
@@ -498,8 +499,8 @@ def test_five_cards_if_all_match() -> None:
 
     g = bot_table(corporation="thorgate")
     cards = [BY_NAME[c].number for c in ("power_plant", "wave_power", "windmills", "geothermal_power")]
-    g.seat[1].dealt = cards[:]
-    g.deck = [c for c in g.deck if c not in cards]
+    g.seat[1].dealt = row_of(cards[:])
+    g.deck = row_of([c for c in g.deck if c not in cards])
     research(g)
     assert len(g.robot.action) == 5 and set(cards) <= set(g.robot.action)
 

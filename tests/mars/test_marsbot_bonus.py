@@ -111,10 +111,10 @@ def test_what_research_and_development_turns_over_can_fail() -> None:
 def test_overachievement_claims_then_funds_then_pays() -> None:
     g = plays("overachievement", tr=35)
     over(g)
-    assert g.milestones == [0, 1] and where(g, "overachievement") == "destroyed"
+    assert list(g.milestones) == [0, 1] and where(g, "overachievement") == "destroyed"
     g = plays("overachievement", generation=6, tracks={"science": 3})
     over(g)
-    assert g.awards[1:] == [1] and where(g, "overachievement") == "destroyed"
+    assert list(g.awards)[1:] == [1] and where(g, "overachievement") == "destroyed"
     g = plays("overachievement", level="easy", generation=5, tracks={"science": 3})
     over(g)
     assert not g.awards and supply(g) == 5 and where(g, "overachievement") == "discard"

@@ -7,6 +7,7 @@ from marsbot import bot_does, bot_table, kinds, supply, track, turn
 from table import do, offered, seat
 
 import tharsis
+from tharsis.kernel.rows import row_of
 from tharsis.mars.cards import BY_NAME
 from tharsis.mars.colonies.moons import moons as moons_of
 from tharsis.mars.marsbot.research import drop_one, keep_one
@@ -72,8 +73,8 @@ def test_a_priority_drawn_by_lot_turns_it_on_too() -> None:
 
 def pack(corporation: str, *cards: str, **fields: object) -> BotTable:
     g = bot_table(corporation=corporation, **fields)  # type: ignore[arg-type]
-    g.seat[1].dealt = [BY_NAME[c].number for c in cards]
-    g.deck = [c for c in g.deck if c not in g.seat[1].dealt]
+    g.seat[1].dealt = row_of([BY_NAME[c].number for c in cards])
+    g.deck = row_of([c for c in g.deck if c not in g.seat[1].dealt])
     return g
 
 

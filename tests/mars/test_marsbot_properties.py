@@ -189,7 +189,7 @@ def test_listening_changes_nothing_and_names_no_hidden_card(setup: dict[str, obj
     assert game.digest() == silent.digest()
     assert game.listener is None
     robot = game.robot
-    seen = {game.card_name(c) for who in game.seat for c in who.played + who.events}
+    seen = {game.card_name(c) for who in game.seat for c in [*who.played, *who.events]}
     seen |= {game.card_name(c) for c in robot.played + robot.seeded}
     seen |= {game.card_name(c) for c in game.offered[0]} | {one.name for one in CORPORATIONS}
     lane = game.lanes[0]

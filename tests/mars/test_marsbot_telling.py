@@ -14,6 +14,7 @@ from tharsis.kernel.lanes import push
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.node import BY_TEXT
 from tharsis.kernel.option import Reason
+from tharsis.kernel.rows import row_of
 from tharsis.mars.board import AREA_NAME, AREAS, ON_OCEAN_AREA, TILES
 from tharsis.mars.log import answered, news
 from tharsis.mars.map import LAND
@@ -167,7 +168,7 @@ def test_a_failure_and_a_payment_are_told_once() -> None:
     g = bot_table(tracks={"plant": 18}, human=seat(hand=["mine"]))
     assert line(told(g, "bot advance plant")[0]) == "MarsBot fails and gains 5 M€."
     g = bot_table("hard", tr=35, credits=9, tracks={"building": 8}, marsbot={"fresh": True}, action=["mine"])
-    g.milestones.extend([1, 0])
+    g.milestones = row_of([*g.milestones, 1, 0])
     lines = turn(g)
     assert [line(x) for x in lines[:3]] == [
         "MarsBot can claim a milestone before its turn, for 8 M€.",
@@ -235,7 +236,7 @@ def test_why_this_milestone() -> None:
     ]
     g = bot_table(tiles={**three, "B3": ("greenery", 1), "B4": ("greenery", 1), "C3": ("greenery", 1)})
     lines = bot_does(g, "bot claim")
-    assert g.milestones == [1, 1]
+    assert list(g.milestones) == [1, 1]
     assert why(lines, "claim")[-1] == "player 1 is equally close to 2 (0 %), and Mayor is leftmost"
 
 

@@ -163,14 +163,14 @@ def test_it_claims_what_the_human_meets_or_is_closest_to() -> None:
     """[Valider un objectif pour Marsbot] 1 and 2: the largest share of what it asks for (ruling 4)."""
     g = bot_table(tr=35, tracks={"building": 8}, human=seat(tr=20, played=["mine", "power_plant", "space_elevator"]))
     bot_does(g, "bot claim")
-    assert g.milestones == [0, 1]  # 20 of 35 against 3 of 8
+    assert list(g.milestones) == [0, 1]  # 20 of 35 against 3 of 8
     g = bot_table(tr=35, tracks={"building": 8}, tiles={"B2": ("city", 0), "D2": ("city", 0), "F2": ("city", 0)})
     bot_does(g, "bot claim")
-    assert g.milestones == [0, 1]
+    assert list(g.milestones) == [0, 1]
     many = ["mine", "power_plant", "space_elevator", "carbonate_processing", "strip_mine", "titanium_mine"]
     g = bot_table(tr=35, tracks={"building": 8}, human=seat(tr=20, played=many))
     bot_does(g, "bot claim")
-    assert g.milestones == [3, 1]  # 6 of 8 against 20 of 35
+    assert list(g.milestones) == [3, 1]  # 6 of 8 against 20 of 35
 
 
 def test_it_claims_the_leftmost_of_equals_and_pays_nothing() -> None:
@@ -179,7 +179,7 @@ def test_it_claims_the_leftmost_of_equals_and_pays_nothing() -> None:
     tiles = {a: ("city", 1) for a in ("B2", "D2", "F2")}
     g = bot_table(tr=35, human=human, tiles={**tiles, **{a: ("city", 0) for a in ("D5", "F4", "H3")}})
     lines = bot_does(g, "bot claim")
-    assert g.milestones == [0, 1] and supply(g) == 0
+    assert list(g.milestones) == [0, 1] and supply(g) == 0
     assert reasons(lines, "claim") == ["milestone", "milestone", "milestone_leftmost"]
 
 
@@ -196,7 +196,7 @@ def test_it_funds_the_award_in_which_it_is_furthest_ahead() -> None:
     """[Financer une récompense pour Marsbot] Free of charge; leftmost of equals."""
     g = bot_table(tracks={"building": 6, "event": 3, "science": 9}, human=seat(heat=5, steel=5, credits=30))
     lines = bot_does(g, "bot fund")
-    assert g.awards == [1, 1] and supply(g) == 0  # Banker and Scientist both 9 ahead
+    assert list(g.awards) == [1, 1] and supply(g) == 0  # Banker and Scientist both 9 ahead
     assert len(reasons(lines, "fund")) == 5
 
 

@@ -10,6 +10,7 @@ import pytest
 from table import after, can, do, facts, oceans, offered, points, reasons, seat, table
 
 import tharsis
+from tharsis.kernel.rows import row_of
 from tharsis.mars.board import NEXT_TO
 from tharsis.mars.game import Mars
 from tharsis.mars.opening import place_neutral_tiles
@@ -625,7 +626,7 @@ def neutral(*cards: str) -> dict[str, object]:
     """The neutral tiles that these four cards, revealed in this order, bring."""
     g = empty_table(Setup({"seats": 1}), 1)
     number = {c.name: c.number for c in g.cards if c.name}
-    g.deck = [number[name] for name in reversed(cards)]
+    g.deck = row_of([number[name] for name in reversed(cards)])
     place_neutral_tiles(g)
     now = facts(g)
     assert now["discard"] == 4

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.ares.game import Ares
-from tharsis.kernel.code import kind_of, last, pack, pack_each
+from tharsis.kernel.code import Offer, kind_of, last, offer_each, offer_row, pack
 from tharsis.kernel.icon import ARROW, COLON, SLASH, Icon
 from tharsis.kernel.node import CHOOSES, REVEALS, Node, intern
 from tharsis.kernel.option import Option, Reason
+from tharsis.kernel.rows import row_of
+from tharsis.native import Row, append
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.gains import Instant
 from tharsis.vocabulary.terms import AUTOMATED, K_CARD, K_NO, T_HAND, TAGS
@@ -35,8 +37,8 @@ class Screen(Word[Ares]):
         for _ in range(self.cards):
             c = g.top()
             if c:
-                g.seat[seat].dealt.append(c)
-                g.shown.append(c)
+                g.seat[seat].dealt = append(g.seat[seat].dealt, c)
+                g.shown = append(g.shown, c)
 
     def asks(self, g: Ares, seat: int, card: int, about: int) -> bool:
         return len(self.fitting(g, seat)) > 1 and not g.rules.takes_all_screened
@@ -51,13 +53,13 @@ class Screen(Word[Ares]):
         who = g.seat[seat]
         for c in who.dealt:
             if c in cards:
-                who.hand.append(c)
+                who.hand = append(who.hand, c)
             else:
-                g.discard.append(c)
-        who.dealt = []
+                g.discards(c)
+        who.dealt = row_of([])
 
-    def choices(self, g: Ares, seat: int, card: int, about: int) -> list[int]:
-        return pack_each(K_CARD, self.fitting(g, seat))
+    def choices(self, g: Ares, seat: int, card: int, about: int) -> Offer:
+        return offer_each(K_CARD, self.fitting(g, seat))
 
     def chosen(self, g: Ares, seat: int, card: int, about: int, code: int) -> None:
         self.take(g, seat, [last(code)])
@@ -97,12 +99,12 @@ class Browse(Instant):
         c = w.top()
         if c == 0:
             return
-        w.shown.append(c)
+        w.shown = append(w.shown, c)
         if w.cards[c].kind == AUTOMATED:
-            w.discard.append(c)
+            w.discards(c)
             self.gain.does(w, seat, card, about)
         else:
-            w.seat[seat].hand.append(c)
+            w.seat[seat].hand = append(w.seat[seat].hand, c)
 
     def shows(self) -> list[Icon]:
         return [Icon("u-eye"), Icon("card"), COLON, Icon("card-green"), *self.gain.shows(), SLASH, Icon("u-hand")]
@@ -125,12 +127,14 @@ class DiscardToDraw(Word[Ares]):
     def asks(self, g: Ares, seat: int, card: int, about: int) -> bool:
         return len(g.seat[seat].hand) > 0
 
-    def choices(self, g: Ares, seat: int, card: int, about: int) -> list[int]:
-        return [*pack_each(K_CARD, g.seat[seat].hand), pack(K_NO)]
+    def choices(self, g: Ares, seat: int, card: int, about: int) -> Offer:
+        out = offer_row(K_CARD, g.seat[seat].hand)
+        out.add(pack(K_NO))
+        return out
 
     def chosen(self, g: Ares, seat: int, card: int, about: int, code: int) -> None:
         if kind_of(code) == K_CARD:
-            g.discard_face_down(seat, [code])
+            g.discard_face_down(seat, row_of([code]))
             g.draw(seat, 2 if g.cards[last(code)].mask >> self.tag & 1 else 1)
 
     def told(self, g: Ares, seat: int, card: int, about: int, code: int) -> Option:
@@ -165,13 +169,13 @@ class Redraw(Word[Ares]):
     def unpaid(self, w: Ares, seat: int, card: int) -> Reason:
         return Reason("hand_short", "card", 1, 0)
 
-    def choices(self, g: Ares, seat: int, card: int, about: int) -> list[int]:
-        return pack_each(K_CARD, g.seat[seat].hand)
+    def choices(self, g: Ares, seat: int, card: int, about: int) -> Offer:
+        return offer_row(K_CARD, g.seat[seat].hand)
 
     def limits(self, g: Ares, seat: int, card: int, about: int) -> tuple[int, int]:
         return (1, min(self.most, len(g.seat[seat].hand)))
 
-    def all_chosen(self, g: Ares, seat: int, card: int, about: int, codes: list[int]) -> None:
+    def all_chosen(self, g: Ares, seat: int, card: int, about: int, codes: Row) -> None:
         g.discard_face_down(seat, codes)
         g.draw(seat, len(codes))
 

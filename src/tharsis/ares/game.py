@@ -29,8 +29,8 @@ from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import LOOSE, push
 from tharsis.kernel.log import Entry
 from tharsis.kernel.node import NODES, Later
-from tharsis.kernel.rows import row_with
-from tharsis.native import append, i64
+from tharsis.kernel.rows import row_of, row_with
+from tharsis.native import append, i64, remove
 from tharsis.vocabulary.card import Act, Card
 from tharsis.vocabulary.effects import When
 from tharsis.vocabulary.terms import (
@@ -64,10 +64,11 @@ class Ares(World):
     began: `begun`. Cards that all have seen, `shown`, lie in the discard pile, in a hand or before who screens them."""
 
     def __init__(self, rules: Setup, seed: int, cards: list[Card], source: Ares | None = None) -> None:
-        super().__init__(rules.seats, seed, cards, source)
+        own = [AresSeat() for _ in range(rules.seats)] if source is None else [AresSeat(who) for who in source.own]
+        super().__init__([*own], seed, cards, source)
         self.rules: Final = rules
         self.length: Final[int] = rules.length()
-        self.own: list[AresSeat] = [who for who in self.seat if isinstance(who, AresSeat)]  # the same seats
+        self.own: list[AresSeat] = own  # the same seats
         if source is None:
             self.round = 1
             self.phase = 0
@@ -84,11 +85,6 @@ class Ares(World):
             self.neutral_deck = source.neutral_deck[:]
             self.neutral_phase = source.neutral_phase
             self.pool = source.pool[:]
-
-    def new_seat(self, source: Seat | None) -> Seat:
-        if source is None:
-            return AresSeat()
-        return AresSeat(ares_seat(source))
 
     def become(self, other: Game) -> None:
         super().become(other)
@@ -131,9 +127,9 @@ class Ares(World):
         for row in (self.deck, self.discard, self.shown):
             out.append(len(row))
             out.extend([key(c) for c in row])
-        for row in (list(self.params), list(self.begun), self.tiles, self.neutral_deck, self.pool):
-            out.append(len(row))
-            out.extend(row)
+        for numbers in (list(self.params), list(self.begun), self.tiles, self.neutral_deck, self.pool):
+            out.append(len(numbers))
+            out.extend(numbers)
         s = 0
         for who in self.own:
             out.extend([who.tr, who.forests, who.draws, who.picked, who.planned, who.plays])
@@ -142,7 +138,7 @@ class Ares(World):
             out.extend(who.stock)
             out.extend(who.production)
             out.extend(who.capacity)
-            for cards in (who.hand, who.dealt, who.drafted, who.played, who.events, list(who.used), self.offered[s]):
+            for cards in (who.hand, who.dealt, who.drafted, who.played, who.events, who.used, row_of(self.offered[s])):
                 out.append(len(cards))
                 out.extend([key(c) for c in cards])
             s += 1
@@ -215,9 +211,9 @@ class Ares(World):
 
     # ---- cards
     def top(self) -> int:
-        if self.deck:
+        if len(self.deck) > 0:
             return super().top()
-        held = [c for c in self.shown if c not in self.discard]
+        held = row_of([c for c in self.shown if c not in self.discard])
         c = super().top()
         self.shown = held
         return c
@@ -229,9 +225,9 @@ class Ares(World):
         self.happen(ON_OTHER_CARD, seat, 0)
         self.announce(seat, card)
         if card.kind == ONCE:
-            who.events.append(c)
+            who.events = append(who.events, c)
         else:
-            who.played.append(c)
+            who.played = append(who.played, c)
         self.derive(seat, card)
         for effect in card.effects:
             if isinstance(effect, When) and effect.occasion == ON_TAG and not effect.others:
@@ -332,9 +328,9 @@ class Ares(World):
         """A card leaves the hand: what it asks for is given, it is paid, it lies on the table, its words are done."""
         who = self.seat[seat]
         card = self.cards[c]
-        who.hand.remove(c)
+        who.hand = remove(who.hand, c)
         if c in self.shown:
-            self.shown.remove(c)
+            self.shown = remove(self.shown, c)
         who.next_discount = 0
         who.next_shift = 0
         for need in card.needs:

@@ -10,6 +10,7 @@ from tharsis.ares.phases import MULLIGAN, ROUNDS
 from tharsis.ares.steps import REVEAL
 from tharsis.ares.terms import DEVELOPMENT, RESEARCH, STAR
 from tharsis.kernel.lanes import push
+from tharsis.kernel.rows import row_of
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.corporations import CHOOSE_CORPORATION
 from tharsis.vocabulary.terms import CORPORATION
@@ -39,17 +40,18 @@ def open_game(g: Ares) -> None:
         g.shuffle(g.neutral_deck)
     pool = corporations(g.cards, star=g.rules.first_game)
     g.shuffle(pool)
-    g.deck = projects(g.cards)
+    deck = projects(g.cards)
     stars: list[int] = []
     if g.rules.first_game:
-        stars = [c for c in g.deck if g.cards[c].edition == STAR]
-        g.deck = [c for c in g.deck if c not in stars]
-    g.shuffle(g.deck)
+        stars = [c for c in deck if g.cards[c].edition == STAR]
+        deck = [c for c in deck if c not in stars]
+    g.deck = row_of(deck)
+    g.shuffle_row(g.deck)
     g.shuffle(stars)
     for s in range(g.seats):
         who = g.seat[s]
         if g.rules.first_game:
-            who.hand = [stars.pop() for _ in range(STARS_IN_FIRST_HAND)]
+            who.hand = row_of([stars.pop() for _ in range(STARS_IN_FIRST_HAND)])
             g.draw(s, FIRST_HAND - STARS_IN_FIRST_HAND)
             g.chosen[s] = pool.pop()
             continue
@@ -58,7 +60,7 @@ def open_game(g: Ares) -> None:
         push(g.lanes[s], CHOOSE_CORPORATION.number, s, 0, 0, 0)
         if g.rules.mulligan:
             push(g.lanes[s], MULLIGAN.number, s, 0, 0, 0)
-    g.discard = sorted(stars)
+    g.discard = row_of(sorted(stars))
     push(g.lanes[g.seats], ROUNDS.number, 0, 0, 0, REVEAL)
     g.settle()
     g.reveals = 0

@@ -7,7 +7,7 @@ from typing import Final
 from tharsis.ares.game import Ares
 from tharsis.ares.seat import AresSeat
 from tharsis.kernel.asking import Asking
-from tharsis.kernel.code import first, last, pack, second
+from tharsis.kernel.code import Offer, first, last, pack, second
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import Lane, about_at, card_at, drop, node_at, on_top, push, step_at
 from tharsis.kernel.node import COSTS, MOVED, NODES, Node, intern
@@ -56,7 +56,7 @@ class Pay(Asking[Ares]):
         if step == PAID:
             sold = 0 if on_top(row, at) else about_at(row, at + 1)
             return g.own[lane].stock[CREDITS] + sold * g.sale_price(g.own[lane]) >= price
-        return step == 0 and on_top(row, at) and len(self.choices(g, lane, card, price)) > 0
+        return step == 0 and on_top(row, at) and len(self.choices(g, lane, card, price).codes) > 0
 
     def run(self, g: Ares, lane: Lane) -> int:
         if lane.step != PAID:
@@ -85,7 +85,7 @@ class Pay(Asking[Ares]):
             price -= who.cube_cut
         return price if price > 0 else 0
 
-    def choices(self, g: Ares, seat: int, card: int, about: int) -> list[int]:
+    def choices(self, g: Ares, seat: int, card: int, about: int) -> Offer:
         """Packed as help, cards and heat; the credits follow. No help that could be left out."""
         who = g.own[seat]
         helps = self.helps(g, who)
@@ -93,7 +93,7 @@ class Pay(Asking[Ares]):
         if who.heat_pays:
             heat = who.stock[HEAT]
         hand = len(who.hand)
-        out: list[int] = []
+        out = Offer()
         how = 0
         while how <= WITH_PLANT + WITH_CUBES:
             if how & helps == how:
@@ -106,7 +106,7 @@ class Pay(Asking[Ares]):
                     while h <= heat and h <= rest:
                         cards = cards_for(g, who, rest - h)
                         if cards <= hand:
-                            out.append(pack(K_PAY, h, first=how, second=cards))
+                            out.add(pack(K_PAY, h, first=how, second=cards))
                         h += 1
             how += 1
         return out

@@ -35,9 +35,9 @@ from tharsis.ares.terms import (
     PRODUCTION,
     RESEARCH,
 )
-from tharsis.ares.turn import CONSTRUCTING, DEVELOPING, RESUME, USING
+from tharsis.ares.turn import CONSTRUCTING, DEVELOPING, USING
 from tharsis.kernel.asking import Asking
-from tharsis.kernel.code import Offer, kind_of, last, pack, pack_each
+from tharsis.kernel.code import Offer, kind_of, last, offer_each, offer_row, pack
 from tharsis.kernel.lanes import (
     Lane,
     about_at,
@@ -53,7 +53,8 @@ from tharsis.kernel.lanes import (
 )
 from tharsis.kernel.node import ASKS, MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Option
-from tharsis.kernel.rows import row_of
+from tharsis.kernel.rows import joined, row_of
+from tharsis.native import Row, append, remove
 from tharsis.vocabulary.corporations import CHOOSE_CORPORATION
 from tharsis.vocabulary.terms import CREDITS, HEAT, K_CARD, OXYGEN, PARAMETERS, PLANTS, TEMPERATURE
 
@@ -65,7 +66,7 @@ RESEARCH_BONUS_KEPT: Final = 1
 NEUTRAL_PHASES: Final = 5  # in the neutral set; when it is through, the neutral cube moves
 LAST_ROUNDS: Final = 5  # solo: rounds in which the player orders the neutral cards
 ANY_PHASE: Final = pack(K_PHASE)
-ALL_PHASES: Final = pack_each(K_PHASE, list(range(DEVELOPMENT, RESEARCH + 1)))
+ALL_PHASES: Final = offer_each(K_PHASE, list(range(DEVELOPMENT, RESEARCH + 1))).codes
 
 
 class Rounds(Node[Ares]):
@@ -138,13 +139,13 @@ class Rounds(Node[Ares]):
         are still to come stands in the about of the frame."""
         if lane.step == GIVEN:
             a, b = g.seat[0], g.seat[1]
-            a.hand.extend(b.drafted)
-            b.hand.extend(a.drafted)
-            a.drafted = []
-            b.drafted = []
+            a.hand = joined(a.hand, b.drafted)
+            b.hand = joined(b.hand, a.drafted)
+            a.drafted = row_of([])
+            b.drafted = row_of([])
             g.reveals += 1
             lane.about -= 1
-        if lane.about > 0 and g.seat[0].hand and g.seat[1].hand:
+        if lane.about > 0 and can_swap(g):
             for s in range(g.seats):
                 push(g.lanes[s], GIVE.number, s, 0, 0, 0)
             lane.step = GIVEN
@@ -180,7 +181,7 @@ def all_choose(g: Ares) -> bool:
     """Nothing but corporations is chosen, and every seat has done that or is about to."""
     for s in range(g.seats):
         lane = g.lanes[s]
-        if g.seat[s].played or g.seat[s].events or not (lane.depth or g.chosen[s]):
+        if len(g.seat[s].played) + len(g.seat[s].events) > 0 or not (lane.depth or g.chosen[s]):
             return False
         if lane.depth > 0 and node_at(lane, 0) != CHOOSE_CORPORATION.number:
             return False
@@ -307,7 +308,7 @@ class Planning(Node[Ares]):
 
     def options(self, g: Ares, lane: Lane) -> Offer:
         if lane.step:
-            return Offer([RESUME])
+            return offer_each(K_RESUME, [0])
         barred = ANY_PHASE + g.own[lane.seat].picked
         out = Offer()
         for code in ALL_PHASES:
@@ -315,7 +316,7 @@ class Planning(Node[Ares]):
                 out.add(code)
         return out
 
-    def answer(self, g: Ares, lane: Lane, picked: list[int]) -> None:
+    def answer(self, g: Ares, lane: Lane, picked: Row) -> None:
         who = g.own[lane.seat]
         if lane.step:
             lane.step = 0
@@ -341,8 +342,8 @@ class OrderNeutral(Asking[Ares]):
         row = g.lanes[lane]
         return lane < g.seats and on_top(row, at) and is_plain(row, at) and g.seats == 1 and g.table_step() == PLANNED
 
-    def choices(self, g: Ares, seat: int, card: int, about: int) -> list[int]:
-        return pack_each(K_NEUTRAL, g.neutral_deck)
+    def choices(self, g: Ares, seat: int, card: int, about: int) -> Offer:
+        return offer_each(K_NEUTRAL, g.neutral_deck)
 
     def chosen(self, g: Ares, seat: int, card: int, about: int, code: int) -> None:
         g.neutral_phase = last(code)
@@ -363,8 +364,8 @@ class Help(Asking[Ares]):
         row = g.lanes[lane]
         return lane < g.seats and is_alone(row, at) and g.table_step() == PLAN
 
-    def choices(self, g: Ares, seat: int, card: int, about: int) -> list[int]:
-        return pack_each(K_HELP, [TEMPERATURE, OXYGEN])
+    def choices(self, g: Ares, seat: int, card: int, about: int) -> Offer:
+        return offer_each(K_HELP, [TEMPERATURE, OXYGEN])
 
     def chosen(self, g: Ares, seat: int, card: int, about: int, code: int) -> None:
         for _ in range(g.rules.help_steps):
@@ -380,6 +381,11 @@ class Help(Asking[Ares]):
         return "help"
 
 
+def can_swap(g: Ares) -> bool:
+    """Cooperative: both have a card to give."""
+    return len(g.seat[0].hand) > 0 and len(g.seat[1].hand) > 0
+
+
 class TakeCube(Asking[Ares]):
     """Cooperative: a cube of the pool. For the last one of a kind the lower seat goes first."""
 
@@ -392,13 +398,12 @@ class TakeCube(Asking[Ares]):
             return WAITS
         return ASKS
 
-    def choices(self, g: Ares, seat: int, card: int, about: int) -> list[int]:
-        out: list[int] = []
+    def choices(self, g: Ares, seat: int, card: int, about: int) -> Offer:
+        out = Offer()
         if g.pool[COPPER]:
-            out.append(pack(K_CUBE, COPPER))
-        can_swap = g.seat[0].hand and g.seat[1].hand
-        if g.pool[PLAYER_CUBE] and (can_swap or not out):
-            out.append(pack(K_CUBE, PLAYER_CUBE))
+            out.add(pack(K_CUBE, COPPER))
+        if g.pool[PLAYER_CUBE] and (can_swap(g) or len(out.codes) == 0):
+            out.add(pack(K_CUBE, PLAYER_CUBE))
         return out
 
     def chosen(self, g: Ares, seat: int, card: int, about: int, code: int) -> None:
@@ -424,14 +429,14 @@ class Give(Asking[Ares]):
         row = g.lanes[lane]
         return lane < g.seats and is_alone(row, at) and g.table_step() == GIVEN
 
-    def choices(self, g: Ares, seat: int, card: int, about: int) -> list[int]:
-        return pack_each(K_CARD, g.seat[seat].hand)
+    def choices(self, g: Ares, seat: int, card: int, about: int) -> Offer:
+        return offer_row(K_CARD, g.seat[seat].hand)
 
     def chosen(self, g: Ares, seat: int, card: int, about: int, code: int) -> None:
         who = g.seat[seat]
         g.hide_hand(seat)
-        who.hand.remove(last(code))
-        who.drafted.append(last(code))
+        who.hand = remove(who.hand, last(code))
+        who.drafted = append(who.drafted, last(code))
 
     def told(self, g: Ares, seat: int, card: int, about: int, code: int) -> Option:
         name = g.card_name(last(code))
@@ -458,13 +463,10 @@ class Researching(Asking[Ares]):
     def opening(self, g: Ares, seat: int, card: int, about: int) -> None:
         who = g.own[seat]
         drawn = RESEARCH_DRAWN + who.more_drawn + (RESEARCH_BONUS_DRAWN if who.picked == RESEARCH else 0)
-        for _ in range(drawn):
-            c = g.top()
-            if c:
-                who.dealt.append(c)
+        g.look_at(seat, drawn)
 
-    def choices(self, g: Ares, seat: int, card: int, about: int) -> list[int]:
-        return pack_each(K_CARD, g.seat[seat].dealt)
+    def choices(self, g: Ares, seat: int, card: int, about: int) -> Offer:
+        return offer_row(K_CARD, g.seat[seat].dealt)
 
     def limits(self, g: Ares, seat: int, card: int, about: int) -> tuple[int, int]:
         who = g.own[seat]
@@ -472,7 +474,7 @@ class Researching(Asking[Ares]):
         kept = min(kept, len(who.dealt))
         return (kept, kept)
 
-    def all_chosen(self, g: Ares, seat: int, card: int, about: int, codes: list[int]) -> None:
+    def all_chosen(self, g: Ares, seat: int, card: int, about: int, codes: Row) -> None:
         g.keep(seat, codes)
 
     def told(self, g: Ares, seat: int, card: int, about: int, code: int) -> Option:
@@ -495,13 +497,13 @@ class Mulligan(Asking[Ares]):
         row = g.lanes[lane]
         return lane < g.seats and on_top(row, at) and is_plain(row, at) and g.table_step() == REVEAL
 
-    def choices(self, g: Ares, seat: int, card: int, about: int) -> list[int]:
-        return pack_each(K_CARD, g.seat[seat].hand)
+    def choices(self, g: Ares, seat: int, card: int, about: int) -> Offer:
+        return offer_row(K_CARD, g.seat[seat].hand)
 
     def limits(self, g: Ares, seat: int, card: int, about: int) -> tuple[int, int]:
         return (0, len(g.seat[seat].hand))
 
-    def all_chosen(self, g: Ares, seat: int, card: int, about: int, codes: list[int]) -> None:
+    def all_chosen(self, g: Ares, seat: int, card: int, about: int, codes: Row) -> None:
         g.discard_face_down(seat, codes)
         g.draw(seat, len(codes))
 

@@ -84,7 +84,7 @@ def position_of(g: Ares) -> dict[str, object]:
         "neutral_cube": neutral_cube(g),
         "pool": pool_of(g),
         "seats": [seat_of(g, s) for s in range(g.seats)],
-        "deck": names(g, g.deck[::-1]),
+        "deck": names(g, row_of(list(g.deck)[::-1])),
         "discard": names(g, g.discard),
         "shown": names(g, g.shown),
         "over": g.over,
@@ -168,19 +168,19 @@ class Reader:
                 raise wrong("begun", "a parameter cannot have been higher when the phase began")
         for s, row in enumerate(self.rows):
             self.read_seat(s, row, f"seats[{s}].")
-        g.discard = self.cards(given, "discard")
+        g.discard = row_of(self.cards(given, "discard"))
         for i, name in enumerate(list_in(given, "shown")):
             c = card_named(name, f"shown[{i}]").number
             if c in g.shown or (c not in g.discard and not any(c in who.hand or c in who.dealt for who in g.own)):
                 raise wrong(f"shown[{i}]", f"{shown(name)} is in no hand and not discarded, or named twice")
-            g.shown.append(c)
+            g.shown = longer(g.shown, c)
         self.read_frames()
         for _ in range(8):
             g.roll(2)
         top = self.cards(given, "deck")
         rest = [c for c in projects(CATALOGUE) if c not in self.places]
         g.shuffle(rest)
-        g.deck = rest + top[::-1]
+        g.deck = row_of(rest + top[::-1])
         self.read_tiles()
         self.read_neutral()
         pool = known_fields(fields_in(given, "pool"), POOL, "pool.")
@@ -297,19 +297,22 @@ class Reader:
         self.read_stock(row, "stock", who.stock, at)
         if row.get("corporation") is not None:
             who.corporation = self.take(row["corporation"], at + "corporation", True)
-            who.played.append(who.corporation)
+            who.played = longer(who.played, who.corporation)
         for c in self.cards(row, "played", at):
-            (who.events if CATALOGUE[c].kind == ONCE else who.played).append(c)
+            if CATALOGUE[c].kind == ONCE:
+                who.events = longer(who.events, c)
+            else:
+                who.played = longer(who.played, c)
         for c in self.cards(row, "events", at):
             if CATALOGUE[c].kind != ONCE:
                 raise wrong(at + "events", f"{CATALOGUE[c].name!r} is no event")
-            who.events.append(c)
+            who.events = longer(who.events, c)
         for c in [*who.played, *who.events]:
             g.derive(s, CATALOGUE[c])
         self.read_production(row, who, at)
-        who.hand = self.cards(row, "hand", at)
-        who.dealt = self.cards(row, "dealt", at)
-        who.drafted = self.cards(row, "drafted", at)
+        who.hand = row_of(self.cards(row, "hand", at))
+        who.dealt = row_of(self.cards(row, "dealt", at))
+        who.drafted = row_of(self.cards(row, "drafted", at))
         g.offered[s] = self.cards(row, "offered", at, True)
         if row.get("chosen") is not None:
             c = card_named(row["chosen"], at + "chosen").number

@@ -6,7 +6,8 @@ from tharsis.ares.game import Ares
 from tharsis.ares.opening import corporations
 from tharsis.ares.phases import orders_neutral
 from tharsis.ares.terms import DEVELOPMENT, RESEARCH
-from tharsis.kernel.rows import mark, places, row_with
+from tharsis.kernel.rows import Pile, mark, places, row_with
+from tharsis.native import Row, append, i64, vec
 from tharsis.vocabulary.terms import OCEANS
 
 
@@ -14,14 +15,14 @@ def sample(source: Ares, seat: int, seed: int) -> Ares:
     """Deals everything hidden anew: deck, face-down discards and tiles, what others hold and have planned."""
     g = source.copy()
     g.reseed(seed)
-    known = g.shown
     others = [s for s in range(g.seats) if s != seat]
-    pool = unseen(g, others)
-    g.shuffle(pool)
+    cards = unseen(g, others)
+    g.shuffle_row(cards)
+    pool = Pile(cards)
     for s in others:
         deal_hand(g, s, pool)
-    g.discard = [c if c in known else pool.pop() for c in g.discard]
-    g.deck = pool
+    g.discard = dealt_anew(g, g.discard, pool)
+    g.deck = pool.rest()
     g.deck_shared = False
     flipped = g.params[OCEANS]
     rest = sorted(g.tiles[flipped:])
@@ -35,7 +36,7 @@ def sample(source: Ares, seat: int, seed: int) -> Ares:
     return g
 
 
-def unseen(g: Ares, others: list[int]) -> list[int]:
+def unseen(g: Ares, others: list[int]) -> Row:
     """The project cards that may be anywhere, in the order of the catalogue."""
     hidden = row_with(len(g.cards))
     mark(hidden, g.deck, 1)
@@ -49,13 +50,20 @@ def unseen(g: Ares, others: list[int]) -> list[int]:
     return places(hidden)
 
 
-def deal_hand(g: Ares, seat: int, pool: list[int]) -> None:
+def dealt_anew(g: Ares, cards: Row, pool: Pile) -> Row:
+    """As many cards; those that all have seen stay."""
+    out: Row = vec[i64]()
+    for c in cards:
+        out = append(out, c if c in g.shown else pool.take())
+    return out
+
+
+def deal_hand(g: Ares, seat: int, pool: Pile) -> None:
     """What this seat holds and nobody else has seen, and its plan."""
-    known = g.shown
     who = g.own[seat]
-    who.drafted = [pool.pop() for _ in who.drafted]
-    who.hand = [c if c in known else pool.pop() for c in who.hand]
-    who.dealt = [c if c in known else pool.pop() for c in who.dealt]
+    who.drafted = pool.take_some(len(who.drafted))
+    who.hand = dealt_anew(g, who.hand, pool)
+    who.dealt = dealt_anew(g, who.dealt, pool)
     if who.planned:
         phases = [p for p in range(DEVELOPMENT, RESEARCH + 1) if p != who.picked]
         who.planned = phases[g.roll(len(phases))]

@@ -19,10 +19,11 @@ from tharsis.ares.terms import (
     STANDARD_PRICE,
 )
 from tharsis.ares.verbs import Flip, Forest
-from tharsis.kernel.code import Offer, kind_of, last, pack, second
+from tharsis.kernel.code import Offer, kind_of, last, offer_each, pack, second
 from tharsis.kernel.lanes import LOOSE, Lane, drop, is_bare, on_top, push, step_at
 from tharsis.kernel.node import ASKS, MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Option
+from tharsis.native import Row
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.gains import Raise
 from tharsis.vocabulary.terms import HEAT, K_CONVERT, K_PLAY, K_PROJECT, K_SELL, K_USE, OXYGEN, PLANTS, TEMPERATURE
@@ -43,7 +44,6 @@ def word(node: Node) -> Word:
 # options that are offered again and again; a card or an action is added to some
 SELL: Final = pack(K_SELL)
 FINISH: Final = pack(K_FINISH)
-RESUME: Final = pack(K_RESUME)
 DRAW_BONUS: Final = pack(K_BONUS)
 ANY_PLAY: Final = pack(K_PLAY)
 ANY_STANDARD: Final = pack(K_PROJECT)
@@ -100,15 +100,15 @@ class Acting(Node[Ares]):
     def options(self, g: Ares, lane: Lane) -> Offer:
         seat = lane.seat
         if lane.step == FINISHED:
-            return Offer([RESUME])
+            return offer_each(K_RESUME, [0])
         out = self.choices(g, seat)
-        if g.own[seat].hand:
+        if len(g.own[seat].hand) > 0:
             out.add(SELL)
         if self.may_finish(g, seat):
             out.add(FINISH)
         return out
 
-    def answer(self, g: Ares, lane: Lane, picked: list[int]) -> None:
+    def answer(self, g: Ares, lane: Lane, picked: Row) -> None:
         seat = lane.seat
         code = picked[0]
         kind = kind_of(code)

@@ -6,7 +6,8 @@ from typing import Final
 
 from tharsis.ares.game import Ares
 from tharsis.ares.terms import ACTION, ON_USE
-from tharsis.kernel.code import kind_of, last, pack, pack_each
+from tharsis.kernel.code import Offer as Choices  # a word is called Offer here
+from tharsis.kernel.code import kind_of, last, offer_each, pack
 from tharsis.kernel.icon import COLON, SLASH, Icon
 from tharsis.kernel.node import CHOOSES, COSTS, REVEALS, Node, intern
 from tharsis.kernel.option import Option, Reason
@@ -99,14 +100,14 @@ class PlayFree(Word[Ares]):
         self.sees = T_HAND | T_STOCK
         self.touches = T_HAND | T_STOCK
 
-    def choices(self, g: Ares, seat: int, card: int, about: int) -> list[int]:
+    def choices(self, g: Ares, seat: int, card: int, about: int) -> Choices:
         who = g.own[seat]
-        out: list[int] = []
+        out = Choices()
         for c in who.hand:
             mine = g.cards[c]
             if mine.kind == AUTOMATED and mine.cost <= self.most and g.meets(seat, who, mine):
-                out.append(pack(K_PLAY, c))
-        out.append(pack(K_NO))
+                out.add(pack(K_PLAY, c))
+        out.add(pack(K_NO))
         return out
 
     def chosen(self, g: Ares, seat: int, card: int, about: int, code: int) -> None:
@@ -240,8 +241,8 @@ class AddEither(Word[Ares]):
     def asks(self, g: Ares, seat: int, card: int, about: int) -> bool:
         return len(self.targets(g, seat, card)) > 0
 
-    def choices(self, g: Ares, seat: int, card: int, about: int) -> list[int]:
-        return pack_each(K_CARD, self.targets(g, seat, card))
+    def choices(self, g: Ares, seat: int, card: int, about: int) -> Choices:
+        return offer_each(K_CARD, self.targets(g, seat, card))
 
     def chosen(self, g: Ares, seat: int, card: int, about: int, code: int) -> None:
         g.cubes[last(code)] += self.n

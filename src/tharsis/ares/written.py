@@ -10,6 +10,7 @@ from tharsis.ares.phases import neutral_cube
 from tharsis.ares.seat import AresSeat
 from tharsis.ares.setup import NAME
 from tharsis.ares.terms import CAPACITIES, PHASES_BY_NAME, POOL
+from tharsis.kernel.rows import joined, row_of
 from tharsis.native import Row
 from tharsis.vocabulary.terms import CREDITS, HEAT, OCEANS, OXYGEN, PLANTS, STOCKS, TEMPERATURE
 from tharsis.vocabulary.written import add_what_follows, by_kind, hide_cards, name_or_none, names, resources_of
@@ -53,16 +54,16 @@ def seat_of(g: Ares, seat: int) -> dict[str, object]:
         "hand": names(g, who.hand),
         "dealt": names(g, who.dealt),
         "drafted": names(g, who.drafted),
-        "played": names(g, [c for c in who.played if c != who.corporation]),
+        "played": names(g, row_of([c for c in who.played if c != who.corporation])),
         "events": names(g, who.events),
         "resources": resources_of(g, seat),
-        "used": names(g, list(who.used)),
+        "used": names(g, who.used),
         "picked": phase_name(who.picked),
         "planned": phase_name(who.planned),
         "left": {"plays": who.plays, "bonus": who.bonus, "again": who.again},
         "raised": who.raised,
         "next": {"discount": who.next_discount, "shift": who.next_shift},
-        "offered": names(g, g.offered[seat]),
+        "offered": names(g, row_of(g.offered[seat])),
         "chosen": name_or_none(g, g.chosen[seat]),
     }
 
@@ -82,10 +83,10 @@ def income(g: Ares, seat: int) -> dict[str, int]:
     return out
 
 
-def seen(g: Ares, seat: int) -> list[int]:
+def seen(g: Ares, seat: int) -> Row:
     """The cards of the seat that were shown to all."""
     who = g.own[seat]
-    return [c for c in who.hand + who.dealt if c in g.shown]
+    return row_of([c for c in joined(who.hand[:], who.dealt) if c in g.shown])
 
 
 def seat_seen(g: Ares, seat: int, by: int) -> dict[str, object]:

@@ -64,7 +64,7 @@ def economy(g: Ares, seat: int, ahead: float) -> float:
     hand = len(who.hand)
     if hand > CROWDED_HAND:
         hand = CROWDED_HAND
-    return money + HAND_CARD * hand
+    return money + HAND_CARD * float(hand)
 
 
 def spendable(g: Ares, ahead: float) -> float:
@@ -101,7 +101,7 @@ def against_time(g: Ares, ahead: float) -> float:
         each += 1.0 * who.more_drawn + 3.0 * who.more_kept + 1.5 * who.standard_discount
         for cut in who.discount:
             each += 0.5 * float(cut)
-        money += (1.0 + growth) * (float(who.stock[CREDITS]) + card_in_hand(ahead) * hand)
+        money += (1.0 + growth) * (float(who.stock[CREDITS]) + card_in_hand(ahead) * float(hand))
         money += (1.0 + 0.5 * growth) * rounds * each
         heat += float(who.stock[HEAT]) + rounds * g.yields(s, HEAT)
         plants += (float(who.stock[PLANTS]) + rounds * g.yields(s, PLANTS)) / float(who.greenery_cost)

@@ -13,6 +13,7 @@ from tharsis.kernel.view import View
 from tharsis.mars.game import Mars
 from tharsis.mars.phases import BUYING, DRAFTING, FIRST_HAND
 from tharsis.mars.turn import TURN
+from tharsis.native import append, remove
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.corporations import CHOOSE_CORPORATION
 from tharsis.vocabulary.gains import Gain, Produce
@@ -126,14 +127,14 @@ def played(g: Mars, seat: int, card: Card, ahead: float) -> float:
     who = after.seat[seat]
     c = card.number
     if c in who.dealt:
-        who.dealt.remove(c)
+        who.dealt = remove(who.dealt, c)
     if c in who.hand:
-        who.hand.remove(c)
+        who.hand = remove(who.hand, c)
     for step in card.risks:
         if not step.feasible(after, seat, card):
             return CANNOT
     now = value(after, seat, ahead)
-    who.hand.append(c)
+    who.hand = append(who.hand, c)
     who.next_discount = card.cost
     after.offers[seat] = None
     after.play(seat, c)

@@ -145,7 +145,7 @@ class TablePolicy:
         if low == high or self.traits.gives_up:
             return self.ranked(codes, low)
         if len(codes) > high:
-            codes = self.dice.subset(codes, len(codes), len(codes))
+            codes = list(self.dice.subset(offer.codes, len(codes), len(codes)))
         out: list[int] = []
         for code in codes:
             if len(out) < high and self.wanted(code, seat):

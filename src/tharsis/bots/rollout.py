@@ -7,7 +7,8 @@ from typing import Final
 from tharsis.kernel.code import kind_of
 from tharsis.kernel.game import Game
 from tharsis.kernel.playout import Policy, playout
-from tharsis.native import Row, i64
+from tharsis.kernel.rows import row_of
+from tharsis.native import Row, i64, vec
 
 NOTHING: Final = -1  # no kind of option
 
@@ -26,21 +27,23 @@ class Dice:
         self.state = x
         return (x * n) >> 32
 
-    def subset(self, codes: list[int], low: int, high: int) -> list[int]:
+    def subset(self, codes: Row, low: i64, high: i64) -> Row:
         """A random number of random options."""
-        n = len(codes)
+        n: i64 = len(codes)
         if high > n:
             high = n
         count = low + self.roll(high - low + 1)
         pool = codes[:]
-        i = 0
+        i: i64 = 0
         while i < count:
             j = i + self.roll(n - i)
-            pool[i], pool[j] = pool[j], pool[i]
+            code = pool[i]
+            pool[i] = pool[j]
+            pool[j] = code
             i += 1
         return pool[:count]
 
-    def one(self, codes: Row, avoid: int) -> i64:
+    def one(self, codes: Row, avoid: i64) -> i64:
         """Any of the options. Those of the kind `avoid` are never taken if there is another."""
         n: i64 = len(codes)
         code: i64 = codes[self.roll(n)]
@@ -52,13 +55,19 @@ class Dice:
     def choose(self, codes: list[int], low: int, high: int, avoid: int) -> list[int]:
         """What a uniform random player answers."""
         if low != 1 or high != 1:
-            return self.subset(codes, low, high)
+            return list(self.subset(row_of(codes), low, high))
         n: i64 = len(codes)
         code = codes[self.roll(n)]
         if n > 1:
             while kind_of(code) == avoid:
                 code = codes[self.roll(n)]
         return [code]
+
+    def choose_row(self, codes: Row, low: i64, high: i64, avoid: i64) -> Row:
+        """The same for who has the options in a row."""
+        if low != 1 or high != 1:
+            return self.subset(codes, low, high)
+        return vec[i64]([self.one(codes, avoid)])
 
 
 class Uniform(Policy):
@@ -69,12 +78,13 @@ class Uniform(Policy):
         self.avoid: Final = avoid
 
     def answer(self, game: Game, seat: int) -> list[int]:
+        return list(self.answer_row(game, seat))
+
+    def answer_row(self, game: Game, seat: i64) -> Row:
         offer = game.offers[seat]
         assert offer is not None
         low, high = game.bounds(seat)
-        if low != 1 or high != 1:
-            return self.dice.subset(offer.listed(), low, high)
-        return [self.dice.one(offer.codes, self.avoid)]
+        return self.dice.choose_row(offer.codes, low, high, self.avoid)
 
 
 def play_out(game: Game, seed: int, avoid: int) -> int:

@@ -52,7 +52,7 @@ def economy(g: Mars, seat: int, ahead: float) -> float:
         money += CUBE_WORTH[i] * float(who.stock[i]) + FLOW_WORTH[i] * ahead * float(who.production[i])
         i += 1
     money += RATING_WORTH * ahead * float(who.tr)
-    money += HAND_CARD * min(len(who.hand), 12) * min(1.0, ahead / 2.0)
+    money += HAND_CARD * float(min(len(who.hand), 12)) * min(1.0, ahead / 2.0)
     for c in who.actors:
         if g.cards[c].holds:
             money += HOLDER * ahead

@@ -8,6 +8,7 @@ from tharsis.kernel.lanes import Lane, drop, push
 from tharsis.kernel.node import ASKS, MOVED, Node
 from tharsis.kernel.option import Option
 from tharsis.kernel.typed import G
+from tharsis.native import Row
 
 
 class Asking(Node[G]):
@@ -29,8 +30,8 @@ class Asking(Node[G]):
     def unasked(self, g: G, seat: int, card: int, about: int) -> None:
         """What happens where there is nothing to ask."""
 
-    def choices(self, g: G, seat: int, card: int, about: int) -> list[int]:
-        """The options, packed."""
+    def choices(self, g: G, seat: int, card: int, about: int) -> Offer:
+        """The options."""
         raise NotImplementedError(self.text)
 
     def limits(self, g: G, seat: int, card: int, about: int) -> tuple[int, int]:
@@ -41,7 +42,7 @@ class Asking(Node[G]):
         """What the answer does. The question itself is gone by then."""
         raise NotImplementedError(self.text)
 
-    def all_chosen(self, g: G, seat: int, card: int, about: int, codes: list[int]) -> None:
+    def all_chosen(self, g: G, seat: int, card: int, about: int, codes: Row) -> None:
         """What the answer does, where it is a subset."""
         raise NotImplementedError(self.text)
 
@@ -67,12 +68,12 @@ class Asking(Node[G]):
         return MOVED
 
     def options(self, g: G, lane: Lane) -> Offer:
-        return Offer(self.choices(g, lane.seat, lane.card, lane.about))
+        return self.choices(g, lane.seat, lane.card, lane.about)
 
     def bounds(self, g: G, lane: Lane) -> tuple[int, int]:
         return self.limits(g, lane.seat, lane.card, lane.about)
 
-    def answer(self, g: G, lane: Lane, picked: list[int]) -> None:
+    def answer(self, g: G, lane: Lane, picked: Row) -> None:
         seat, card, about = lane.seat, lane.card, lane.about
         drop(lane)
         if self.many:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tharsis.kernel.rows import row_of
 from tharsis.native import Row, append, i64, vec
 
 KIND: Final = 1 << 36
@@ -13,25 +14,15 @@ MOST: Final = 4095  # the largest argument
 _HANDED_OUT: Final = [64]  # kinds of option below are numbered by the games themselves
 
 
-def pack(kind: i64, last: i64 = 0, *, first: i64 = 0, second: i64 = 0) -> int:
+def pack(kind: i64, last: i64 = 0, *, first: i64 = 0, second: i64 = 0) -> i64:
     return kind * KIND + first * FIRST + second * SECOND + last
-
-
-def pack_each(kind: i64, lasts: list[int]) -> list[int]:
-    """One option for each of these."""
-    base = pack(kind)
-    return [base + last for last in lasts]
 
 
 class Offer:
     """What a seat may choose from, in this order. It does not change any more when it is offered."""
 
-    def __init__(self, codes: list[int] | None = None) -> None:
-        row: Row = vec[i64]()
-        if codes is not None:
-            for code in codes:
-                row = append(row, code)
-        self.codes: Row = row
+    def __init__(self) -> None:
+        self.codes: Row = vec[i64]()
 
     def add(self, code: i64) -> None:
         self.codes = append(self.codes, code)
@@ -40,19 +31,33 @@ class Offer:
         return list(self.codes)
 
 
-def kind_of(code: int) -> int:
+def offer_each(kind: i64, lasts: list[int]) -> Offer:
+    """One option for each of these."""
+    return offer_row(kind, row_of(lasts))
+
+
+def offer_row(kind: i64, lasts: Row) -> Offer:
+    """One option for each number of a row."""
+    bare = pack(kind)
+    out = Offer()
+    for n in lasts:
+        out.add(bare + n)
+    return out
+
+
+def kind_of(code: i64) -> i64:
     return code >> 36
 
 
-def first(code: int) -> int:
+def first(code: i64) -> i64:
     return code >> 24 & MOST
 
 
-def second(code: int) -> int:
+def second(code: i64) -> i64:
     return code >> 12 & MOST
 
 
-def last(code: int) -> int:
+def last(code: i64) -> i64:
     return code & MOST
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tharsis.kernel.code import Offer, last, pack_each
+from tharsis.kernel.code import Offer, last, offer_each
 from tharsis.kernel.errors import CannotUndo, Stuck
 from tharsis.kernel.lanes import (
     LOOSE,
@@ -27,7 +27,7 @@ from tharsis.kernel.record import begin as begin_again
 from tharsis.kernel.record import record_of
 from tharsis.kernel.rows import row_of
 from tharsis.kernel.title import TITLES, Title
-from tharsis.native import i64
+from tharsis.native import Row, i64
 
 if TYPE_CHECKING:
     from tharsis.kernel.log import Entry
@@ -171,6 +171,10 @@ class Game:
 
     def shuffle(self, cards: list[int]) -> None:
         row = row_of(cards)
+        self.shuffle_row(row)
+        cards[:] = list(row)
+
+    def shuffle_row(self, row: Row) -> None:
         i: i64 = len(row) - 1
         while i > 0:
             j: i64 = self.roll(i + 1)
@@ -178,7 +182,6 @@ class Game:
             row[i] = row[j]
             row[j] = n
             i -= 1
-        cards[:] = list(row)
 
     # ---- settling
     def settle(self) -> None:
@@ -252,13 +255,13 @@ class Game:
                     moved = True
                     continue
                 if n == 1 and not node.always:
-                    node.answer(self, lane, offer.listed())
+                    node.answer(self, lane, offer.codes)
                     moved = True
                     continue
             else:
                 low, high = node.bounds(self, lane)
                 if n <= low or (high == 0 and not node.always):
-                    node.answer(self, lane, offer.listed() if high else [])
+                    node.answer(self, lane, offer.codes if high > 0 else row_of([]))
                     moved = True
                     continue
             self.offers[seat] = offer
@@ -379,11 +382,15 @@ class Game:
         if that is not offered."""
         self.take(seat, match(self, seat, choice))
 
-    def take(self, seat: int, picked: list[int]) -> None:
+    def take(self, seat: int, codes: list[int]) -> None:
         """The trusted way in: codes that were offered. A subset has no order: it counts in the order of the offer."""
+        self.take_row(seat, row_of(codes))
+
+    def take_row(self, seat: int, picked: Row) -> None:
+        """The same for whoever has them in a row."""
         lane = self.lanes[seat]
         if len(picked) > 1:
-            picked = [c for c in self.codes(seat) if c in picked]
+            picked = row_of([c for c in self.codes(seat) if c in picked])
         history = self.history
         if history is not None:
             history.append(seat)
@@ -503,9 +510,9 @@ class Order(Node):
         return ASKS
 
     def options(self, g: Game, lane: Lane) -> Offer:
-        return Offer(pack_each(ORDER_KIND, loose_choices(lane, lane.depth - 2)))
+        return offer_each(ORDER_KIND, loose_choices(lane, lane.depth - 2))
 
-    def answer(self, g: Game, lane: Lane, picked: list[int]) -> None:
+    def answer(self, g: Game, lane: Lane, picked: Row) -> None:
         drop(lane)
         begin(lane, last(picked[0]))
 

@@ -10,7 +10,7 @@ from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import Lane
 from tharsis.kernel.option import Option
 from tharsis.kernel.typed import G
-from tharsis.native import i64
+from tharsis.native import Row, i64
 
 # what Node.run answers
 MOVED: Final = 0
@@ -69,7 +69,7 @@ class Node(Generic[G]):
     def bounds(self, g: G, lane: Lane) -> tuple[int, int]:
         return (1, 1)
 
-    def answer(self, g: G, lane: Lane, picked: list[int]) -> None:
+    def answer(self, g: G, lane: Lane, picked: Row) -> None:
         raise NotImplementedError(self.text)
 
     def describe(self, g: G, lane: Lane, code: int) -> Option:

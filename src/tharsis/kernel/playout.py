@@ -8,7 +8,8 @@ from typing import Final
 from tharsis.kernel.errors import GameError
 from tharsis.kernel.game import Game
 from tharsis.kernel.node import NODES
-from tharsis.native import mypyc_attr
+from tharsis.kernel.rows import row_of
+from tharsis.native import Row, i64, mypyc_attr
 
 LONGEST: Final = 50_000  # decisions
 
@@ -20,6 +21,10 @@ class Policy:
     def answer(self, game: Game, seat: int) -> list[int]:
         """Codes of the options picked, see `Game.codes` and `Game.bounds`."""
         raise NotImplementedError
+
+    def answer_row(self, game: Game, seat: i64) -> Row:
+        """The same in a row: for policies that are compiled."""
+        return row_of(self.answer(game, seat))
 
 
 class Until:
@@ -57,5 +62,5 @@ def playout(game: Game, policies: Sequence[Policy], stop: Until = THE_END) -> in
         seat = 0
         while game.offers[seat] is None:
             seat += 1
-        game.take(seat, policies[seat].answer(game, seat))
+        game.take_row(seat, policies[seat].answer_row(game, seat))
     return game.decisions - before

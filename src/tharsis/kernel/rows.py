@@ -6,7 +6,7 @@ Plain Python has lists for them. Compiled, a row has no methods and is equal to 
 
 from __future__ import annotations
 
-from tharsis.native import Row, append, i64, vec
+from tharsis.native import Row, append, i64, remove, vec
 
 
 def row_of(numbers: list[int]) -> Row:
@@ -21,17 +21,57 @@ def row_with(n: i64, number: i64 = 0) -> Row:
     return vec[i64]([number] * n)
 
 
-def mark(row: Row, where: list[int], number: i64) -> None:
+def mark(row: Row, where: Row, number: i64) -> None:
     """Writes the number to all these places."""
     for i in where:
         row[i] = number
 
 
-def places(row: Row) -> list[int]:
+def places(row: Row) -> Row:
     """Where there is anything but nothing, in order."""
-    return [i for i in range(len(row)) if row[i] != 0]
+    out: Row = vec[i64]()
+    i: i64 = 0
+    for n in row:
+        if n != 0:
+            out = append(out, i)
+        i += 1
+    return out
+
+
+class Pile:
+    """A row from whose end one number after the other is taken."""
+
+    def __init__(self, row: Row) -> None:
+        self.row = row
+        self.left: i64 = len(row)
+
+    def take(self) -> i64:
+        self.left -= 1
+        return self.row[self.left]
+
+    def take_some(self, n: i64) -> Row:
+        out: Row = vec[i64]()
+        while n > 0:
+            out = append(out, self.take())
+            n -= 1
+        return out
+
+    def rest(self) -> Row:
+        return self.row[: self.left]
+
+
+def joined(row: Row, more: Row) -> Row:
+    """The row with all of another behind it; the first is not used again."""
+    for n in more:
+        row = append(row, n)
+    return row
 
 
 def longer(row: Row, number: i64) -> Row:
     """`append` for modules that are never compiled."""
     return append(row, number)
+
+
+def shorter(row: Row, number: i64) -> Row:
+    """`remove` for modules that are never compiled."""
+    return remove(row, number)

@@ -73,8 +73,8 @@ class AresTable(Numbers):
             out[at + i64(g.tiles[i])] += 1
             i += 1
         at = write_list(g.pool, out, at + len(TILE_NAMES))
-        out[at] = len(g.deck)
-        out[at + 1] = len(g.discard)
+        out[at] = i32(len(g.deck))
+        out[at + 1] = i32(len(g.discard))
 
 
 class AresSeats(Numbers):

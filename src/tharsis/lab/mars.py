@@ -43,11 +43,11 @@ class MarsTable(Numbers):
         write_row(g.params, out, at + 2)
         out[at + 5] = i32(STEPS - g.params[0] - g.params[1] - g.params[2])
         out[at + 6] = g.actions
-        out[at + 7] = len(g.deck)
-        out[at + 8] = len(g.discard)
+        out[at + 7] = i32(len(g.deck))
+        out[at + 8] = i32(len(g.discard))
         funded = len(g.awards) // 2
-        out[at + 9] = len(g.milestones) // 2
-        out[at + 10] = funded
+        out[at + 9] = i32(len(g.milestones) // 2)
+        out[at + 10] = i32(funded)
         if funded < len(AWARD_COST):
             out[at + 11] = AWARD_COST[funded]
         at += 12

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.game import Game
+from tharsis.kernel.rows import row_of
 from tharsis.lab.native import i32, vec
 from tharsis.lab.numbers import Named, Numbers, seat_names
 from tharsis.native import Row, i64
@@ -78,12 +79,12 @@ def write_seat(w: World, s: i64, own: bool, out: vec[i32], at: i64) -> i64:
     write_flag(who.heat_pays, out, at + 5)
     out[at + 6] = i32(who.greenery_cost)
     out[at + 7] = who.card_price
-    out[at + 8] = len(who.hand)
+    out[at + 8] = i32(len(who.hand))
     if own or len(w.offered[s]) == 0:  # before corporations are shown, how many cards others buy is hidden
-        out[at + 9] = len(who.dealt)
-        out[at + 10] = len(who.drafted)
-    out[at + 11] = len(who.played)
-    out[at + 12] = len(who.events)
+        out[at + 9] = i32(len(who.dealt))
+        out[at + 10] = i32(len(who.drafted))
+    out[at + 11] = i32(len(who.played))
+    out[at + 12] = i32(len(who.events))
     out[at + 13] = i32(len(who.actors))
     out[at + 14] = i32(len(who.used))
     write_flag(who.owes_first, out, at + 15)
@@ -139,7 +140,7 @@ class Cards(Numbers):
             i += 1
 
 
-def mark(cards: list[int], out: vec[i32], at: i64) -> None:
+def mark(cards: Row, out: vec[i32], at: i64) -> None:
     i: i64 = 0
     n: i64 = len(cards)
     while i < n:
@@ -173,7 +174,7 @@ class Held(Numbers):
             i += 1
         self.used = 0
         who = g.seat[seat]
-        self.hold(g, who, g.offered[seat], IN_OFFERED, out, at)
+        self.hold(g, who, row_of(g.offered[seat]), IN_OFFERED, out, at)
         chosen: i64 = g.chosen[seat]
         if chosen:
             i = 0
@@ -185,7 +186,7 @@ class Held(Numbers):
         self.hold(g, who, who.drafted, IN_DRAFTED, out, at)
         self.hold(g, who, who.hand, IN_HAND, out, at)
 
-    def hold(self, g: World, who: Seat, held: list[int], where: i64, out: vec[i32], at: i64) -> None:
+    def hold(self, g: World, who: Seat, held: Row, where: i64, out: vec[i32], at: i64) -> None:
         """As long as there are slots; a larger hand is told by `cards` alone."""
         cards = self.cards
         width: i64 = len(HELD)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.native import i64
+from tharsis.native import Row, append, i64, vec
 
 # tiles
 EMPTY: Final = 0
@@ -122,13 +122,13 @@ BIT: Final[list[int]] = [1 << a for a in range(AREAS)]  # a table: mypyc shifts 
 NEXT_MASK: Final[list[int]] = [mask_of(x) for x in NEXT_TO]
 
 
-def spread(m: i64) -> list[int]:
+def spread(m: i64) -> Row:
     """The areas of a mask, in reading order."""
-    out: list[int] = []
+    out: Row = vec[i64]()
     a: i64 = 0
     while m:
         if m & 1:
-            out.append(a)
+            out = append(out, a)
         m >>= 1
         a += 1
     return out

@@ -62,11 +62,10 @@ def deal(g: Mars) -> None:
         seat = (g.first + i) % g.seats
         if not g.answers(seat):
             continue
-        who = g.seat[seat]
         if seat in g.rules.beginners:
             g.offered[seat] = [beginner(g)]
         else:
             g.offered[seat] = [pool.pop() for pool in pools]
-        who.dealt = [g.top() for _ in range(DEALT_AT_START)]
+        g.look_at(seat, DEALT_AT_START)
         push(g.lanes[seat], BY_TEXT["corporation"].number, seat, 0, 0, 0)
     g.first_cards_dealt()

@@ -15,6 +15,7 @@ from tharsis.mars.goals import AWARD_COST, HEAT_COST, MILESTONE_COST, MOST_MILES
 from tharsis.mars.payment import PAY, PROJECT_PAID
 from tharsis.mars.place import PLACE_GREENERY
 from tharsis.mars.projects import PROJECTS, projects_at
+from tharsis.native import append
 from tharsis.vocabulary.gains import Lose, Raise
 from tharsis.vocabulary.selling import SELLING
 from tharsis.vocabulary.terms import (
@@ -237,8 +238,7 @@ class Claim(Deed):
             i += 1
 
     def does(self, g: Mars, seat: int, code: int) -> None:
-        g.milestones.append(last(code))
-        g.milestones.append(seat)
+        g.milestones = append(append(g.milestones, last(code)), seat)
         push(g.lanes[seat], PAY.number, seat, 0, MILESTONE_COST, 0)
 
     def notation(self, g: Mars, code: int) -> str:
@@ -278,8 +278,7 @@ class Fund(Deed):
 
     def does(self, g: Mars, seat: int, code: int) -> None:
         price = self.price(g)
-        g.awards.append(last(code))
-        g.awards.append(seat)
+        g.awards = append(append(g.awards, last(code)), seat)
         push(g.lanes[seat], PAY.number, seat, 0, price, 0)
 
     def price(self, g: Mars) -> int:
@@ -309,7 +308,7 @@ class Sell(Deed):
     """Cards from the hand; which ones comes next."""
 
     def offers(self, g: Mars, seat: int, who: Seat, out: Offer) -> None:
-        if who.hand:
+        if len(who.hand) > 0:
             out.add(self.bare)
 
     def does(self, g: Mars, seat: int, code: int) -> None:
@@ -325,7 +324,7 @@ class Sell(Deed):
         return [self.bare]
 
     def why_not(self, g: Mars, seat: int, code: int) -> list[Reason]:
-        return [] if g.seat[seat].hand else [Reason("hand_short", "card", 1, 0)]
+        return [] if len(g.seat[seat].hand) > 0 else [Reason("hand_short", "card", 1, 0)]
 
 
 class FirstAction(Deed):

@@ -8,6 +8,7 @@ from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import LOOSE, push
 from tharsis.kernel.log import Entry
 from tharsis.kernel.node import Later
+from tharsis.kernel.rows import row_of
 from tharsis.mars.board import NEURAL_INSTANCE
 from tharsis.mars.map import MAPS, RANDOM, THARSIS, Map, Measure
 from tharsis.mars.part import Part
@@ -15,7 +16,7 @@ from tharsis.mars.planet import Planet
 from tharsis.mars.setup import NAME, Setup
 from tharsis.mars.steps import START
 from tharsis.mars.tracks import A_DEGREE, AN_OCEAN, BONUS, GOAL, WARMTH
-from tharsis.native import Row, append, i64, vec
+from tharsis.native import Row, append, i64, remove, vec
 from tharsis.vocabulary.card import Act, Card
 from tharsis.vocabulary.gains import heat_owed
 from tharsis.vocabulary.points import card_points
@@ -58,8 +59,8 @@ class Mars(Planet):
             self.generation = 1
             self.first = 0
             self.actions = 0  # left to the active seat in this turn
-            self.milestones: list[int] = []  # milestone and seat, alternating, in the order of claiming
-            self.awards: list[int] = []  # award and seat, alternating, in the order of funding
+            self.milestones = row_of([])  # milestone and seat, alternating, in the order of claiming
+            self.awards = row_of([])  # award and seat, alternating, in the order of funding
             self.parts: list[Part] = []  # of the expansions at this table
         else:
             self.generation = source.generation
@@ -102,12 +103,9 @@ class Mars(Planet):
         for row in (self.deck, self.discard, self.shown):
             out.append(len(row))
             out.extend([key(c) for c in row])
-        for numbers in (self.params, self.tile, self.owner, self.claim):
+        for numbers in (self.params, self.tile, self.owner, self.claim, self.milestones, self.awards):
             out.append(len(numbers))
             out.extend(numbers)
-        for row in (self.milestones, self.awards):
-            out.append(len(row))
-            out.extend(row)
         for s in range(self.seats):
             who = self.seat[s]
             out.extend(
@@ -116,7 +114,7 @@ class Mars(Planet):
             out.extend([key(who.corporation), key(self.chosen[s])])
             out.extend(who.stock)
             out.extend(who.production)
-            for cards in (who.hand, who.dealt, who.drafted, who.played, who.events, list(who.used), self.offered[s]):
+            for cards in (who.hand, who.dealt, who.drafted, who.played, who.events, who.used, row_of(self.offered[s])):
                 out.append(len(cards))
                 out.extend([key(c) for c in cards])
             for part in self.parts:
@@ -282,7 +280,7 @@ class Mars(Planet):
         who = self.seat[seat]
         if self.cards[self.chosen[seat]].keeps_all:
             who.drafted = who.dealt
-            who.dealt = []
+            who.dealt = row_of([])
         else:
             push(self.lanes[seat], FIRST_HAND.number, seat, 0, 0, 0)
 
@@ -294,7 +292,7 @@ class Mars(Planet):
         who = self.seat[seat]
         card = self.cards[c]
         price = self.price(who, card)
-        who.hand.remove(c)
+        who.hand = remove(who.hand, c)
         who.next_discount = 0
         who.next_shift = 0
         lane = self.lanes[seat]

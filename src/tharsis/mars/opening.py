@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tharsis.kernel.lanes import push
+from tharsis.kernel.rows import row_of
 from tharsis.mars.board import BY_CITY_RULE, CITY_TILE, CLOCKWISE, GREENERY_TILE
 from tharsis.mars.dealing import deal, projects
 from tharsis.mars.game import Mars
@@ -18,8 +19,8 @@ def open_game(g: Mars, maps: list[Map]) -> None:
         g.roll(2)
     if g.rules.map == RANDOM:
         g.map = maps[g.roll(len(maps))]
-    g.deck = projects(g)
-    g.shuffle(g.deck)
+    g.deck = row_of(projects(g))
+    g.shuffle_row(g.deck)
     g.first = first_seat(g)
     if g.seats == 1:
         place_neutral_tiles(g)
@@ -57,8 +58,7 @@ def place_neutral_tiles(g: Mars) -> None:
     costs: list[int] = []
     for _ in range(4):
         c = g.top()
-        g.discard.append(c)
-        g.shown.append(c)
+        g.discards_openly(c)
         costs.append(g.cards[c].cost)
     cities: list[int] = []
     for i in range(2):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.asking import Asking
-from tharsis.kernel.code import first, last, pack, second
+from tharsis.kernel.code import Offer, first, last, pack, second
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import Lane, about_at, card_at, drop, on_top, step_at
 from tharsis.kernel.node import COSTS, MOVED, Node, intern
@@ -32,7 +32,7 @@ NO_METAL: Final = -1
 HIGHEST_PRICE: Final = 999  # without metals, of anything: three for each card of the deck is less
 
 
-def splits(g: Mars, seat: int, price: int, steel: int, titanium: int) -> list[int]:
+def splits(g: Mars, seat: int, price: int, steel: int, titanium: int) -> Offer:
     """All ways to pay, packed as steel, titanium and heat; the credits follow from the price."""
     who = g.seat[seat]
     credits = who.stock[CREDITS]
@@ -40,7 +40,7 @@ def splits(g: Mars, seat: int, price: int, steel: int, titanium: int) -> list[in
     if who.heat_pays:
         heat = max(0, who.stock[HEAT] - g.owed(seat, HEAT, False))
     a, b = who.steel_worth, who.titanium_worth
-    out: list[int] = []
+    out = Offer()
     s = 0
     while s <= steel and a * s < price + a:
         t = 0
@@ -49,11 +49,11 @@ def splits(g: Mars, seat: int, price: int, steel: int, titanium: int) -> list[in
             if rest <= 0:
                 # Rulebook p. 8, Kim: metal may overpay, but not by a cube that could stay home
                 if not (s and rest <= -a) and not (t and rest <= -b):
-                    out.append(pack(K_PAY, 0, first=s, second=t))
+                    out.add(pack(K_PAY, 0, first=s, second=t))
             else:
                 h = max(0, rest - credits)
                 while h <= heat and h <= rest:
-                    out.append(pack(K_PAY, h, first=s, second=t))
+                    out.add(pack(K_PAY, h, first=s, second=t))
                     h += 1
             t += 1
         s += 1
@@ -100,7 +100,7 @@ class Pay(Asking[Mars]):
         if not g.answers(lane) or not on_top(row, at) or step_at(row, at) != 0:
             return False
         card, price = card_at(row, at), about_at(row, at)
-        return self.fits(g, card, price) and len(self.choices(g, lane, card, price)) > 0
+        return self.fits(g, card, price) and len(self.choices(g, lane, card, price).codes) > 0
 
     def asks(self, g: Mars, seat: int, card: int, about: int) -> bool:
         who = g.seat[seat]
@@ -111,7 +111,7 @@ class Pay(Asking[Mars]):
         g.seat[seat].stock[CREDITS] -= about
         self.paid(g, seat, card)
 
-    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> Offer:
         steel, titanium = self.metals(g, seat, card)
         return splits(g, seat, about, steel, titanium)
 
@@ -195,7 +195,7 @@ class Spend(Word[Mars]):
     def unasked(self, g: Mars, seat: int, card: int, about: int) -> None:
         g.seat[seat].stock[CREDITS] -= self.n
 
-    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> Offer:
         steel, titanium = self.metals(g, seat)
         return splits(g, seat, self.n, steel, titanium)
 

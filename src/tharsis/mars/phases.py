@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.asking import Asking
-from tharsis.kernel.code import last, pack_each
+from tharsis.kernel.code import Offer, last, offer_each, offer_row
 from tharsis.kernel.lanes import LOOSE, Lane, about_at, card_at, drop, is_alone, push, step_at
 from tharsis.kernel.node import MOVED, Node, intern
 from tharsis.kernel.option import Option
-from tharsis.kernel.rows import row_of
+from tharsis.kernel.rows import joined, row_of
 from tharsis.mars.dealing import deal
 from tharsis.mars.game import Mars
 from tharsis.mars.place import WORLD_OCEAN
@@ -29,6 +29,7 @@ from tharsis.mars.steps import (
 from tharsis.mars.tracks import GOAL
 from tharsis.mars.turn import WHOLE_TURN
 from tharsis.mars.words.effects import CardsCost
+from tharsis.native import Row, append, remove
 from tharsis.vocabulary.corporations import CHOOSE_CORPORATION
 from tharsis.vocabulary.gains import Gain
 from tharsis.vocabulary.terms import (
@@ -57,7 +58,7 @@ class Phases(Node[Mars]):
         if step == REVEAL:
             return about == 0 and all_choose(g)
         if step == DEAL:
-            return about == 0 and deals_later(g) and not g.seat[0].played and not g.chosen[0]
+            return about == 0 and deals_later(g) and len(g.seat[0].played) == 0 and not g.chosen[0]
         if step == FINAL:
             return 0 <= about <= g.seats
         if step == SOLAR:
@@ -130,8 +131,8 @@ class Phases(Node[Mars]):
             ask_to_draft(g)
             return
         for who in g.seat:
-            who.dealt = who.drafted + who.dealt
-            who.drafted = []
+            who.dealt = joined(who.drafted, who.dealt)
+            who.drafted = row_of([])
         ask_to_buy(g)
         lane.step = RESEARCH
 
@@ -182,7 +183,9 @@ def all_choose(g: Mars) -> bool:
         if not g.answers(s):
             continue
         who, lane = g.seat[s], g.lanes[s]
-        if who.played or who.events or who.hand or lane.depth > 1 or (who.drafted and lane.depth):
+        if len(who.played) + len(who.events) + len(who.hand) > 0 or lane.depth > 1:
+            return False
+        if len(who.drafted) > 0 and lane.depth > 0:
             return False
         if lane.depth == 0 and (not g.chosen[s] or not FIRST_HAND.affords(g, s)):
             return False
@@ -220,9 +223,9 @@ def reveal(g: Mars, seat: int) -> None:
         for kind in range(len(who.production)):  # Rulebook p. 7: one extra step of each in the standard game
             who.production[kind] += 1
     who.hand = who.drafted
-    who.drafted = []
-    g.discard.extend(who.dealt)
-    who.dealt = []
+    who.drafted = row_of([])
+    g.discard = joined(g.discard, who.dealt)
+    who.dealt = row_of([])
     if not card.keeps_all:
         who.stock[CREDITS] -= who.card_price * len(who.hand)
     if g.seats == 1 and who.hears >> ON_CITY_ON_MARS & 1:
@@ -271,11 +274,7 @@ def next_generation(g: Mars, lane: Lane) -> None:
         s = (g.first + i) % g.seats
         if not g.deals_to(s):
             continue
-        who = g.seat[s]
-        for _ in range(DEALT_EACH_GENERATION):
-            c = g.top()
-            if c:
-                who.dealt.append(c)
+        g.look_at(s, DEALT_EACH_GENERATION)
     if g.drafts():
         ask_to_draft(g)
         lane.step = DRAFT
@@ -286,14 +285,14 @@ def next_generation(g: Mars, lane: Lane) -> None:
 
 def ask_to_draft(g: Mars) -> None:
     for s in range(g.seats):
-        if g.seat[s].dealt and g.answers(s):
+        if len(g.seat[s].dealt) > 0 and g.answers(s):
             push(g.lanes[s], DRAFTING.number, s, 0, 0, 0)
     g.packs_dealt()
 
 
 def ask_to_buy(g: Mars) -> None:
     for s in range(g.seats):
-        if g.seat[s].dealt and g.answers(s):
+        if len(g.seat[s].dealt) > 0 and g.answers(s):
             push(g.lanes[s], BUYING.number, s, 0, 0, 0)
 
 
@@ -321,15 +320,15 @@ class Buying(Asking[Mars]):
     def price(self, g: Mars, seat: int) -> int:
         return g.seat[seat].card_price
 
-    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
-        return pack_each(K_CARD, g.seat[seat].dealt)
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> Offer:
+        return offer_row(K_CARD, g.seat[seat].dealt)
 
     def limits(self, g: Mars, seat: int, card: int, about: int) -> tuple[int, int]:
         return (0, min(len(g.seat[seat].dealt), self.purse(g, seat) // self.price(g, seat)))
 
-    def all_chosen(self, g: Mars, seat: int, card: int, about: int, codes: list[int]) -> None:
+    def all_chosen(self, g: Mars, seat: int, card: int, about: int, codes: Row) -> None:
         g.keep(seat, codes)
-        if codes:
+        if len(codes) > 0:
             g.charge(seat, g.seat[seat].card_price * len(codes))
 
     def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
@@ -363,11 +362,11 @@ class FirstHand(Buying):
                 return effect.price
         return CARD_PRICE
 
-    def all_chosen(self, g: Mars, seat: int, card: int, about: int, codes: list[int]) -> None:
+    def all_chosen(self, g: Mars, seat: int, card: int, about: int, codes: Row) -> None:
         who = g.seat[seat]
         for code in codes:
-            who.dealt.remove(last(code))
-            who.drafted.append(last(code))
+            who.dealt = remove(who.dealt, last(code))
+            who.drafted = append(who.drafted, last(code))
 
     def question(self) -> str:
         return "first_hand"
@@ -380,13 +379,13 @@ class Drafting(Asking[Mars]):
         row = g.lanes[lane]
         return is_alone(row, at) and g.answers(lane) and g.table_step() == DRAFT
 
-    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
-        return pack_each(K_CARD, g.seat[seat].dealt)
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> Offer:
+        return offer_row(K_CARD, g.seat[seat].dealt)
 
     def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
         who = g.seat[seat]
-        who.dealt.remove(last(code))
-        who.drafted.append(last(code))
+        who.dealt = remove(who.dealt, last(code))
+        who.drafted = append(who.drafted, last(code))
 
     def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
         name = g.card_name(last(code))
@@ -403,8 +402,8 @@ class WorldGovernment(Asking[Mars]):
         row = g.lanes[lane]
         return is_alone(row, at) and lane < g.seats and g.rules.world_government and g.table_step() == SOLAR
 
-    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
-        return pack_each(K_NUMBER, [p for p in range(len(GOAL)) if not g.complete(p)])
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> Offer:
+        return offer_each(K_NUMBER, [p for p in range(len(GOAL)) if not g.complete(p)])
 
     def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
         parameter = last(code)

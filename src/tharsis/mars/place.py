@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.asking import Asking
-from tharsis.kernel.code import first, kind_of, last, pack, pack_each, second
+from tharsis.kernel.code import Offer, first, kind_of, last, offer_each, offer_row, pack, second
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import LOOSE, Lane, about_at, card_at, drop, is_bare, is_plain, push, step_at
 from tharsis.kernel.node import CHOOSES, GIVES, MOVED, Node, intern
@@ -164,8 +164,8 @@ class Place(Word[Mars]):
         used_up = g.complete(OCEANS) if self.tile == OCEAN_TILE else self.tile >= CAPITAL and self.tile in g.tile
         return not used_up and g.has_area(seat, self.where, self.tile)
 
-    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
-        return pack_each(K_PLACE, g.areas(seat, self.where, self.tile))
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> Offer:
+        return offer_row(K_PLACE, g.areas(seat, self.where, self.tile))
 
     def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
         area = last(code)
@@ -207,8 +207,8 @@ class ClaimLand(Word[Mars]):
     def obstacle(self, w: Mars, seat: int, card: Card) -> Reason:
         return Reason("no_area", "claim", 1, 0)
 
-    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
-        return pack_each(K_PLACE, self.free(g))
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> Offer:
+        return offer_each(K_PLACE, self.free(g))
 
     def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
         g.set_claim(seat, last(code))
@@ -268,25 +268,25 @@ class RemoveBeside(Word[Mars]):
         row = g.lanes[lane]
         return 0 < about_at(row, at) <= AREAS and step_at(row, at) == 0 and super().stands(g, lane, at)
 
-    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> Offer:
         owners: list[int] = []
-        out: list[int] = []
+        out = Offer()
         for b in NEXT_TO[about - 1]:
             owner = g.owner[b]
             if g.tile[b] == EMPTY or g.tile[b] == OCEAN_TILE or owner in owners:
                 continue
             owners.append(owner)
             if owner == NEUTRAL:
-                out.append(pack(K_TARGET, first=owner, second=self.n))
+                out.add(pack(K_TARGET, first=owner, second=self.n))
                 continue
             place = 0
             for have in g.pools(owner, CREDITS):
                 n = min(self.n, have)
                 while n > 0:
-                    out.append(pack(K_TARGET, place, first=owner, second=n))
+                    out.add(pack(K_TARGET, place, first=owner, second=n))
                     n -= 1
                 place += 1
-        out.append(pack(K_NO))
+        out.add(pack(K_NO))
         return out
 
     def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
@@ -387,8 +387,10 @@ class LastGreenery(Asking[Mars]):
         who = g.seat[seat]
         return who.stock[PLANTS] >= who.greenery_cost and g.has_area(seat, BY_GREENERY_RULE, GREENERY_TILE)
 
-    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
-        return [*pack_each(K_PLACE, g.areas(seat, BY_GREENERY_RULE, GREENERY_TILE)), pack(K_NO)]
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> Offer:
+        out = offer_row(K_PLACE, g.areas(seat, BY_GREENERY_RULE, GREENERY_TILE))
+        out.add(pack(K_NO))
+        return out
 
     def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
         if kind_of(code) == K_PLACE:
@@ -417,8 +419,8 @@ class WorldOcean(Asking[Mars]):
     def asks(self, g: Mars, seat: int, card: int, about: int) -> bool:
         return not g.complete(OCEANS) and g.has_area(seat, ON_OCEAN_AREA)
 
-    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
-        return pack_each(K_PLACE, g.areas(seat, ON_OCEAN_AREA))
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> Offer:
+        return offer_row(K_PLACE, g.areas(seat, ON_OCEAN_AREA))
 
     def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
         g.lay(-1, OCEAN_TILE, last(code))

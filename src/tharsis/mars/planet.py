@@ -7,7 +7,7 @@ from typing import Final
 from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import LOOSE, push
 from tharsis.kernel.node import Later
-from tharsis.kernel.rows import row_with
+from tharsis.kernel.rows import row_of, row_with
 from tharsis.mars.board import (
     AREAS,
     BESIDE_CITY,
@@ -38,7 +38,7 @@ from tharsis.mars.board import (
 )
 from tharsis.mars.map import CARDS, SEA, Map
 from tharsis.mars.tracks import GOAL
-from tharsis.native import i64
+from tharsis.native import Row, i64
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.effects import When
 from tharsis.vocabulary.terms import (
@@ -52,7 +52,7 @@ from tharsis.vocabulary.terms import (
     OXYGEN,
     TEMPERATURE,
 )
-from tharsis.vocabulary.world import World
+from tharsis.vocabulary.world import Seat, World
 
 NOBODY: Final = -1
 OCEAN_REWARD: Final = 2  # for each ocean beside a tile
@@ -70,7 +70,8 @@ class Planet(World):
     """What lies on Mars and its moons. The rest of the table is in `mars.game`."""
 
     def __init__(self, seats: int, seed: int, cards: list[Card], map: Map, source: Planet | None = None) -> None:
-        super().__init__(seats, seed, cards, source)
+        seat = [Seat() for _ in range(seats)] if source is None else [Seat(who) for who in source.seat]
+        super().__init__(seat, seed, cards, source)
         self.map = map
         if source is None:
             self.tile = row_with(PLACES_IN_ALL, EMPTY)
@@ -208,11 +209,11 @@ class Planet(World):
             return self.tile[PHOBOS] == EMPTY
         return self.where(seat, where, tile, price) != 0
 
-    def areas(self, seat: int, where: int, tile: int = EMPTY) -> list[int]:
+    def areas(self, seat: int, where: int, tile: int = EMPTY) -> Row:
         if where == ON_GANYMEDE:
-            return [GANYMEDE] if self.tile[GANYMEDE] == EMPTY else []
+            return row_of([GANYMEDE] if self.tile[GANYMEDE] == EMPTY else [])
         if where == ON_PHOBOS:
-            return [PHOBOS] if self.tile[PHOBOS] == EMPTY else []
+            return row_of([PHOBOS] if self.tile[PHOBOS] == EMPTY else [])
         return spread(self.where(seat, where, tile))
 
     def mark(self, seat: int, tile: int, area: int) -> None:

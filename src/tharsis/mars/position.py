@@ -9,7 +9,7 @@ from tharsis.kernel.code import MOST
 from tharsis.kernel.errors import LAST_SEED, BadPosition, BadSetup, named, shown
 from tharsis.kernel.lanes import push
 from tharsis.kernel.node import Node, made_of
-from tharsis.kernel.rows import longer
+from tharsis.kernel.rows import longer, row_of
 from tharsis.mars.board import (
     AREA_NAME,
     AREA_NUMBER,
@@ -140,7 +140,7 @@ def position_of(g: Mars) -> dict[str, object]:
         "awards": pairs_of(g.awards, awards_of(g)),
         **rooms,
         "seats": [seat_of(g, s) for s in range(g.seats)],
-        "deck": names(g, g.deck[::-1]),
+        "deck": names(g, row_of(list(g.deck)[::-1])),
         "discard": names(g, g.discard),
         "shown": names(g, g.shown),
         "turn": {"seat": g.active, "actions": g.actions},
@@ -212,8 +212,8 @@ class Reader:
             self.read_tile(row, f"tiles[{i}].")
         for i, row in enumerate(list_in(given, "claims")):
             self.read_claim(row, f"claims[{i}].")
-        g.milestones = self.read_pairs("milestones", milestones_of(g), MOST_MILESTONES)
-        g.awards = self.read_pairs("awards", awards_of(g), len(AWARD_COST))
+        g.milestones = row_of(self.read_pairs("milestones", milestones_of(g), MOST_MILESTONES))
+        g.awards = row_of(self.read_pairs("awards", awards_of(g), len(AWARD_COST)))
         for room in rooms_at(g):
             room.read_table(self)
         self.refuse_absent(given, "")
@@ -224,13 +224,13 @@ class Reader:
         turn = known_fields(fields_in(given, "turn"), ("seat", "actions"), "turn.")
         g.active = number_in(turn, "seat", g.first, 0, g.seats - 1, "turn.")
         g.actions = number_in(turn, "actions", WHOLE_TURN, 0, WHOLE_TURN, "turn.")
-        g.discard = self.cards(given, "discard")
-        g.shown = []
+        g.discard = row_of(self.cards(given, "discard"))
+        g.shown = row_of([])
         for i, name in enumerate(list_in(given, "shown")):
             c = card_named(name, f"shown[{i}]").number
             if c not in g.discard or c in g.shown:
                 raise wrong(f"shown[{i}]", f"{shown(name)} is not in the discard pile, or named twice")
-            g.shown.append(c)
+            g.shown = longer(g.shown, c)
         frames = known_fields(fields_in(given, "frames"), [*(str(s) for s in range(g.seats)), "table"], "frames.")
         for s in range(g.seats + 1):
             key = "table" if s == g.seats else str(s)
@@ -241,7 +241,7 @@ class Reader:
         top = self.cards(given, "deck")
         rest = [c for c in projects(g) if c not in self.places]
         g.shuffle(rest)
-        g.deck = rest + top[::-1]
+        g.deck = row_of(rest + top[::-1])
         if "dice" in given:
             g.dice = number_in(given, "dice", 1, 1, 0xFFFFFFFF)
         g.over = flag_in(given, "over")
@@ -340,18 +340,21 @@ class Reader:
             raise wrong(at + "production.credits", "rating and production of credits together are never below 0")
         if row.get("corporation") is not None:
             who.corporation = self.take(row["corporation"], at + "corporation", True)
-            who.played.append(who.corporation)
+            who.played = longer(who.played, who.corporation)
         for c in self.cards(row, "played", at):
-            (who.events if CATALOGUE[c].kind == ONCE else who.played).append(c)
+            if CATALOGUE[c].kind == ONCE:
+                who.events = longer(who.events, c)
+            else:
+                who.played = longer(who.played, c)
         for c in self.cards(row, "events", at):
             if CATALOGUE[c].kind != ONCE:
                 raise wrong(at + "events", f"{CATALOGUE[c].name!r} is no event")
-            who.events.append(c)
+            who.events = longer(who.events, c)
         for c in who.played:
             g.derive(s, CATALOGUE[c])
-        who.hand = self.cards(row, "hand", at)
-        who.dealt = self.cards(row, "dealt", at)
-        who.drafted = self.cards(row, "drafted", at)
+        who.hand = row_of(self.cards(row, "hand", at))
+        who.dealt = row_of(self.cards(row, "dealt", at))
+        who.drafted = row_of(self.cards(row, "drafted", at))
         g.offered[s] = self.cards(row, "offered", at, True)
         if row.get("chosen") is not None:
             c = card_named(row["chosen"], at + "chosen").number

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from tharsis.kernel.rows import Pile
 from tharsis.mars.options import Given, Options, flag_in, seats_in, word_in
 
 if TYPE_CHECKING:
@@ -121,7 +122,7 @@ class Room:
         """Project cards that lie here and that no seat has seen."""
         return []
 
-    def deal_anew(self, g: Mars, pool: list[int]) -> None:
+    def deal_anew(self, g: Mars, pool: Pile) -> None:
         """For `View.sample`: takes as many cards for them from the pool."""
 
     # ---- the log

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tharsis.kernel.rows import mark, places, row_with
+from tharsis.kernel.rows import Pile, joined, mark, places, row_of, row_with
 from tharsis.mars.dealing import corporation_pools
 from tharsis.mars.game import Mars
 from tharsis.mars.room import rooms_at
+from tharsis.native import Row
 
 
 def sample(source: Mars, seat: int, seed: int) -> Mars:
@@ -13,22 +14,23 @@ def sample(source: Mars, seat: int, seed: int) -> Mars:
     g = source.copy()
     g.reseed(seed)
     others = [s for s in range(g.seats) if s != seat]
-    pool = unseen(g, others)
-    g.shuffle(pool)
+    cards = unseen(g, others)
+    g.shuffle_row(cards)
+    pool = Pile(cards)
     for room in rooms_at(g):
         room.deal_anew(g, pool)
     for s in others:
         deal_hand(g, s, pool)
     hidden = len(g.discard) - len(g.shown)
-    g.discard = g.shown + [pool.pop() for _ in range(hidden)]
-    g.deck = pool
+    g.discard = joined(g.shown[:], pool.take_some(hidden))
+    g.deck = pool.rest()
     g.deck_shared = False
     deal_corporations(g, seat, others)
     g.refresh()
     return g
 
 
-def unseen(g: Mars, others: list[int]) -> list[int]:
+def unseen(g: Mars, others: list[int]) -> Row:
     """The project cards that may be anywhere, in the order of the catalogue."""
     hidden = row_with(len(g.cards))
     mark(hidden, g.discard, 1)
@@ -40,20 +42,20 @@ def unseen(g: Mars, others: list[int]) -> list[int]:
         mark(hidden, who.dealt, 1)
         mark(hidden, who.drafted, 1)
     for room in rooms_at(g):
-        mark(hidden, room.hidden(g), 1)
+        mark(hidden, row_of(room.hidden(g)), 1)
     return places(hidden)
 
 
-def deal_hand(g: Mars, seat: int, pool: list[int]) -> None:
+def deal_hand(g: Mars, seat: int, pool: Pile) -> None:
     who = g.seat[seat]
     if g.chosen[seat] and len(g.offered[seat]) > 1 and g.lanes[seat].depth == 0:
         # it has its first hand: how many of the ten cards that are is hidden as well
         bought = g.roll(len(who.dealt) + len(who.drafted) + 1)
-        who.dealt = [0] * (len(who.dealt) + len(who.drafted) - bought)
-        who.drafted = [0] * bought
-    who.drafted = [pool.pop() for _ in who.drafted]
-    who.hand = [pool.pop() for _ in who.hand]
-    who.dealt = [pool.pop() for _ in who.dealt]
+        who.dealt = row_with(len(who.dealt) + len(who.drafted) - bought)
+        who.drafted = row_with(bought)
+    who.drafted = pool.take_some(len(who.drafted))
+    who.hand = pool.take_some(len(who.hand))
+    who.dealt = pool.take_some(len(who.dealt))
 
 
 def deal_corporations(g: Mars, seat: int, others: list[int]) -> None:

@@ -33,7 +33,7 @@ def award_points(g: Mars, award: int) -> list[int]:
 def awarded(g: Mars) -> list[int]:
     """What the awards bring each seat."""
     out = [0] * g.seats
-    for award in g.awards[::2]:
+    for award in list(g.awards)[::2]:
         s = 0
         for n in award_points(g, award):
             out[s] += n
@@ -65,7 +65,7 @@ def tally(g: Mars) -> list[list[int]]:
     greeneries, cities = green(g)
     out: list[list[int]] = []
     for s in range(g.seats):
-        milestones = MILESTONE_POINTS * g.milestones[1::2].count(s)
+        milestones = MILESTONE_POINTS * list(g.milestones)[1::2].count(s)
         row = [g.seat[s].tr, awards[s], milestones, greeneries[s], cities[s]]
         row.extend(g.other_points(s))
         out.append(row)

@@ -11,6 +11,7 @@ from tharsis.kernel.option import Option
 from tharsis.mars.deeds import END_TURN, FIRST_ACTION, PASS, deed_of, deeds_at
 from tharsis.mars.game import Mars
 from tharsis.mars.steps import ACTED
+from tharsis.native import Row
 
 WHOLE_TURN: Final = 2
 
@@ -44,7 +45,7 @@ class Turn(Node[Mars]):
         end.offers(g, seat, who, out)
         return out
 
-    def answer(self, g: Mars, lane: Lane, picked: list[int]) -> None:
+    def answer(self, g: Mars, lane: Lane, picked: Row) -> None:
         seat = lane.seat
         drop(lane)
         deed_of(picked[0]).does(g, seat, picked[0])

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from tharsis.kernel.rows import row_of
 from tharsis.mars.board import AREA_NAME, EMPTY, TILES
 from tharsis.mars.game import Mars
 from tharsis.mars.planet import NOBODY
 from tharsis.mars.room import rooms_at
 from tharsis.mars.setup import NAME
+from tharsis.native import Row
 from tharsis.vocabulary.terms import NEUTRAL, OCEANS, OXYGEN, TEMPERATURE
 from tharsis.vocabulary.written import add_what_follows, by_kind, hide_cards, name_or_none, names, resources_of
 
@@ -49,7 +51,7 @@ def awards_of(g: Mars) -> list[str]:
     return [goal.name for goal in g.map.awards]
 
 
-def pairs_of(pairs: list[int], known: list[str]) -> list[dict[str, object]]:
+def pairs_of(pairs: Row, known: list[str]) -> list[dict[str, object]]:
     return [{"name": known[pairs[i]], "seat": pairs[i + 1]} for i in range(0, len(pairs), 2)]
 
 
@@ -63,15 +65,15 @@ def seat_of(g: Mars, seat: int) -> dict[str, object]:
         "hand": names(g, who.hand),
         "dealt": names(g, who.dealt),
         "drafted": names(g, who.drafted),
-        "played": names(g, [c for c in who.played if c != who.corporation]),
+        "played": names(g, row_of([c for c in who.played if c != who.corporation])),
         "events": names(g, who.events),
         "resources": resources_of(g, seat),
-        "used": names(g, list(who.used)),
+        "used": names(g, who.used),
         "passed": who.passed,
         "raised": who.raised,
         "owes_first": who.owes_first,
         "next": {"discount": who.next_discount, "shift": who.next_shift},
-        "offered": names(g, g.offered[seat]),
+        "offered": names(g, row_of(g.offered[seat])),
         "chosen": name_or_none(g, g.chosen[seat]),
     }
     for room in rooms_at(g):

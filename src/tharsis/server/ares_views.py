@@ -82,7 +82,7 @@ def seat_view(g: Ares, s: int, points: int) -> m.AresSeatView:
         played=names(g, who.played),
         events=names(g, who.events),
         resources=resources_of(g, s),
-        used=names(g, list(who.used)),
+        used=names(g, who.used),
         picked=phase_of(who.picked),
         planned=None,
         finished=g.resting(s),

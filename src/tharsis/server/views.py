@@ -205,7 +205,7 @@ def seat_view(g: Mars, s: int, points: int) -> m.SeatView:
         played=names(g, who.played),
         events=names(g, who.events),
         resources=resources_of(g, s),
-        used=names(g, list(who.used)),
+        used=names(g, who.used),
         passed=who.passed,
         measures=measures,
         points=points,
@@ -245,8 +245,8 @@ def table_view(g: Mars) -> m.GameView:
         oceans=g.params[OCEANS],
         tiles=tiles_of(tuple(g.tile), tuple(g.owner)),
         claims=[m.Tile(area=AREA_NAME[a], tile="claim", seat=s) for a, s in enumerate(g.claim) if s != NOBODY],
-        milestones=claimed(g.milestones, milestones_of(g)),
-        awards=claimed(g.awards, awards_of(g)),
+        milestones=claimed(list(g.milestones), milestones_of(g)),
+        awards=claimed(list(g.awards), awards_of(g)),
         moons=[
             m.MoonView(id=MOONS[n].name, marker=tiles.marker[n], colonies=tiles.owners(n), fleet=tiles.visitor[n])
             for n in tiles.in_play()

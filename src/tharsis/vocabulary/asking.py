@@ -5,6 +5,7 @@ from __future__ import annotations
 from tharsis.kernel.code import Offer
 from tharsis.kernel.lanes import Lane, drop
 from tharsis.kernel.option import Option
+from tharsis.native import Row
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.typed import W
 
@@ -12,7 +13,7 @@ from tharsis.vocabulary.typed import W
 class Stepwise(Word[W]):
     """Asks again until it is done; *step* is how far it is, nothing at first. `ask_again` puts the next question."""
 
-    def choices_at(self, g: W, seat: int, about: int, step: int) -> list[int]:
+    def choices_at(self, g: W, seat: int, about: int, step: int) -> Offer:
         raise NotImplementedError(self.text)
 
     def chosen_at(self, g: W, seat: int, card: int, about: int, step: int, code: int) -> None:
@@ -22,9 +23,9 @@ class Stepwise(Word[W]):
         raise NotImplementedError(self.text)
 
     def options(self, g: W, lane: Lane) -> Offer:
-        return Offer(self.choices_at(g, lane.seat, lane.about, lane.step))
+        return self.choices_at(g, lane.seat, lane.about, lane.step)
 
-    def answer(self, g: W, lane: Lane, picked: list[int]) -> None:
+    def answer(self, g: W, lane: Lane, picked: Row) -> None:
         seat, card, about, step = lane.seat, lane.card, lane.about, lane.step
         drop(lane)
         self.chosen_at(g, seat, card, about, step, picked[0])

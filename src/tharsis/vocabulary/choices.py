@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.code import MOST, last, pack, pack_each
+from tharsis.kernel.code import MOST, Offer, last, offer_each, pack
 from tharsis.kernel.icon import ARROW, SLASH, Icon
 from tharsis.kernel.lanes import push
 from tharsis.kernel.node import A_CARD, CHOOSES, Node, intern
@@ -56,7 +56,7 @@ class Choose(Word):
         return out
 
     def asks(self, g: World, seat: int, card: int, about: int) -> bool:
-        return len(self.choices(g, seat, card, about)) > 0
+        return len(self.choices(g, seat, card, about).codes) > 0
 
     def possible(self, w: World, seat: int, card: int, about: int, row: list[Word]) -> bool:
         for word in row:
@@ -68,9 +68,9 @@ class Choose(Word):
                     return False
         return True
 
-    def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
+    def choices(self, g: World, seat: int, card: int, about: int) -> Offer:
         lack = g.owed(seat, PLANTS, False) - g.seat[seat].stock[PLANTS]  # plants that a card still takes
-        out: list[int] = []
+        out = Offer()
         i = 0
         for row in self.alternatives:
             if self.possible(g, seat, card, about, row):
@@ -79,10 +79,10 @@ class Choose(Word):
                     for word in row:
                         pays = pays or word.brings(g, seat, PLANTS, False) > 0
                 if pays:
-                    out.append(pack(K_NUMBER, i))
+                    out.add(pack(K_NUMBER, i))
             i += 1
-        if lack <= 0 and len(out) == 1 and not self.alternatives[last(out[0])]:
-            return []  # nothing is left but to decline
+        if lack <= 0 and len(out.codes) == 1 and not self.alternatives[last(out.codes[0])]:
+            return Offer()  # nothing is left but to decline
         return out
 
     def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
@@ -155,11 +155,11 @@ class Exchange(Word):
     def unpaid(self, w: World, seat: int, card: int) -> Reason:
         return Reason("stock_short", STOCKS[self.kind], 1, 0)
 
-    def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
+    def choices(self, g: World, seat: int, card: int, about: int) -> Offer:
         have = g.seat[seat].stock[self.kind]
         if self.most and have > self.most:
             have = self.most
-        return pack_each(K_NUMBER, list(range(1, min(MOST, have) + 1)))
+        return offer_each(K_NUMBER, list(range(1, min(MOST, have) + 1)))
 
     def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
         stock = g.seat[seat].stock

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.asking import Asking
-from tharsis.kernel.code import last, pack_each
+from tharsis.kernel.code import Offer, last, offer_each
 from tharsis.kernel.lanes import is_plain
 from tharsis.kernel.node import intern
 from tharsis.kernel.option import Option
@@ -20,8 +20,8 @@ class ChooseCorporation(Asking[World]):
         mine = g.answers(lane) and len(g.offered[lane]) > 0
         return mine and at == 0 and is_plain(g.lanes[lane], at)
 
-    def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
-        return pack_each(K_CARD, g.offered[seat])
+    def choices(self, g: World, seat: int, card: int, about: int) -> Offer:
+        return offer_each(K_CARD, g.offered[seat])
 
     def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
         g.chosen[seat] = last(code)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.code import last, pack_each
+from tharsis.kernel.code import Offer, last, offer_each
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import about_at
 from tharsis.kernel.node import A_CARD, CHOOSES, COSTS, GIVES
@@ -75,8 +75,8 @@ class Add(Word):
             return w.cubes[c] > 0
         return self.to != ON_JOVIAN or w.cards[c].mask >> JOVIAN & 1 == 1
 
-    def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
-        return pack_each(K_CARD, self.targets(g, seat, card))
+    def choices(self, g: World, seat: int, card: int, about: int) -> Offer:
+        return offer_each(K_CARD, self.targets(g, seat, card))
 
     def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
         g.cubes[last(code)] += self.n
@@ -154,8 +154,8 @@ class TakeOwn(Word):
     def asks(self, g: World, seat: int, card: int, about: int) -> bool:
         return not g.losses_may_fail() or len(self.sources(g, seat)) > 0
 
-    def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
-        return pack_each(K_CARD, self.sources(g, seat))
+    def choices(self, g: World, seat: int, card: int, about: int) -> Offer:
+        return offer_each(K_CARD, self.sources(g, seat))
 
     def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
         g.cubes[last(code)] -= self.n

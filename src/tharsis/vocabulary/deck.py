@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.code import last, pack_each
+from tharsis.kernel.code import Offer, last, offer_row
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.node import CHOOSES, REVEALS, intern
 from tharsis.kernel.option import Option, Reason
+from tharsis.native import Row
 from tharsis.vocabulary.card import Count, Word
 from tharsis.vocabulary.gains import Amount, Instant
 from tharsis.vocabulary.terms import CARD_PRICE, K_CARD, T_HAND
@@ -61,14 +62,10 @@ class Look(Word):
         self.opens = True
 
     def opening(self, g: World, seat: int, card: int, about: int) -> None:
-        dealt = g.seat[seat].dealt
-        for _ in range(self.cards):
-            c = g.top()
-            if c:
-                dealt.append(c)
+        g.look_at(seat, self.cards)
 
-    def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
-        return pack_each(K_CARD, g.seat[seat].dealt)
+    def choices(self, g: World, seat: int, card: int, about: int) -> Offer:
+        return offer_row(K_CARD, g.seat[seat].dealt)
 
     def limits(self, g: World, seat: int, card: int, about: int) -> tuple[int, int]:
         who = g.seat[seat]
@@ -77,9 +74,9 @@ class Look(Word):
             return (0, min(n, g.money(who) // who.card_price))
         return (n, n)
 
-    def all_chosen(self, g: World, seat: int, card: int, about: int, codes: list[int]) -> None:
+    def all_chosen(self, g: World, seat: int, card: int, about: int, codes: Row) -> None:
         g.keep(seat, codes)
-        if self.buy and codes:
+        if self.buy and len(codes) > 0:
             g.charge(seat, g.seat[seat].card_price * len(codes))
 
     def told(self, g: World, seat: int, card: int, about: int, code: int) -> Option:
@@ -113,14 +110,14 @@ class Discard(Word):
     def unpaid(self, w: World, seat: int, card: int) -> Reason:
         return Reason("hand_short", "card", self.n, len(w.seat[seat].hand))
 
-    def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
-        return pack_each(K_CARD, g.seat[seat].hand)
+    def choices(self, g: World, seat: int, card: int, about: int) -> Offer:
+        return offer_row(K_CARD, g.seat[seat].hand)
 
     def limits(self, g: World, seat: int, card: int, about: int) -> tuple[int, int]:
         n = min(self.n, len(g.seat[seat].hand))
         return (n, n)
 
-    def all_chosen(self, g: World, seat: int, card: int, about: int, codes: list[int]) -> None:
+    def all_chosen(self, g: World, seat: int, card: int, about: int, codes: Row) -> None:
         g.discard_face_down(seat, codes)
 
     def told(self, g: World, seat: int, card: int, about: int, code: int) -> Option:

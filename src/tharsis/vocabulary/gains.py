@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.code import last, pack_each
+from tharsis.kernel.code import Offer, last, offer_each
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import Lane, drop
 from tharsis.kernel.node import COSTS, MOVED, Node, intern
@@ -225,12 +225,12 @@ class Lose(Word):
         stock = g.seat[seat].stock
         stock[self.kind] -= min(self.n, stock[self.kind])
 
-    def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
+    def choices(self, g: World, seat: int, card: int, about: int) -> Offer:
         """How many floaters go for heat: none that could stay, and an odd rest is lost."""
         who = g.seat[seat]
         most = min(g.cubes[who.corporation], (self.n + 1) // 2)
         least = min(most, max(0, (self.n - who.stock[HEAT] + 1) // 2))  # all of them where losses may fail
-        return pack_each(K_NUMBER, list(range(least, most + 1)))
+        return offer_each(K_NUMBER, list(range(least, most + 1)))
 
     def heat_beside(self, who: Seat, floaters: int) -> int:
         """Heat that goes with so many floaters; less than is due only where losses may fail."""

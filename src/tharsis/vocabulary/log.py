@@ -17,7 +17,7 @@ class OpenState:
     def __init__(self, g: World) -> None:
         self.params = list(g.params)
         self.cubes = list(g.cubes)
-        self.shown = g.shown[:]
+        self.shown = list(g.shown)
         self.tr = [who.tr for who in g.seat]
         self.stock = [list(who.stock) for who in g.seat]
         self.production = [list(who.production) for who in g.seat]

@@ -44,7 +44,7 @@ class Player:
 
     @property
     def used(self) -> list[str]:
-        return names(self._world, list(self._world.seat[self.seat].used))
+        return names(self._world, self._world.seat[self.seat].used)
 
     @property
     def resources(self) -> dict[str, int]:

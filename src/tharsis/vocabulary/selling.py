@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.asking import Asking
-from tharsis.kernel.code import last, pack_each
+from tharsis.kernel.code import Offer, last, offer_row
 from tharsis.kernel.lanes import is_plain, on_top
 from tharsis.kernel.node import intern
 from tharsis.kernel.option import Option
+from tharsis.native import Row
 from tharsis.vocabulary.terms import CREDITS, K_CARD
 from tharsis.vocabulary.typed import W
 
@@ -24,13 +25,13 @@ class Selling(Asking[W]):
         row = g.lanes[lane]
         return g.answers(lane) and on_top(row, at) and is_plain(row, at)
 
-    def choices(self, g: W, seat: int, card: int, about: int) -> list[int]:
-        return pack_each(K_CARD, g.seat[seat].hand)
+    def choices(self, g: W, seat: int, card: int, about: int) -> Offer:
+        return offer_row(K_CARD, g.seat[seat].hand)
 
     def limits(self, g: W, seat: int, card: int, about: int) -> tuple[int, int]:
         return (1, len(g.seat[seat].hand))
 
-    def all_chosen(self, g: W, seat: int, card: int, about: int, codes: list[int]) -> None:
+    def all_chosen(self, g: W, seat: int, card: int, about: int, codes: Row) -> None:
         who = g.seat[seat]
         g.discard_face_down(seat, codes)
         who.stock[CREDITS] += g.sale_price(who) * len(codes)

@@ -8,8 +8,8 @@ from tharsis.kernel.code import last
 from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import LOOSE, about_at, card_at, node_at, on_top, push, seat_at, step_at
 from tharsis.kernel.node import A_CARD, COSTS, GIVES, NODES, Node
-from tharsis.kernel.rows import row_of, row_with
-from tharsis.native import append, i64
+from tharsis.kernel.rows import joined, row_of, row_with
+from tharsis.native import Row, append, i64, pop, remove
 from tharsis.vocabulary.card import Card, Word
 from tharsis.vocabulary.effects import When
 from tharsis.vocabulary.terms import (
@@ -80,11 +80,11 @@ class Seat(Derived):
             self.stock = row_with(len(STOCKS))
             self.production = row_with(len(STOCKS))
             self.tr: i64 = 20
-            self.hand: list[int] = []
-            self.dealt: list[int] = []  # looked at, not taken yet
-            self.drafted: list[int] = []
-            self.played: list[int] = []  # corporation first
-            self.events: list[int] = []
+            self.hand = row_of([])
+            self.dealt = row_of([])  # looked at, not taken yet
+            self.drafted = row_of([])
+            self.played = row_of([])  # corporation first
+            self.events = row_of([])
             self.used = row_of([])  # cards whose action was used this generation
             self.corporation = 0
             self.passed = False
@@ -113,23 +113,23 @@ class Seat(Derived):
 class World(Game):
     """What both games have. Each game bends a few verbs."""
 
-    def __init__(self, seats: int, seed: int, cards: list[Card], source: World | None = None) -> None:
+    def __init__(self, seat: list[Seat], seed: int, cards: list[Card], source: World | None = None) -> None:
+        seats = len(seat)
         super().__init__(seats, seed, source)
         self.cards: Final = cards
+        self.seat = seat  # each game has seats of its own kind
         self.listener: Callable[[Entry], None] | None = None  # who is told each step that the game takes by itself
         if source is None:
-            self.seat = [self.new_seat(None) for _ in range(seats)]
             self.cubes = row_with(len(cards))
-            self.deck: list[int] = []  # the top is the end
-            self.deck_shared = False  # with a copy: who draws first gets a list of its own
-            self.discard: list[int] = []
-            self.shown: list[int] = []  # cards in the discard pile that everybody has seen
+            self.deck = row_of([])  # the top is the end
+            self.deck_shared = False  # with a copy: who draws first gets a row of its own
+            self.discard = row_of([])
+            self.shown = row_of([])  # cards in the discard pile that everybody has seen
             self.params = row_with(len(PARAMETERS))  # in steps from the start
             self.active = 0
             self.offered: list[list[int]] = [[] for _ in range(seats)]  # corporations dealt, until one is chosen
-            self.chosen = [0] * seats  # corporation chosen and not yet revealed
+            self.chosen = row_with(seats)  # corporation chosen and not yet revealed
         else:
-            self.seat = [self.new_seat(x) for x in source.seat]
             self.cubes = source.cubes[:]
             self.deck = source.deck
             self.deck_shared = source.deck_shared = True
@@ -137,7 +137,7 @@ class World(Game):
             self.shown = source.shown[:]
             self.params = source.params[:]
             self.active = source.active
-            self.offered = [x[:] for x in source.offered]
+            self.offered = source.offered[:]  # what is offered to a seat is never changed
             self.chosen = source.chosen[:]
 
     def become(self, other: Game) -> None:
@@ -159,10 +159,6 @@ class World(Game):
 
     def card_key(self, card: int) -> int:
         return self.cards[card].key
-
-    def new_seat(self, source: Seat | None) -> Seat:
-        """A fresh seat, or a copy of one. A game with more to remember about a seat makes its own kind."""
-        return Seat(source)
 
     # ---- verbs that each game bends
     def raise_parameter(self, seat: int, parameter: int, steps: int) -> None:
@@ -273,62 +269,80 @@ class World(Game):
     def top(self) -> int:
         """The top card of the deck, 0 when there is none at all. Whoever calls it shows it to somebody."""
         self.reveals += 1
-        if not self.deck:
-            if not self.discard:
+        if len(self.deck) == 0:
+            if len(self.discard) == 0:
                 return 0
-            self.deck = self.discard
-            self.deck_shared = False
-            self.discard = []
-            self.shown = []
             # in catalogue order first: the pile lies face down, so its order must mean nothing
-            self.deck.sort()
-            self.shuffle(self.deck)
+            self.deck = row_of(sorted(self.discard))
+            self.deck_shared = False
+            self.discard = row_of([])
+            self.shown = row_of([])
+            self.shuffle_row(self.deck)
         if self.deck_shared:
             self.deck = self.deck[:]
             self.deck_shared = False
-        return self.deck.pop()
+        self.deck, c = pop(self.deck)
+        return c
 
     def draw(self, seat: int, n: int) -> None:
-        hand = self.seat[seat].hand
+        who = self.seat[seat]
         while n > 0:
             c = self.top()
             if c == 0:
                 return
-            hand.append(c)
+            who.hand = append(who.hand, c)
             n -= 1
+
+    def look_at(self, seat: int, n: int) -> None:
+        """The seat looks at the top cards of the deck, and is asked about them."""
+        who = self.seat[seat]
+        while n > 0:
+            c = self.top()
+            if c:
+                who.dealt = append(who.dealt, c)
+            n -= 1
+
+    def discards(self, c: int) -> None:
+        """A card goes to the discard pile face down."""
+        self.discard = append(self.discard, c)
+
+    def discards_openly(self, c: int) -> None:
+        """A card goes to the discard pile, and everybody sees it."""
+        self.discard = append(self.discard, c)
+        self.shown = append(self.shown, c)
 
     def hide_hand(self, seat: int) -> None:
         """Cards are about to leave the hand face down: which of those once shown are still there, nobody knows."""
-        if self.shown:
+        if len(self.shown) > 0:
             hand = self.seat[seat].hand
-            self.shown = [c for c in self.shown if c not in hand]
+            self.shown = row_of([c for c in self.shown if c not in hand])
 
-    def discard_face_down(self, seat: int, codes: list[int]) -> None:
+    def discard_face_down(self, seat: int, codes: Row) -> None:
         """Cards of the hand that were picked go to the discard pile, and nobody else sees which."""
         self.hide_hand(seat)
-        hand = self.seat[seat].hand
+        who = self.seat[seat]
         for code in codes:
-            hand.remove(last(code))
-            self.discard.append(last(code))
+            who.hand = remove(who.hand, last(code))
+            self.discards(last(code))
 
-    def keep(self, seat: int, codes: list[int]) -> None:
+    def keep(self, seat: int, codes: Row) -> None:
         """Cards that were picked of those looked at come to the hand, the rest goes to the discard pile face down."""
         who = self.seat[seat]
         for code in codes:
-            who.dealt.remove(last(code))
-            who.hand.append(last(code))
-        self.discard.extend(who.dealt)
-        who.dealt = []
+            who.dealt = remove(who.dealt, last(code))
+            who.hand = append(who.hand, last(code))
+        self.discard = joined(self.discard, who.dealt)
+        who.dealt = row_of([])
 
     def enter(self, seat: int, c: int) -> None:
         """The card lies in front of the seat; whatever it sets off happens now or is loose work."""
         who = self.seat[seat]
         card = self.cards[c]
         if card.kind == ONCE:
-            who.events.append(c)
+            who.events = append(who.events, c)
         else:
             fresh = self.new_tags(who, card) if who.hears >> ON_NEW_TAG & 1 else 0
-            who.played.append(c)
+            who.played = append(who.played, c)
             self.derive(seat, card)
             while fresh > 0:
                 self.happen(ON_NEW_TAG, seat, 0)

@@ -7,7 +7,7 @@ from tharsis.vocabulary.terms import STEEL, STOCKS, TAGS, TITANIUM
 from tharsis.vocabulary.world import World
 
 
-def names(g: World, cards: list[int]) -> list[str]:
+def names(g: World, cards: Row) -> list[str]:
     known = g.cards
     return [known[c].name for c in cards]
 

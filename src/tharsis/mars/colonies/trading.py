@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.asking import Asking
-from tharsis.kernel.code import Offer, last, pack_each
+from tharsis.kernel.code import Offer, last, offer_each
 from tharsis.kernel.lanes import Lane, about_at, card_at, drop, node_at, on_top, push, step_at
 from tharsis.kernel.node import ASKS, MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.mars.colonies.moons import FEE_KINDS, MOONS, PLACES, STEPS, Moons, moons
 from tharsis.mars.game import Mars
 from tharsis.mars.payment import PAY
+from tharsis.native import Row
 from tharsis.vocabulary.terms import CREDITS, K_NUMBER, STOCKS
 
 
@@ -28,9 +29,9 @@ class TradeFee(Asking[Mars]):
         m = about_at(row, at)
         return tiles.is_open(m) and tiles.can_visit(m) and tiles.can_trade(g, lane)
 
-    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> Offer:
         tiles = moons(g)
-        return pack_each(K_NUMBER, [i for i in range(len(FEE_KINDS)) if tiles.can_pay_fee(g, seat, i)])
+        return offer_each(K_NUMBER, [i for i in range(len(FEE_KINDS)) if tiles.can_pay_fee(g, seat, i)])
 
     def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
         lane = g.lanes[seat]
@@ -116,9 +117,9 @@ class Trade(Node[Mars]):
         """How far the marker rises first; the most stands first."""
         tiles = moons(g)
         most = min(tiles.trade_advance[lane.seat], STEPS - tiles.marker[lane.about])
-        return Offer(pack_each(K_NUMBER, list(range(most, -1, -1))))
+        return offer_each(K_NUMBER, list(range(most, -1, -1)))
 
-    def answer(self, g: Mars, lane: Lane, picked: list[int]) -> None:
+    def answer(self, g: Mars, lane: Lane, picked: Row) -> None:
         moons(g).marker[lane.about] += last(picked[0])
         lane.step = ADVANCED
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.asking import Asking
-from tharsis.kernel.code import last, new_kind, pack, pack_each, second
+from tharsis.kernel.code import Offer, last, new_kind, offer_each, pack, second
 from tharsis.kernel.icon import COLON, Icon
 from tharsis.kernel.lanes import is_alone, on_top, push, step_at
 from tharsis.kernel.node import CHOOSES, GIVES, REVEALS, intern
@@ -14,6 +14,7 @@ from tharsis.mars.colonies.moons import ABSENT, CLOSED, MOONS, ON_COLONY, PLACES
 from tharsis.mars.colonies.trading import SENT, TRADE, trade_option
 from tharsis.mars.game import Mars
 from tharsis.mars.steps import DEAL
+from tharsis.native import Row
 from tharsis.vocabulary.asking import Stepwise
 from tharsis.vocabulary.card import Card, Count, Effect, Need, Word
 from tharsis.vocabulary.counts import per
@@ -83,14 +84,14 @@ class Settle(Word[Mars]):
     def asks(self, g: Mars, seat: int, card: int, about: int) -> bool:
         return len(moons(g).settleable(seat, self.again)) > 0
 
-    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> Offer:
         """Where a loss of income is still owed, only tiles that leave it payable."""
         tiles = moons(g).settleable(seat, self.again)
         lack = g.owed(seat, CREDITS, True) + g.floor(CREDITS) - g.seat[seat].production[CREDITS]
         if lack > 0:
             lack -= share_of_founder(g, seat)
             tiles = [m for m in tiles if brought(g, seat, m, CREDITS, True) >= lack]
-        return pack_each(K_MOON, tiles)
+        return offer_each(K_MOON, tiles)
 
     def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
         colonise(g, seat, last(code))
@@ -147,9 +148,9 @@ class TradeFree(Word[Mars]):
     def obstacle(self, w: Mars, seat: int, card: Card) -> Reason:
         return Reason("no_fleet" if moons(w).ready_fleets(seat) == 0 else "no_moon", "trade", 1, 0)
 
-    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> Offer:
         tiles = moons(g)
-        return pack_each(K_MOON, tiles.visitable()) if tiles.ready_fleets(seat) > 0 else []
+        return offer_each(K_MOON, tiles.visitable() if tiles.ready_fleets(seat) > 0 else [])
 
     def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
         push(g.lanes[seat], TRADE.number, seat, 0, last(code), SENT)
@@ -209,11 +210,14 @@ class MoveMarkers(Stepwise[Mars]):
             return lane < g.seats and on_top(row, at) and moons(g).is_open(step_at(row, at) - 1)
         return super().stands(g, lane, at)
 
-    def choices_at(self, g: Mars, seat: int, about: int, step: int) -> list[int]:
+    def choices_at(self, g: Mars, seat: int, about: int, step: int) -> Offer:
         """First the tile that goes up; then, with that one in the step, the tile that goes down."""
         if step == 0:
-            return [pack(K_MOON, m, second=1) for m in self.raised(moons(g))]
-        return pack_each(K_MOON, [m for m in self.lowered(moons(g)) if m != step - 1])
+            out = Offer()
+            for m in self.raised(moons(g)):
+                out.add(pack(K_MOON, m, second=1))
+            return out
+        return offer_each(K_MOON, [m for m in self.lowered(moons(g)) if m != step - 1])
 
     def chosen_at(self, g: Mars, seat: int, card: int, about: int, step: int, code: int) -> None:
         m = last(code)
@@ -248,8 +252,8 @@ class BringMoon(Word[Mars]):
     def asks(self, g: Mars, seat: int, card: int, about: int) -> bool:
         return len(moons(g).absent()) > 0
 
-    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
-        return pack_each(K_MOON, moons(g).absent())
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> Offer:
+        return offer_each(K_MOON, moons(g).absent())
 
     def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
         moons(g).bring(g, last(code))
@@ -359,13 +363,13 @@ class ChooseMoons(Asking[Mars]):
         row = g.lanes[lane]
         return lane == 0 and is_alone(row, at) and g.table_step() == DEAL
 
-    def choices(self, g: Mars, seat: int, card: int, about: int) -> list[int]:
-        return pack_each(K_MOON, moons(g).in_play())
+    def choices(self, g: Mars, seat: int, card: int, about: int) -> Offer:
+        return offer_each(K_MOON, moons(g).in_play())
 
     def limits(self, g: Mars, seat: int, card: int, about: int) -> tuple[int, int]:
         return (SOLO_MOONS, SOLO_MOONS)
 
-    def all_chosen(self, g: Mars, seat: int, card: int, about: int, codes: list[int]) -> None:
+    def all_chosen(self, g: Mars, seat: int, card: int, about: int, codes: Row) -> None:
         kept = [last(code) for code in codes]
         tiles = moons(g)
         for m in tiles.in_play():

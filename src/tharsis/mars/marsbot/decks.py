@@ -227,8 +227,7 @@ class SeedBonus(BotWord):
                 robot.bonus.append(c)
                 because(step, "bot_seeded", g.card_name(c))
             else:
-                g.discard.append(c)
-                g.shown.append(c)
+                g.discards_openly(c)
         mix(g, robot.bonus)
 
     def shows(self) -> list[Icon]:
@@ -258,8 +257,7 @@ class DropFewest(BotWord):
         robot.action.remove(c)
         if c in robot.seeded:
             robot.seeded.remove(c)
-        g.discard.append(c)
-        g.shown.append(c)
+        g.discards_openly(c)
 
     def shows(self) -> list[Icon]:
         return [Icon("card", -1, star=True)]

@@ -16,6 +16,7 @@ from tharsis.mars.marsbot.robot import HUMAN, MARSBOT
 from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.marsbot.words import BotWord, bot_word
 from tharsis.mars.measures import BY_HAND, BY_HEAT, BY_METALS
+from tharsis.native import append
 from tharsis.vocabulary.terms import HEAT, STEEL, TITANIUM
 
 EVERY_TRACK: Final = 4  # the planner: every track has reached this space
@@ -104,7 +105,7 @@ def choose_award(g: BotTable, step: Entry | None) -> int:
 def contested(g: BotTable) -> list[int]:
     """The awards funded, in the order in which MarsBot cares for them: those the human leads or ties, the smallest lead
     first, then its own, the smallest lead first; leftmost of equals."""
-    funded = sorted(g.awards[::2])
+    funded = sorted(list(g.awards)[::2])
     theirs = [i for i in funded if lead(g, i) <= 0]
     own = [i for i in funded if lead(g, i) > 0]
     return sorted(theirs, key=lambda i: -lead(g, i)) + sorted(own, key=lambda i: lead(g, i))
@@ -131,8 +132,7 @@ class BotClaim(BotWord):
         best = choose_milestone(g, step)
         if step is not None:
             step.item = g.map.milestones[best].name
-        g.milestones.append(best)
-        g.milestones.append(MARSBOT)
+        g.milestones = append(append(g.milestones, best), MARSBOT)
 
     def shows(self) -> list[Icon]:
         return [Icon("milestone")]
@@ -160,8 +160,7 @@ class BotFund(BotWord):
         best = choose_award(g, step)
         if step is not None:
             step.item = g.map.awards[best].name
-        g.awards.append(best)
-        g.awards.append(MARSBOT)
+        g.awards = append(append(g.awards, best), MARSBOT)
 
     def shows(self) -> list[Icon]:
         return [Icon("award")]

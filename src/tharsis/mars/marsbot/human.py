@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.asking import Asking
-from tharsis.kernel.code import last, pack_each
+from tharsis.kernel.code import Offer, last, offer_each
 from tharsis.kernel.game import Game
 from tharsis.kernel.icon import SLASH, Icon
 from tharsis.kernel.lanes import is_plain, on_top, push
@@ -149,8 +149,8 @@ class Species(Asking[BotTable]):
         row = g.lanes[lane]
         return isinstance(g, BotTable) and lane == HUMAN and on_top(row, at) and is_plain(row, at)
 
-    def choices(self, g: BotTable, seat: int, card: int, about: int) -> list[int]:
-        return pack_each(K_CARD, threatened(g))
+    def choices(self, g: BotTable, seat: int, card: int, about: int) -> Offer:
+        return offer_each(K_CARD, threatened(g))
 
     def chosen(self, g: BotTable, seat: int, card: int, about: int, code: int) -> None:
         g.cubes[last(code)] -= 1

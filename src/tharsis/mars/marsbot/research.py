@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tharsis.kernel.option import Reason
+from tharsis.kernel.rows import row_of
 from tharsis.mars.marsbot.robot import (
     BONUS,
     BRUTAL,
@@ -17,6 +18,7 @@ from tharsis.mars.marsbot.robot import (
     DraftPriority,
 )
 from tharsis.mars.marsbot.verbs import draw_bonus, mix, set_off
+from tharsis.native import append, remove
 from tharsis.vocabulary.card import Card
 
 if TYPE_CHECKING:
@@ -75,8 +77,8 @@ def keep_one(g: BotTable) -> None:
         best = max([preference(g, priority, g.cards[c]) for c in pack])
         pack = [c for c in pack if preference(g, priority, g.cards[c]) == best]
     c = pack[g.roll(len(pack))]
-    who.dealt.remove(c)
-    who.drafted.append(c)
+    who.dealt = remove(who.dealt, c)
+    who.drafted = append(who.drafted, c)
 
 
 def drop_one(g: BotTable, kept: list[int]) -> None:
@@ -84,7 +86,7 @@ def drop_one(g: BotTable, kept: list[int]) -> None:
     mix(g, kept)
     priority = CORPORATIONS[g.robot.corporation].draft
     if priority is None:
-        g.discard.append(kept.pop())
+        g.discards(kept.pop())
         return
     dearest = max([g.cards[c].cost for c in kept])
     for c in kept:
@@ -96,8 +98,7 @@ def drop_one(g: BotTable, kept: list[int]) -> None:
                 best = dearest if priority.kind == BY_COST else g.robot.least_track()
                 step.reasons.append(Reason("bot_unwanted", priority.text, best, card.cost))
             kept.remove(c)
-            g.discard.append(c)
-            g.shown.append(c)  # the aid: it is turned over
+            g.discards_openly(c)  # the aid: it is turned over
             return
 
 
@@ -107,8 +108,8 @@ def research(g: BotTable) -> None:
     robot = g.robot
     who = g.seat[MARSBOT]
     more = g.buys_card()
-    kept = who.dealt
-    who.dealt = []
+    kept = list(who.dealt)
+    who.dealt = row_of([])
     if kept:  # drafted
         if more and robot.level == BRUTAL:
             kept.append(g.top())

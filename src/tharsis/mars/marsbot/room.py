@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 from tharsis.kernel.log import Change
+from tharsis.kernel.rows import Pile
 from tharsis.mars.game import Mars
 from tharsis.mars.marsbot import turn
 from tharsis.mars.marsbot.cards import board, bonus, corporations
@@ -90,7 +91,7 @@ class MarsBot(Room):
     def hidden(self, g: Mars) -> list[int]:
         return hidden_projects(bot_table(g).robot)
 
-    def deal_anew(self, g: Mars, pool: list[int]) -> None:
+    def deal_anew(self, g: Mars, pool: Pile) -> None:
         deal_decks_anew(bot_table(g), pool)
 
     # ---- the log

@@ -193,7 +193,7 @@ class BotTable(Mars):
         return seat != MARSBOT or self.drafts()
 
     def packs_dealt(self) -> None:
-        if self.seat[MARSBOT].dealt:
+        if len(self.seat[MARSBOT].dealt) > 0:
             keep_one(self)
 
     def last_greeneries(self, seat: int) -> None:

@@ -83,12 +83,12 @@ def candidates(g: BotTable, tile: int, rule: int) -> list[int]:
     if tile == OCEAN_TILE:
         if g.complete(OCEANS):
             return []
-        areas = g.areas(MARSBOT, ON_OCEAN_AREA)
+        areas = list(g.areas(MARSBOT, ON_OCEAN_AREA))
         return [a for a in areas if count(g, a, SEAS) >= 2] if rule == BESIDE_TWO_OCEANS else areas
     if tile == GREENERY_TILE:
-        return g.areas(MARSBOT, BY_GREENERY_RULE)
+        return list(g.areas(MARSBOT, BY_GREENERY_RULE))
     if tile == CITY_TILE:
-        areas = g.areas(MARSBOT, BY_CITY_RULE)
+        areas = list(g.areas(MARSBOT, BY_CITY_RULE))
         return [a for a in areas if count(g, a, GROWN) >= 2] if rule == BESIDE_TWO_GROWN else areas
     return [a for a in g.areas(MARSBOT, ON_LAND) if is_remote(g, a)]
 
@@ -133,8 +133,7 @@ def walk(g: BotTable, n: int, kind: str, step: Entry | None) -> int:
     c = g.top()
     if c == 0:
         return 0
-    g.discard.append(c)
-    g.shown.append(c)
+    g.discards_openly(c)
     cost = g.cards[c].cost
     at = (max(cost, 1) - 1) % n
     because(step, kind, g.card_name(c), cost, at + 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tharsis.kernel.rows import Pile
 from tharsis.mars.game import Mars
 from tharsis.mars.marsbot.position import robot_open
 from tharsis.mars.marsbot.robot import BONUS, Robot
@@ -25,7 +26,7 @@ def hidden_projects(robot: Robot) -> list[int]:
     return [c for c in robot.action if c > 0 and c not in robot.seeded]
 
 
-def deal_decks_anew(g: BotTable, pool: list[int]) -> None:
+def deal_decks_anew(g: BotTable, pool: Pile) -> None:
     """Which projects and which bonus card lie in its action deck, and the order of its decks."""
     robot = g.robot
     unseen = sorted(robot.bonus + [c for c in robot.action if of_bonus(robot, c)])
@@ -35,7 +36,7 @@ def deal_decks_anew(g: BotTable, pool: list[int]) -> None:
         if of_bonus(robot, c):
             action.append(unseen.pop())
         elif c > 0:
-            action.append(pool.pop())
+            action.append(pool.take())
     robot.bonus = unseen
     robot.action = sorted(action)
     g.shuffle(robot.action)

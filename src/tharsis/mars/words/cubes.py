@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.code import MOST, first, kind_of, last, pack, pack_each, second
+from tharsis.kernel.code import MOST, Offer, first, kind_of, last, offer_each, pack, second
 from tharsis.kernel.icon import ARROW, Icon
 from tharsis.kernel.lanes import about_at, on_top, step_at
 from tharsis.kernel.node import CHOOSES
@@ -42,18 +42,25 @@ def takeable(w: World, seat: int, cube: int) -> list[int]:
     return out
 
 
-def beside_cards(w: World, cube: int, most: int) -> list[int]:
-    """Options to take cubes from seats that keep them elsewhere than on cards, as codes."""
-    out: list[int] = []
+def has_beside_cards(w: World, cube: int) -> bool:
+    """Somebody keeps such cubes elsewhere than on cards."""
+    for s in range(w.seats):
+        for have in w.cube_pools(s, cube):
+            if have > 0:
+                return True
+    return False
+
+
+def offer_beside_cards(w: World, cube: int, most: int, out: Offer) -> None:
+    """Adds options to take cubes from seats that keep them elsewhere than on cards."""
     for s in range(w.seats):
         place = 0
         for have in w.cube_pools(s, cube):
             n = min(most, have)
             while n > 0:
-                out.append(pack(K_TARGET, place, first=s, second=n))
+                out.add(pack(K_TARGET, place, first=s, second=n))
                 n -= 1
             place += 1
-    return out
 
 
 def elsewhere(g: World, code: int, item: str) -> Option:
@@ -73,16 +80,16 @@ class TakeAnywhere(Word):
         self.touches = T_CUBES
 
     def payable(self, w: World, seat: int, card: int) -> bool:
-        return w.neutral() or len(takeable(w, seat, self.cube)) > 0 or len(beside_cards(w, self.cube, 1)) > 0
+        return w.neutral() or len(takeable(w, seat, self.cube)) > 0 or has_beside_cards(w, self.cube)
 
     def unpaid(self, w: World, seat: int, card: int) -> Reason:
         return Reason("no_cube_to_take", CUBES[self.cube], 1, 0)
 
-    def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
-        out = pack_each(K_CARD, takeable(g, seat, self.cube))
-        out.extend(beside_cards(g, self.cube, 1))
+    def choices(self, g: World, seat: int, card: int, about: int) -> Offer:
+        out = offer_each(K_CARD, takeable(g, seat, self.cube))
+        offer_beside_cards(g, self.cube, 1, out)
         if g.neutral():
-            out.append(pack(K_CARD))
+            out.add(pack(K_CARD))
         return out
 
     def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
@@ -131,22 +138,22 @@ class RemoveCubes(Stepwise):
                 return s
         return -1
 
-    def choices_at(self, g: World, seat: int, about: int, step: int) -> list[int]:
+    def choices_at(self, g: World, seat: int, about: int, step: int) -> Offer:
         """The step is how many are gone already, the occasion the last card and so the player."""
-        out: list[int] = []
+        out = Offer()
         victim = self.owner(g, about) if step else -1
         for c in takeable(g, seat, self.cube):
             if step and (c == about or self.owner(g, c) != victim):
                 continue
             n = min(self.n - step, g.cubes[c])
             while n > 0:
-                out.append(pack(K_CARD, first=c, second=n))
+                out.add(pack(K_CARD, first=c, second=n))
                 n -= 1
         if not step:
-            out.extend(beside_cards(g, self.cube, self.n))
+            offer_beside_cards(g, self.cube, self.n, out)
             if g.neutral():
-                out.append(pack(K_CARD, second=self.n))
-        out.append(pack(K_NO))
+                out.add(pack(K_CARD, second=self.n))
+        out.add(pack(K_NO))
         return out
 
     def chosen_at(self, g: World, seat: int, card: int, about: int, step: int, code: int) -> None:
@@ -156,7 +163,7 @@ class RemoveCubes(Stepwise):
         elif kind_of(code) == K_CARD and c:
             g.cubes[c] -= n
             gone = step + n
-            if gone < self.n and len(self.choices_at(g, seat, c, gone)) > 1:
+            if gone < self.n and len(self.choices_at(g, seat, c, gone).codes) > 1:
                 self.ask_again(g, seat, card, c, gone)
 
     def told_at(self, g: World, seat: int, about: int, step: int, code: int) -> Option:
@@ -197,8 +204,8 @@ class ExchangeCubes(Word):
     def unpaid(self, w: World, seat: int, card: int) -> Reason:
         return Reason("cubes_short", CUBES[self.cube], 1, 0)
 
-    def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
-        return pack_each(K_NUMBER, list(range(1, min(MOST, g.cubes[card]) + 1)))
+    def choices(self, g: World, seat: int, card: int, about: int) -> Offer:
+        return offer_each(K_NUMBER, list(range(1, min(MOST, g.cubes[card]) + 1)))
 
     def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
         n = last(code)

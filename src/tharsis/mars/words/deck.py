@@ -30,8 +30,7 @@ class Reveal(Instant):
     def does(self, w: World, seat: int, card: int, about: int) -> None:
         c = w.top()
         if c:
-            w.discard.append(c)
-            w.shown.append(c)
+            w.discards_openly(c)
             if w.cards[c].mask >> self.tag & 1:
                 self.then.does(w, seat, card, about)
 

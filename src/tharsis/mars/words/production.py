@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.code import MOST, last, pack_each
+from tharsis.kernel.code import MOST, Offer, last, offer_each
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import LOOSE, push
 from tharsis.kernel.node import CHOOSES, COSTS
@@ -26,8 +26,8 @@ class SwapProduction(Word):
         self.sees = T_PRODUCTION
         self.touches = T_PRODUCTION
 
-    def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
-        return pack_each(K_NUMBER, list(range(min(MOST, g.seat[seat].production[self.kind]) + 1)))
+    def choices(self, g: World, seat: int, card: int, about: int) -> Offer:
+        return offer_each(K_NUMBER, list(range(min(MOST, g.seat[seat].production[self.kind]) + 1)))
 
     def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
         production = g.seat[seat].production
@@ -86,8 +86,8 @@ class CopyBox(Word):
     def obstacle(self, w: World, seat: int, card: Card) -> Reason:
         return Reason("no_box", "building", 1, 0)
 
-    def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
-        return pack_each(K_CARD, self.boxes(g, seat))
+    def choices(self, g: World, seat: int, card: int, about: int) -> Offer:
+        return offer_each(K_CARD, self.boxes(g, seat))
 
     def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
         c = last(code)

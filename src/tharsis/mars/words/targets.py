@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.kernel.code import first, kind_of, last, pack, second
+from tharsis.kernel.code import Offer, first, kind_of, last, pack, second
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.node import CHOOSES, COSTS
 from tharsis.kernel.option import Option, Reason
@@ -29,8 +29,8 @@ class Remove(Word):
         self.touches = T_OTHERS
         self.sees = T_OTHERS
 
-    def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
-        out: list[int] = []
+    def choices(self, g: World, seat: int, card: int, about: int) -> Offer:
+        out = Offer()
         s = 0
         for who in g.seat:
             # Rulebook p. 9: any one player, even yourself; who steals from himself does nothing at all
@@ -40,13 +40,13 @@ class Remove(Word):
                 for have in g.pools(s, self.kind):
                     n = min(self.n, have)
                     while n > 0:
-                        out.append(pack(K_TARGET, place, first=s, second=n))
+                        out.add(pack(K_TARGET, place, first=s, second=n))
                         n -= 1
                     place += 1
             s += 1
         if g.neutral():
-            out.append(pack(K_TARGET, first=NEUTRAL, second=self.n))
-        out.append(pack(K_NO))
+            out.add(pack(K_TARGET, first=NEUTRAL, second=self.n))
+        out.add(pack(K_NO))
         return out
 
     def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
@@ -108,18 +108,18 @@ class Reduce(Word):
         return Reason("nobody_produces", STOCKS[self.kind], self.n, best)
 
     def asks(self, g: World, seat: int, card: int, about: int) -> bool:
-        return not g.hits_may_fail() or len(self.choices(g, seat, card, about)) > 0
+        return not g.hits_may_fail() or len(self.choices(g, seat, card, about).codes) > 0
 
-    def choices(self, g: World, seat: int, card: int, about: int) -> list[int]:
-        out: list[int] = []
+    def choices(self, g: World, seat: int, card: int, about: int) -> Offer:
+        out = Offer()
         for s in range(g.seats):
             owed = 0
             if s == seat and g.can_lose_production(s, self.kind, self.n):
                 owed = g.owed(seat, self.kind, True)
             if g.can_lose_production(s, self.kind, self.n + owed):
-                out.append(pack(K_TARGET, first=s))
+                out.add(pack(K_TARGET, first=s))
         if g.neutral():
-            out.append(pack(K_TARGET, first=NEUTRAL))
+            out.add(pack(K_TARGET, first=NEUTRAL))
         return out
 
     def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
