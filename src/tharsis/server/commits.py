@@ -10,6 +10,7 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import nullcontext
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -89,16 +90,18 @@ class Commits:
         return found
 
     def _commit(self, connection: Connection, group: list[Piece]) -> None:
-        """Each piece in a savepoint of its own, so that one that breaks harms no other; all in one commit."""
+        """All in one commit. Where there are several pieces, each is in a savepoint of its own, so that one that breaks
+        harms no other."""
         done: list[tuple[Future[Any], Any]] = []
         failed: list[tuple[Future[Any], Exception]] = []
+        alone = len(group) == 1
         with connection.begin():
             for work, future in group:
                 try:
-                    with connection.begin_nested():
+                    with nullcontext() if alone else connection.begin_nested():
                         done.append((future, work(connection)))
                 except Exception as error:
-                    if not unharmed(connection):
+                    if alone or not unharmed(connection):
                         raise
                     failed.append((future, told(error)))
         self.written()

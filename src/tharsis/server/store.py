@@ -17,7 +17,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, delete, event, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, delete, event, insert, select, update
 
 from tharsis.server.commits import Commits, Taken, Unavailable
 from tharsis.server.limits import Quota
@@ -57,6 +57,11 @@ __all__ = [
 MOST_TABLES = 200  # in the list of one person: the newest
 MOST_SHARES = 20  # links to a replay that each seat can have; then the oldest goes
 MOST_SAYINGS = 200  # kept of a table: the newest
+# what every answer writes; to make such a statement anew takes longer than to do it
+ADD_EVENT = insert(EVENTS)
+STANDS = (
+    update(TABLES).where(TABLES.c.id == bindparam("table")).values(summary=bindparam("short"), used=bindparam("at"))
+)
 
 log = logging.getLogger("tharsis")
 
@@ -234,8 +239,8 @@ class Store(Commits):
         """Records one event and how the game stands after it. Raises Taken if its place or its move is taken."""
 
         def work(c: Connection) -> None:
-            c.execute(insert(EVENTS).values(table_id=table_id, **event_values(row)))
-            c.execute(update(TABLES).where(TABLES.c.id == table_id).values(summary=summary.text(), used=row.at))
+            c.execute(ADD_EVENT, {"table_id": table_id, **event_values(row)})
+            c.execute(STANDS, {"table": table_id, "short": summary.text(), "at": row.at})
             if summary.over or row.kind == "undo":
                 note(c, table_id, summary)
             self._notify(c, table_id, row.n)
