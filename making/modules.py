@@ -20,20 +20,13 @@ PLAIN = {
     *("kernel/errors", "kernel/icon", "kernel/lesson", "kernel/log", "kernel/record"),
     *("kernel/speech", "kernel/title"),
     *("kernel/typed", "kernel/view"),
-    *("vocabulary/catalogue", "vocabulary/log", "vocabulary/player", "vocabulary/position", "vocabulary/title"),
+    *("vocabulary/catalogue", "vocabulary/player", "vocabulary/position", "vocabulary/title"),
     "vocabulary/typed",
-    *(
-        "mars/lessons",
-        "mars/log",
-        "mars/position",
-        "mars/reasons",
-        "mars/room",
-        "mars/rooms",
-    ),
+    *("mars/lessons", "mars/position", "mars/room", "mars/rooms"),
     *("mars/start", "mars/view", "mars/colonies/log", "mars/colonies/position", "mars/colonies/room"),
     *("mars/marsbot/catalogue", "mars/marsbot/log", "mars/marsbot/options", "mars/marsbot/position"),
     *("mars/marsbot/room", "mars/marsbot/view"),
-    *("ares/lessons", "ares/log", "ares/position", "ares/reasons", "ares/start", "ares/view"),
+    *("ares/lessons", "ares/position", "ares/start", "ares/view"),
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tharsis.ares.game import Ares
 from tharsis.ares.setup import NAME
 from tharsis.ares.terms import ACTION, CONSTRUCTION, DEVELOPMENT, HEAT_COST, PHASES_BY_NAME, STANDARD_ACTIONS
-from tharsis.kernel.option import Decision, Reason
+from tharsis.kernel.option import Decision, Reason, said_in
 from tharsis.vocabulary.card import Act, Card
 from tharsis.vocabulary.terms import AUTOMATED, HEAT, PLANTS, STOCKS
 
@@ -26,16 +26,21 @@ def why_not_else(g: Ares, seat: int, decision: Decision | None) -> dict[str, lis
     return missing(g, decision, {**phase_reasons(g, seat), **deed_reasons(g, seat)})
 
 
+def why_not_play(g: Ares, seat: int, card: int) -> list[Reason]:
+    """What would stand against playing a card, had the seat it in its hand."""
+    return said_in(NAME, card_reasons(g, seat, g.cards[card]))
+
+
 def missing(g: Ares, decision: Decision | None, found: dict[str, list[Reason]]) -> dict[str, list[Reason]]:
     """What is not offered, with what stands against everything alike."""
     offered = {o.notation for o in decision.options} if decision is not None else set()
-    early = decision is None or decision.kind not in (*PHASES_BY_NAME, "phase")
-    first = [Reason("not_your_turn")] if early else []
-    late = [Reason("too_late")] if g.over else []
+    its_turn = decision is not None and (decision.kind == "phase" or decision.kind in PHASES_BY_NAME)
+    first = [] if its_turn else [Reason("not_your_turn", game=NAME)]
+    late = [Reason("too_late", game=NAME)] if g.over else []
     out: dict[str, list[Reason]] = {}
     for notation, own in found.items():
         if notation not in offered:
-            out[notation] = [reason._replace(game=NAME) for reason in (*first, *own, *late)]
+            out[notation] = first + said_in(NAME, own) + late
     return out
 
 

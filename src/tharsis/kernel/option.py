@@ -96,6 +96,11 @@ class Reason(NamedTuple):
         return speaker(lang, self.game, names).reason(self)
 
 
+def said_in(game: str, reasons: list[Reason]) -> list[Reason]:
+    """The same reasons, in the words of this game."""
+    return [Reason(one.kind, one.item, one.need, one.have, game) for one in reasons]
+
+
 @dataclass(init=False, slots=True)
 class Decision:
     """A question to one seat: pick one option, or between `least` and `most` of them."""

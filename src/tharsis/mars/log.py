@@ -26,8 +26,8 @@ class Snapshot(OpenState):
 
     def __init__(self, g: Mars) -> None:
         super().__init__(g)
-        self.tile = list(g.tile)
-        self.claim = list(g.claim)
+        self.tile = g.tile[:]
+        self.claim = g.claim[:]
         self.generation = g.generation
         self.rooms = [room.remember(g) for room in rooms_at(g)]
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tharsis.kernel.option import Decision, Reason
+from tharsis.kernel.option import Decision, Reason, said_in
 from tharsis.mars.deed import Deed
-from tharsis.mars.deeds import DEEDS
+from tharsis.mars.deeds import BY_KIND, DEEDS
 from tharsis.mars.game import Mars
 from tharsis.mars.steps import FINAL
 from tharsis.vocabulary.terms import K_PLAY
@@ -25,18 +25,23 @@ def why_not_else(g: Mars, seat: int, decision: Decision | None) -> dict[str, lis
     return reasons(g, seat, decision, [deed for deed in DEEDS if deed.kind != K_PLAY])
 
 
+def why_not_play(g: Mars, seat: int, card: int) -> list[Reason]:
+    """What would stand against playing a card, had the seat it in its hand."""
+    play = BY_KIND[K_PLAY]
+    return said_in(g.speech(), play.why_not(g, seat, play.bare + card))
+
+
 def reasons(g: Mars, seat: int, decision: Decision | None, deeds: list[Deed]) -> dict[str, list[Reason]]:
     offered = {o.notation for o in decision.options} if decision is not None else set()
-    barred = bars(g, seat, decision is not None and decision.kind == "turn")
-    late = [Reason("too_late")] if ending(g) else []
     speech = g.speech()
+    barred = said_in(speech, bars(g, seat, decision is not None and decision.kind == "turn"))
+    late = [Reason("too_late", game=speech)] if ending(g) else []
     out: dict[str, list[Reason]] = {}
     for deed in deeds:
         for code in deed.sought(g, seat):
             notation = deed.notation(g, code)
             if notation not in offered:
-                found = (*barred, *deed.why_not(g, seat, code), *late)
-                out[notation] = [reason._replace(game=speech) for reason in found]
+                out[notation] = barred + said_in(speech, deed.why_not(g, seat, code)) + late
     return out
 
 

@@ -51,6 +51,14 @@ def awards_of(g: Mars) -> list[str]:
     return [goal.name for goal in g.map.awards]
 
 
+def measures_of(g: Mars, seat: int) -> dict[str, int]:
+    """How much a seat has of what each milestone and award counts."""
+    out = {goal.name: g.measure(seat, goal.measure) for goal in g.map.milestones}
+    for goal in g.map.awards:
+        out[goal.name] = g.measure(seat, goal.measure)
+    return out
+
+
 def pairs_of(pairs: Row, known: list[str]) -> list[dict[str, object]]:
     return [{"name": known[pairs[i]], "seat": pairs[i + 1]} for i in range(0, len(pairs), 2)]
 

@@ -6,14 +6,13 @@ from typing import Any
 
 from tharsis.ares import log as ares_log
 from tharsis.ares.game import Ares
-from tharsis.ares.reasons import card_reasons, why_not_else, why_not_hand
-from tharsis.ares.setup import NAME
+from tharsis.ares.reasons import why_not_else, why_not_hand, why_not_play
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.option import Decision, Reason
 from tharsis.server import messages as m
 from tharsis.server.ares_catalogue import ares_catalogue
-from tharsis.server.ares_views import ares_view, planet_of, seat_views, show_hand, table_view
-from tharsis.server.kind import Answers, SeatView, Setup, Why, after_each_line, fields
+from tharsis.server.ares_views import ares_view, hand_open, hand_shut, planet_open, seat_open, table_open
+from tharsis.server.kind import Answers, Setup, Why, after_each_line, fields
 from tharsis.server.refusals import Refused
 from tharsis.vocabulary.log import OpenState
 from tharsis.vocabulary.world import World
@@ -48,9 +47,9 @@ class AresKind:
     def corporation(self, game: World, seat: int) -> str | None:
         return game.card_name(game.seat[seat].corporation) or None
 
-    def planet(self, game: World) -> m.Planet:
+    def planet(self, game: World) -> m.Facts:
         assert isinstance(game, Ares)
-        return planet_of(game)
+        return planet_open(game)
 
     def robot(self, game: World) -> int | None:
         return None
@@ -79,7 +78,7 @@ class AresKind:
 
     def why_not_play(self, game: World, seat: int, card: int) -> list[Reason]:
         assert isinstance(game, Ares)
-        return [reason._replace(game=NAME) for reason in card_reasons(game, seat, game.cards[card])]
+        return why_not_play(game, seat, card)
 
     def put_to_sleep(self, game: World) -> None:
         """There is none in this game."""
@@ -88,24 +87,25 @@ class AresKind:
         assert isinstance(game, Ares)
         return why_not_hand(game, seat, decision)
 
-    def weighs_on_hand(self, game: World, seat: int, decision: Decision | None) -> object:
-        return self.why_not_hand(game, seat, decision)
-
     def why_not_else(self, game: World, seat: int, decision: Decision | None) -> Why:
         assert isinstance(game, Ares)
         return why_not_else(game, seat, decision)
 
-    def table_view(self, game: World) -> m.AresView:
+    def table_open(self, game: World) -> m.Facts:
         assert isinstance(game, Ares)
-        return table_view(game)
+        return table_open(game)
 
-    def seat_views(self, game: World, points: list[int]) -> list[m.AresSeatView]:
+    def seat_open(self, game: World, seat: int, points: int) -> m.Facts:
         assert isinstance(game, Ares)
-        return seat_views(game, points)
+        return seat_open(game, seat, points)
 
-    def show_hand(self, seen: SeatView, game: World) -> None:
-        assert isinstance(game, Ares) and isinstance(seen, m.AresSeatView)
-        show_hand(seen, game)
+    def hand_shut(self, game: World, seat: int) -> m.Facts:
+        assert isinstance(game, Ares)
+        return hand_shut(game, seat)
+
+    def hand_open(self, game: World, seat: int) -> m.Facts:
+        assert isinstance(game, Ares)
+        return hand_open(game, seat)
 
     def staged(self, common: m.StagedMessage, game: World | None, seat: int) -> m.AresStaged:
         assert game is None or isinstance(game, Ares)

@@ -8,8 +8,10 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Literal
 
+from pydantic_core import to_json
+
 from tharsis.server import messages as m
-from tharsis.server.rows import LESSON, SayingRow, TableRow
+from tharsis.server.rows import LESSON, SayingRow, SeatRow, TableRow
 from tharsis.server.schema import PERSON, WATCH
 from tharsis.server.summary import Summary
 
@@ -103,8 +105,8 @@ class Company:
         now = (self.summary, *facts_of(self.row), online, taken, self.hurried)
         if self.short_of != now:
             self.short_of = now
-            shared = self.info(WATCH, False).model_dump_json(exclude={"you", "host"}, exclude_defaults=True)
-            self.short = shared.removesuffix("}")
+            shared = info_open(self.row, self.summary, set(taken), self.online)
+            self.short = to_json(shared).decode().removesuffix("}")
         you = "null" if seat == WATCH else str(seat)
         return f'{self.short},"you":{you},"host":{"true" if host else "false"}}}'
 
@@ -115,51 +117,58 @@ def facts_of(row: TableRow) -> tuple[object, ...]:
     return row.name, seats, row.setup, row.wanted is None, row.code, row.listed, row.again
 
 
+def info_open(row: TableRow, summary: Summary, taken: set[int], online: dict[int, int]) -> m.Facts:
+    """A table in short, as all are told of it."""
+    seldom = {
+        "rounds": summary.rounds,
+        "waiting": row.wanted is not None,
+        "code": row.code,
+        "listed": row.listed,
+        "again": row.again,
+        "lesson": row.lesson,
+    }
+    return {
+        "id": row.id,
+        "name": row.name or ", ".join(s.name for s in row.seats),
+        "game": row.game,
+        "created": row.created,
+        "changed": summary.changed,
+        "options": {k: v for k, v in row.setup.items() if k not in ("seats", LESSON)},
+        "settings": m.Settings(**row.settings).model_dump(exclude_defaults=True),
+        "seats": [seat_open(s, row, summary, taken, online) for s in row.seats],
+        "generation": summary.generation,
+        "over": summary.over,
+        "winners": summary.winners,
+        **{name: value for name, value in seldom.items() if value},
+    }
+
+
+def seat_open(s: SeatRow, row: TableRow, summary: Summary, taken: set[int], online: dict[int, int]) -> m.Facts:
+    return {
+        "seat": s.seat,
+        "kind": s.kind,
+        "name": s.name,
+        "bot": s.bot,
+        "taken": s.kind != PERSON or s.seat in taken,
+        "online": s.kind != PERSON or online.get(s.seat, 0) > 0,
+        "asked": s.seat in summary.asked and row.wanted is None,
+        "corporation": summary.corporations[s.seat],
+        "colour": s.colour,
+        **({"ready": True} if s.ready else {}),
+    }
+
+
 def info_of(
     row: TableRow, summary: Summary, taken: set[int], online: dict[int, int], seat: int, host: bool
 ) -> m.TableInfo:
-    """A table in short, as one seat is told of it."""
-    return m.TableInfo(
-        id=row.id,
-        name=row.name or ", ".join(s.name for s in row.seats),
-        game=row.game,  # type: ignore[arg-type]
-        created=row.created,
-        changed=summary.changed,
-        options={k: v for k, v in row.setup.items() if k not in ("seats", LESSON)},
-        settings=m.Settings(**row.settings),
-        seats=[
-            m.SeatInfo(
-                seat=s.seat,
-                kind=s.kind,  # type: ignore[arg-type]
-                name=s.name,
-                bot=s.bot,
-                taken=s.kind != PERSON or s.seat in taken,
-                online=s.kind != PERSON or online.get(s.seat, 0) > 0,
-                asked=s.seat in summary.asked and row.wanted is None,
-                corporation=summary.corporations[s.seat],
-                colour=s.colour,
-                ready=s.ready,
-            )
-            for s in row.seats
-        ],
-        generation=summary.generation,
-        rounds=summary.rounds,
-        over=summary.over,
-        winners=summary.winners,
-        you=None if seat == WATCH else seat,
-        host=host,
-        waiting=row.wanted is not None,
-        code=row.code,
-        listed=row.listed,
-        again=row.again,
-        lesson=row.lesson,
-    )
+    """The same, as one seat is told of it."""
+    you = None if seat == WATCH else seat
+    return m.TableInfo.model_validate({**info_open(row, summary, taken, online), "you": you, "host": host})
 
 
 def card_of(
     row: TableRow, summary: Summary, taken: set[int], online: dict[int, int], seat: int, host: bool
 ) -> m.TableCard:
     """A table in a list, as one seat is told of it."""
-    planet = None if summary.planet is None else m.Planet(**summary.planet)
     info = info_of(row, summary, taken, online, seat, host)
-    return m.TableCard(**dict(info), points=summary.points, planet=planet)
+    return m.TableCard.model_validate({**dict(info), "points": summary.points, "planet": summary.planet})

@@ -13,7 +13,6 @@ from tharsis.vocabulary.world import World
 
 Setup = Mapping[str, Any]  # of a table: its options and its seats
 Answers = Iterable[Sequence[str]]
-SeatView = m.SeatView | m.AresSeatView
 Why = dict[str, list[Reason]]  # something is not offered, by its notation
 
 
@@ -52,8 +51,8 @@ class Kind(Protocol):
         """What a seat plays, as soon as all may know it."""
         ...
 
-    def planet(self, game: World) -> m.Planet:
-        """How it looks from far away."""
+    def planet(self, game: World) -> m.Facts:
+        """How it looks from far away, as a `Planet`."""
         ...
 
     def robot(self, game: World) -> int | None:
@@ -88,24 +87,24 @@ class Kind(Protocol):
         """The part of `Game.why_not` that is about the hand, by the question to the seat."""
         ...
 
-    def weighs_on_hand(self, game: World, seat: int, decision: Decision | None) -> object:
-        """All that `why_not_hand` depends on, to be compared with what it was; sooner known than the reasons."""
-        ...
-
     def why_not_else(self, game: World, seat: int, decision: Decision | None) -> Why:
         """All the rest of it."""
         ...
 
-    def table_view(self, game: World) -> m.GameView | m.AresView:
-        """The table without its seats."""
+    def table_open(self, game: World) -> m.Facts:
+        """Of the view of a table, all but the seats."""
         ...
 
-    def seat_views(self, game: World, points: list[int]) -> Sequence[SeatView]:
-        """The seats as others see them, with the points that they would have now."""
+    def seat_open(self, game: World, seat: int, points: int) -> m.Facts:
+        """What all see of a seat, with the points that it would have now; what is hidden comes beside it,"""
         ...
 
-    def show_hand(self, seen: SeatView, game: World) -> None:
-        """Adds what only the seat itself sees."""
+    def hand_shut(self, game: World, seat: int) -> m.Facts:
+        """for others,"""
+        ...
+
+    def hand_open(self, game: World, seat: int) -> m.Facts:
+        """and for the seat itself."""
         ...
 
     def staged(self, common: m.StagedMessage, game: World | None, seat: int) -> m.Staged | m.AresStaged: ...

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from tharsis.kernel.code import pack
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.option import Decision, Reason
 from tharsis.mars import log as mars_log
-from tharsis.mars.deeds import BY_KIND
 from tharsis.mars.game import Mars
 from tharsis.mars.marsbot.robot import CORPORATIONS, LEVELS, MARSBOT
 from tharsis.mars.marsbot.table import BotTable
-from tharsis.mars.reasons import bars, ending, why_not_else, why_not_hand
+from tharsis.mars.reasons import why_not_else, why_not_hand, why_not_play
 from tharsis.server import messages as m
 from tharsis.server.catalogue import catalogue
-from tharsis.server.kind import Answers, SeatView, Setup, Why, after_each_line, fields
+from tharsis.server.kind import Answers, Setup, Why, after_each_line, fields
 from tharsis.server.refusals import Refused
-from tharsis.server.views import game_view, planet_of, seat_views, show_hand, table_view
+from tharsis.server.views import game_view, hand_open, hand_shut, planet_open, seat_open, table_open
 from tharsis.vocabulary.log import OpenState
-from tharsis.vocabulary.terms import K_PLAY
 from tharsis.vocabulary.world import World
-
-PLAY: Final = BY_KIND[K_PLAY]
 
 
 class MarsKind:
@@ -80,9 +75,9 @@ class MarsKind:
             return CORPORATIONS[game.robot.corporation].name or None
         return game.card_name(game.seat[seat].corporation) or None
 
-    def planet(self, game: World) -> m.Planet:
+    def planet(self, game: World) -> m.Facts:
         assert isinstance(game, Mars)
-        return planet_of(game)
+        return planet_open(game)
 
     def robot(self, game: World) -> int | None:
         return MARSBOT if isinstance(game, BotTable) else None
@@ -109,8 +104,7 @@ class MarsKind:
 
     def why_not_play(self, game: World, seat: int, card: int) -> list[Reason]:
         assert isinstance(game, Mars)
-        reasons = PLAY.why_not(game, seat, pack(K_PLAY, card))
-        return [reason._replace(game=game.speech()) for reason in reasons]
+        return why_not_play(game, seat, card)
 
     def put_to_sleep(self, game: World) -> None:
         assert isinstance(game, Mars)
@@ -120,28 +114,25 @@ class MarsKind:
         assert isinstance(game, Mars)
         return why_not_hand(game, seat, decision)
 
-    def weighs_on_hand(self, game: World, seat: int, decision: Decision | None) -> object:
-        assert isinstance(game, Mars)
-        options = [] if decision is None else decision.options
-        against = [PLAY.why_not(game, seat, code) for code in PLAY.sought(game, seat)]
-        its_turn = decision is not None and decision.kind in self.turns
-        return {o.notation for o in options if o.card}, bars(game, seat, its_turn), ending(game), against
-
     def why_not_else(self, game: World, seat: int, decision: Decision | None) -> Why:
         assert isinstance(game, Mars)
         return why_not_else(game, seat, decision)
 
-    def table_view(self, game: World) -> m.GameView:
+    def table_open(self, game: World) -> m.Facts:
         assert isinstance(game, Mars)
-        return table_view(game)
+        return table_open(game)
 
-    def seat_views(self, game: World, points: list[int]) -> list[m.SeatView]:
+    def seat_open(self, game: World, seat: int, points: int) -> m.Facts:
         assert isinstance(game, Mars)
-        return seat_views(game, points)
+        return seat_open(game, seat, points)
 
-    def show_hand(self, seen: SeatView, game: World) -> None:
-        assert isinstance(game, Mars) and isinstance(seen, m.SeatView)
-        show_hand(seen, game)
+    def hand_shut(self, game: World, seat: int) -> m.Facts:
+        assert isinstance(game, Mars)
+        return hand_shut(game, seat)
+
+    def hand_open(self, game: World, seat: int) -> m.Facts:
+        assert isinstance(game, Mars)
+        return hand_open(game, seat)
 
     def staged(self, common: m.StagedMessage, game: World | None, seat: int) -> m.Staged:
         assert game is None or isinstance(game, Mars)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from functools import lru_cache
 from operator import attrgetter
 from typing import Final
 
 from pydantic import BaseModel, TypeAdapter
+from pydantic_core import to_json
 
 from tharsis.kernel.code import last
 from tharsis.kernel.option import Decision, Option, Reason
@@ -15,6 +16,7 @@ from tharsis.server import messages as m
 from tharsis.server import views
 from tharsis.server.kind import Kind
 from tharsis.vocabulary.world import World
+from tharsis.vocabulary.written import prices_of
 
 MOST_TEXTS = 2048  # cards with their reasons, choices, and what cannot be done: each 2 MB
 NO_SEATS: Final = b'"seats":[]'
@@ -36,7 +38,7 @@ def card_text(
     card: str, price: int, metals: tuple[tuple[str, int], ...], why: tuple[Reason, ...], lang: str, names: views.Names
 ) -> bytes:
     """A card of a hand, with what speaks against it: most stay as they are when others change."""
-    return written(views.hand_card(card, price, dict(metals), why, lang, names))
+    return to_json(views.hand_card(card, price, metals, why, lang, names))
 
 
 @lru_cache(maxsize=MOST_TEXTS)
@@ -54,6 +56,11 @@ def choice_text(option: Option, lang: str, names: views.Names) -> bytes:
             _choices.clear()
         found = _choices[key] = written(views.choice_of(option, lang, names))
     return found
+
+
+def both(text: bytes, facts: m.Facts) -> bytes:
+    """One object of a text that is written already and of more facts."""
+    return b"%b,%b" % (text[:-1], to_json(facts)[1:])
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,12 +81,12 @@ class Scene:
     def __init__(self, kind: Kind, game: World, points: list[int], hands: Hands) -> None:
         self.kind: Final = kind
         self.game: Final = game
-        head, _, tail = written(kind.table_view(game)).partition(NO_SEATS)
+        head, _, tail = to_json(kind.table_open(game)).partition(NO_SEATS)
         scores = SCORES.dump_json(views.scores_of(game), exclude_defaults=True) if game.over else b"[]"
         self.head: Final = b'"scores":%b,"view":%b"seats":[' % (scores, head)
         self.tail: Final = b"]" + tail
-        self.seats: Final = kind.seat_views(game, points)
-        self.seen: Final = [written(seat) for seat in self.seats]  # by others,
+        self.seats: Final = [to_json(kind.seat_open(game, s, its)) for s, its in enumerate(points)]
+        self.seen: Final = [both(text, kind.hand_shut(game, s)) for s, text in enumerate(self.seats)]  # by others,
         self.own: Final[dict[int, bytes]] = {}  # and by itself
         self.questions: Final[dict[tuple[int, str], bytes]] = {}  # what a seat is asked, by language
         self.hands: Final = hands
@@ -93,8 +100,7 @@ class Scene:
         """A seat as it sees itself."""
         found = self.own.get(seat)
         if found is None:
-            self.kind.show_hand(self.seats[seat], self.game)
-            found = self.own[seat] = written(self.seats[seat])
+            found = self.own[seat] = both(self.seats[seat], self.kind.hand_open(self.game, seat))
         return found
 
     def question(self, seat: int, ask_id: str, lang: str, names: views.Names) -> bytes:
@@ -115,23 +121,23 @@ class Scene:
         return found
 
     def ask(self, decision: Decision, ask_id: str, lang: str, optional: bool, names: views.Names) -> bytes:
-        bare = written(views.ask_of(replace(decision, options=[]), ask_id, lang, optional, names))
+        bare = to_json(views.ask_open(decision, ask_id, lang, optional))
         options = b'"options":[%b]' % b",".join([choice_text(one, lang, names) for one in decision.options])
         return bare.replace(NO_OPTIONS, options, 1)
 
     def hand(self, seat: int, asked: Decision | None, lang: str, names: views.Names) -> bytes:
         g, who = self.game, self.game.seat[seat]
-        cards = [g.cards[c] for c in who.hand]
-        prices = [g.price(who, card) for card in cards]
-        depends = (list(who.hand), prices, views.worths(who), self.kind.weighs_on_hand(g, seat, asked))
+        prices, worth = prices_of(g, seat), views.worths(who)
+        why = self.kind.why_not_hand(g, seat, asked)
+        depends = (list(who.hand), prices, worth, why)
         before = self.hands.get((seat, lang))
         if before is not None and before.depends == depends:
             return before.text
-        why = self.kind.why_not_hand(g, seat, asked)
         told: list[bytes] = []
-        for card, price in zip(cards, prices, strict=True):
-            metals, reasons = views.metals_of(who, card), why.get(f"play {card.name}", ())
-            told.append(card_text(card.name, price, tuple(metals.items()), tuple(reasons), lang, names))
+        for c, price in zip(who.hand, prices, strict=True):
+            card = g.cards[c]
+            reasons = tuple(why.get(f"play {card.name}", ()))
+            told.append(card_text(card.name, price, views.metals_of(worth, card), reasons, lang, names))
         text = b"[%b]" % b",".join(told)
         self.hands[seat, lang] = Hand(depends, text)
         return text

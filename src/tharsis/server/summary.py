@@ -39,7 +39,7 @@ class Summary:
             corporations=[kind.corporation(g, s) for s in range(g.seats)],
             rounds=kind.rounds(g),
             points=[row["total"] for row in g.scores()],
-            planet=kind.planet(g).model_dump(exclude_defaults=True),
+            planet=kind.planet(g),
         )
 
     def text(self) -> str:

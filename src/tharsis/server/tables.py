@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from pydantic import TypeAdapter
+from pydantic_core import to_json
 
 from tharsis.kernel.errors import GameError
 from tharsis.kernel.log import Entry
@@ -245,8 +246,10 @@ class Table(Company):
 
     def lines_sent(self, lang: str, first: int, names: views.Names) -> bytes:
         texts = self.log_texts.setdefault(lang, Pile(TEXTS))
-        new = enumerate(self.lines.since(len(texts)), len(texts))
-        texts.add([written(line_of(n, entry, lang, names)) for n, entry in new])
+        told = len(texts)
+        if told < len(self.lines):
+            new = enumerate(self.lines.since(told), told)
+            texts.add([to_json(line_of(n, entry, lang, names)) for n, entry in new])
         return b"[%b]" % b",".join(texts.since(first))
 
     def step_text(self, n: int, seat: int) -> str:
@@ -328,24 +331,26 @@ SCENES: Recent[Table] = Recent(MOST_SCENES, Table.put_scene_away)
 WALKS: Recent[Way] = Recent(MOST_WALKS, Way.thin)
 
 
-def line_of(n: int, entry: Entry, lang: str, names: views.Names) -> m.Line:
+def line_of(n: int, entry: Entry, lang: str, names: views.Names) -> m.Facts:
     """A line of the log as a table of people with these names reads it."""
     marsbot = entry.kind.startswith("bot_")
-    return m.Line(
-        n=n,
-        seat=entry.seat,
-        generation=entry.generation,
-        kind=entry.kind,
-        text=entry.say(lang, names),
-        deed=entry.deed(lang, names),
-        card=entry.card,
-        area=entry.area,
-        changes=[views.change_of(c) for c in entry.changes],
-        marsbot=marsbot,
-        why=entry.why(lang, names),
-        item=entry.item if entry.seat < 0 or (marsbot and entry.kind != "bot_option") else "",
-        amount=entry.amount if marsbot else 0,
-    )
+    return {
+        "n": n,
+        "seat": entry.seat,
+        "generation": entry.generation,
+        "kind": entry.kind,
+        "text": entry.say(lang, names),
+        "deed": entry.deed(lang, names),
+        "changes": [views.change_open(c) for c in entry.changes],
+        **views.filled(
+            card=entry.card,
+            area=entry.area,
+            marsbot=marsbot,
+            why=entry.why(lang, names),
+            item=entry.item if entry.seat < 0 or (marsbot and entry.kind != "bot_option") else "",
+            amount=entry.amount if marsbot else 0,
+        ),
+    }
 
 
 def is_asked(game: World, seat: int) -> bool:

@@ -8,9 +8,9 @@ from typing import Literal
 
 from tharsis.kernel.log import Change
 from tharsis.kernel.option import Decision, Option, Reason
-from tharsis.mars.board import AREA_NAME, AREAS, TILES
+from tharsis.mars.board import OFF_MAP
 from tharsis.mars.cards import CATALOGUE
-from tharsis.mars.colonies.moons import MOONS, moon_named, moons
+from tharsis.mars.colonies.moons import EMPTY, MOONS, Moons, moon_named, moons
 from tharsis.mars.game import Mars
 from tharsis.mars.goals import AWARD_COST, HEAT_COST
 from tharsis.mars.marsbot.position import bot_names
@@ -24,11 +24,18 @@ from tharsis.mars.marsbot.robot import (
     BotCorporation,
 )
 from tharsis.mars.marsbot.table import BotTable
-from tharsis.mars.planet import NOBODY
 from tharsis.mars.steps import PHASES_BY_NAME
 from tharsis.mars.tracks import GOAL
 from tharsis.mars.words.counts import EachTagOfOthers
-from tharsis.mars.written import awards_of, milestones_of, temperature_of
+from tharsis.mars.written import (
+    awards_of,
+    claims_of,
+    measures_of,
+    milestones_of,
+    pairs_of,
+    temperature_of,
+    tiles_of,
+)
 from tharsis.server import messages as m
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.gains import Produce
@@ -36,6 +43,7 @@ from tharsis.vocabulary.terms import (
     BUILDING,
     CREDITS,
     HEAT,
+    NEUTRAL,
     OCEANS,
     OXYGEN,
     PLANTS,
@@ -47,7 +55,7 @@ from tharsis.vocabulary.terms import (
     TITANIUM,
 )
 from tharsis.vocabulary.world import Seat, World
-from tharsis.vocabulary.written import names, resources_of
+from tharsis.vocabulary.written import by_name, name_or_none, names, resources_of, there_is
 
 # cards that count a tag which MarsBot counts on one track with another
 HALVING = [
@@ -63,22 +71,29 @@ Names = tuple[str, ...]  # of those at the table, seat by seat
 NEAR_STEPS = {"temperature": 4, "oxygen": 2, "oceans": 2}
 NEAR_CREDITS = 8
 MOST_SAID = 4096  # reasons that are kept in words
-MOST_LAID = 256  # maps whose tiles are kept
 UNTOLD = ("not_your_turn",)  # no fault of the card
 TIMING = ("wrong_phase", "no_play_left", "no_action_left", "first_action_owed")
 
 
+def ask_open(decision: Decision, ask_id: str, lang: str, optional: bool = False) -> m.Facts:
+    """A question without its options."""
+    facts: m.Facts = {
+        "id": ask_id,
+        "kind": decision.kind,
+        "text": decision.say(lang),
+        "card": decision.card,
+        "least": decision.least,
+        "most": decision.most,
+        "options": [],
+    }
+    if optional:
+        facts["optional"] = True
+    return facts
+
+
 def ask_of(decision: Decision, ask_id: str, lang: str, optional: bool = False, names: Names = ()) -> m.Ask:
-    return m.Ask(
-        id=ask_id,
-        kind=decision.kind,
-        text=decision.say(lang),
-        card=decision.card,
-        least=decision.least,
-        most=decision.most,
-        options=[choice_of(option, lang, names) for option in decision.options],
-        optional=optional,
-    )
+    options = [choice_of(option, lang, names) for option in decision.options]
+    return m.Ask.model_validate({**ask_open(decision, ask_id, lang, optional), "options": options})
 
 
 def choice_of(option: Option, lang: str, names: Names) -> m.Choice:
@@ -98,16 +113,18 @@ def choice_of(option: Option, lang: str, names: Names) -> m.Choice:
     )
 
 
+def change_open(change: Change) -> m.Facts:
+    facts: m.Facts = {"kind": change.kind}
+    if change.seat >= 0:
+        facts["seat"] = change.seat
+    for name in ("item", "card", "area", "amount", "now"):
+        if value := getattr(change, name):
+            facts[name] = value
+    return facts
+
+
 def change_of(change: Change) -> m.ChangeModel:
-    return m.ChangeModel(
-        kind=change.kind,
-        seat=change.seat,
-        item=change.item,
-        card=change.card,
-        area=change.area,
-        amount=change.amount,
-        now=change.now,
-    )
+    return m.ChangeModel.model_validate(change_open(change))
 
 
 def near(reasons: list[Reason]) -> bool:
@@ -149,28 +166,33 @@ def card_of(g: World, seat: int, c: int, why: list[Reason], lang: str, names: Na
     """When a card can be played is another matter than whether it can be: it is told only where nothing else speaks
     against the card."""
     who, card = g.seat[seat], g.cards[c]
-    return hand_card(card.name, g.price(who, card), metals_of(who, card), why, lang, names)
+    facts = hand_card(card.name, g.price(who, card), metals_of(worths(who), card), why, lang, names)
+    return m.HandCard.model_validate(facts)
 
 
 def hand_card(
-    card: str, price: int, metals: dict[str, int], why: Sequence[Reason], lang: str, names: Names
-) -> m.HandCard:
+    card: str, price: int, metals: tuple[tuple[str, int], ...], why: Sequence[Reason], lang: str, names: Names
+) -> m.Facts:
     faults = [r for r in why if r.kind not in UNTOLD]
     reasons = [r for r in faults if r.kind not in TIMING]
     group: Group = "playable" if not reasons else "near" if near(reasons) else "later"
-    return m.HandCard(
-        card=card,
-        price=price,
-        group=group,
-        reasons=[said(r, lang, names) for r in reasons or faults],
-        lacks=[m.Lack(kind=r.kind, item=r.item, need=r.need, have=r.have) for r in reasons],
-        metals=metals,
-    )
+    told = [said(r, lang, names) for r in reasons or faults]
+    facts: m.Facts = {"card": card, "price": price, "group": group, "reasons": told}
+    if reasons:
+        facts["lacks"] = [filled(kind=r.kind, item=r.item, need=r.need, have=r.have) for r in reasons]
+    if metals:
+        facts["metals"] = dict(metals)
+    return facts
 
 
-def metals_of(who: Seat, card: Card) -> dict[str, int]:
-    """The cubes of the seat that pay for the card, each with its worth; in Ares Expedition there are none."""
-    return {STOCKS[k]: worth for k, worth in worths(who).items() if FITS[k] in card.tags}
+def filled(**fields: object) -> m.Facts:
+    """Those that have anything in them: the others have it from their default values."""
+    return {name: value for name, value in fields.items() if value}
+
+
+def metals_of(worth: dict[int, int], card: Card) -> tuple[tuple[str, int], ...]:
+    """The cubes that pay for the card, each with its worth; in Ares Expedition there are none."""
+    return tuple([(STOCKS[k], n) for k, n in worth.items() if FITS[k] in card.tags]) if worth else ()
 
 
 def worths(who: Seat) -> dict[int, int]:
@@ -184,106 +206,109 @@ def phase_of(g: Mars) -> str:
     return "over" if step < 0 else PHASES_BY_NAME[step]
 
 
-def seat_view(g: Mars, s: int, points: int) -> m.SeatView:
-    """A seat as the others see it."""
+def seat_open(g: Mars, s: int, points: int) -> m.Facts:
+    """What all see of a seat."""
     who = g.seat[s]
     tiles = moons(g)
-    measures = {goal.name: g.measure(s, goal.measure) for goal in g.map.milestones}
-    measures |= {goal.name: g.measure(s, goal.measure) for goal in g.map.awards}
-    return m.SeatView(
-        seat=s,
-        corporation=CATALOGUE[who.corporation].name or None,
-        tr=who.tr,
-        stock=dict(zip(STOCKS, who.stock, strict=True)),
-        production=dict(zip(STOCKS, who.production, strict=True)),
-        prices={STOCKS[PLANTS]: who.greenery_cost, STOCKS[HEAT]: HEAT_COST},
-        tags={t: n for t, n in zip(TAGS, who.tags, strict=True) if n},
-        hand_count=0 if g.offered[s] else len(who.hand),  # how many of the first cards it buys is hidden
-        hand=None,
-        dealt=None,
-        drafted=None,
-        played=names(g, who.played),
-        events=names(g, who.events),
-        resources=resources_of(g, s),
-        used=names(g, who.used),
-        passed=who.passed,
-        measures=measures,
-        points=points,
-        fleets=tiles.fleets[s] if tiles.marker else 0,
-        fleets_ready=tiles.ready_fleets(s) if tiles.marker else 0,
-    )
+    fleets = {"fleets": tiles.fleets[s], "fleets_ready": tiles.ready_fleets(s)} if tiles.marker else {}
+    return {
+        "seat": s,
+        "corporation": name_or_none(g, who.corporation),
+        "tr": who.tr,
+        "stock": by_name(STOCKS, who.stock),
+        "production": by_name(STOCKS, who.production),
+        "prices": {STOCKS[PLANTS]: who.greenery_cost, STOCKS[HEAT]: HEAT_COST},
+        "tags": there_is(TAGS, who.tags),
+        "played": names(g, who.played),
+        "events": names(g, who.events),
+        "resources": resources_of(g, s),
+        "used": names(g, who.used),
+        "passed": who.passed,
+        "measures": measures_of(g, s),
+        "points": points,
+        **{name: n for name, n in fleets.items() if n},
+    }
 
 
-def show_hand(seen: m.SeatView, g: Mars) -> None:
-    """Adds what only the seat itself sees."""
-    who = g.seat[seen.seat]
-    seen.hand_count = len(who.hand)
-    seen.hand, seen.dealt, seen.drafted = names(g, who.hand), names(g, who.dealt), names(g, who.drafted)
+def hand_shut(g: Mars, s: int) -> m.Facts:
+    """What others see of its cards. How many of the first ones it buys is hidden."""
+    count = 0 if g.offered[s] else len(g.seat[s].hand)
+    return {"hand_count": count, "hand": None, "dealt": None, "drafted": None}
 
 
-def seat_views(g: Mars, points: list[int]) -> list[m.SeatView]:
-    return [seat_view(g, s, its) for s, its in enumerate(points)]
+def hand_open(g: Mars, s: int) -> m.Facts:
+    """What the seat itself sees of them."""
+    who = g.seat[s]
+    hand = names(g, who.hand)
+    return {"hand_count": len(hand), "hand": hand, "dealt": names(g, who.dealt), "drafted": names(g, who.drafted)}
 
 
-@lru_cache(maxsize=MOST_LAID)
-def tiles_of(tiles: tuple[int, ...], owners: tuple[int, ...]) -> list[m.Tile]:
-    """The tiles of a map; most answers lay none."""
-    return [m.Tile(area=AREA_NAME[a], tile=TILES[tile], seat=owners[a]) for a, tile in enumerate(tiles) if tile]
+def tiles_open(g: Mars) -> list[m.Facts]:
+    """Tiles with numbers for all seats."""
+    return [{**one, "seat": NEUTRAL} if one.get("seat") == "neutral" else one for one in tiles_of(g)]
 
 
-def table_view(g: Mars) -> m.GameView:
+def table_open(g: Mars) -> m.Facts:
     """The table without its seats."""
     funded = len(g.awards) // 2
+    phase = phase_of(g)
+    facts: m.Facts = {
+        "map": g.map.name,
+        "generation": g.generation,
+        "phase": phase,
+        "first": g.first,
+        "temperature": temperature_of(g),
+        "oxygen": g.params[OXYGEN],
+        "oceans": g.params[OCEANS],
+        "tiles": tiles_open(g),
+        "claims": [{"tile": "claim", **one} for one in claims_of(g)],
+        "milestones": pairs_of(g.milestones, milestones_of(g)),
+        "awards": pairs_of(g.awards, awards_of(g)),
+        "award_cost": AWARD_COST[funded] if funded < len(AWARD_COST) else None,
+        "seats": [],
+        "deck": len(g.deck),
+        "discard": len(g.discard),
+        "shown": names(g, g.shown),
+        "turn": g.active,
+        "actions": g.actions,
+        "asked": g.waiting(),
+        "over": g.over,
+    }
     tiles = moons(g)
-    return m.GameView(
-        map=g.map.name,
-        generation=g.generation,
-        phase=phase_of(g),
-        first=g.first,
-        temperature=temperature_of(g),
-        oxygen=g.params[OXYGEN],
-        oceans=g.params[OCEANS],
-        tiles=tiles_of(tuple(g.tile), tuple(g.owner)),
-        claims=[m.Tile(area=AREA_NAME[a], tile="claim", seat=s) for a, s in enumerate(g.claim) if s != NOBODY],
-        milestones=claimed(list(g.milestones), milestones_of(g)),
-        awards=claimed(list(g.awards), awards_of(g)),
-        moons=[
-            m.MoonView(id=MOONS[n].name, marker=tiles.marker[n], colonies=tiles.owners(n), fleet=tiles.visitor[n])
-            for n in tiles.in_play()
-        ],
-        marsbot=marsbot_view(g) if isinstance(g, BotTable) else None,
-        award_cost=AWARD_COST[funded] if funded < len(AWARD_COST) else None,
-        ahead=g.passed_on() if phase_of(g) == "draft" else 0,
-        seats=[],
-        deck=len(g.deck),
-        discard=len(g.discard),
-        shown=names(g, g.shown),
-        turn=g.active,
-        actions=g.actions,
-        asked=g.waiting(),
-        over=g.over,
-    )
+    if tiles.marker:
+        facts["moons"] = [moon_open(tiles, n) for n in tiles.in_play()]
+    if isinstance(g, BotTable):
+        facts["marsbot"] = marsbot_view(g).model_dump(exclude_defaults=True)
+    if phase == "draft" and (ahead := g.passed_on()):
+        facts["ahead"] = ahead
+    return facts
+
+
+def moon_open(tiles: Moons, n: int) -> m.Facts:
+    fleet = {} if tiles.visitor[n] == EMPTY else {"fleet": tiles.visitor[n]}
+    return {"id": MOONS[n].name, "marker": tiles.marker[n], "colonies": tiles.owners(n), **fleet}
 
 
 def game_view(g: Mars, seat: int | None, all_open: bool = False) -> m.GameView:
     """The table as this seat may know it; None is a spectator."""
-    view = table_view(g)
-    view.seats = seat_views(g, points_of(g))
-    for seen in view.seats:
-        if all_open or seen.seat == seat:
-            show_hand(seen, g)
-    return view
+    seats = [
+        {**seat_open(g, s, points), **(hand_open(g, s) if all_open or s == seat else hand_shut(g, s))}
+        for s, points in enumerate(points_of(g))
+    ]
+    return m.GameView.model_validate({**table_open(g), "seats": seats})
 
 
-def planet_of(g: Mars) -> m.Planet:
+def planet_open(g: Mars) -> m.Facts:
     """What all can see of the planet from far away; what lies off the map is left out."""
-    return m.Planet(
-        map=g.map.name,
-        warmth=round(g.params[TEMPERATURE] / GOAL[TEMPERATURE], 2),
-        oxygen=round(g.params[OXYGEN] / GOAL[OXYGEN], 2),
-        oceans=g.params[OCEANS],
-        tiles=[one for one in tiles_of(tuple(g.tile), tuple(g.owner)) if one.area not in AREA_NAME[AREAS:]],
-    )
+    facts: m.Facts = {
+        "map": g.map.name,
+        "warmth": round(g.params[TEMPERATURE] / GOAL[TEMPERATURE], 2),
+        "oxygen": round(g.params[OXYGEN] / GOAL[OXYGEN], 2),
+        "oceans": g.params[OCEANS],
+    }
+    if tiles := [one for one in tiles_open(g) if one["area"] not in OFF_MAP]:
+        facts["tiles"] = tiles
+    return facts
 
 
 def marsbot_view(g: BotTable) -> m.MarsBotView:
@@ -321,10 +346,6 @@ def cubes_of(corporation: BotCorporation) -> list[m.BotCube]:
         for space, cube in enumerate(row)
         if cube != NO_CUBE
     ]
-
-
-def claimed(pairs: list[int], known: list[str]) -> list[m.Claimed]:
-    return [m.Claimed(name=known[pairs[i]], seat=pairs[i + 1]) for i in range(0, len(pairs), 2)]
 
 
 def points_of(g: World) -> list[int]:

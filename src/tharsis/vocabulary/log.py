@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from tharsis.kernel.log import Change, Entry
+from tharsis.native import Row
 from tharsis.vocabulary.needs import printed
 from tharsis.vocabulary.terms import PARAMETERS, STOCKS
 from tharsis.vocabulary.world import World
@@ -15,12 +16,12 @@ class OpenState:
     """What is open about a table at one moment."""
 
     def __init__(self, g: World) -> None:
-        self.params = list(g.params)
-        self.cubes = list(g.cubes)
-        self.shown = list(g.shown)
+        self.params = g.params[:]
+        self.cubes = g.cubes[:]
+        self.shown = g.shown[:]
         self.tr = [who.tr for who in g.seat]
-        self.stock = [list(who.stock) for who in g.seat]
-        self.production = [list(who.production) for who in g.seat]
+        self.stock = [who.stock[:] for who in g.seat]
+        self.production = [who.production[:] for who in g.seat]
         self.hand = [len(who.hand) for who in g.seat]
         self.corporation = [who.corporation for who in g.seat]
 
@@ -55,19 +56,17 @@ class Scribe(Generic[Look]):
         last.changes = self.news(self.before, last)
 
 
-def different(now: Iterable[int], then: list[int]) -> list[int]:
+def different(now: Row, then: Row) -> list[int]:
     """The places at which two rows differ; most do not."""
-    row = list(now)
-    return [] if row == then else [i for i, (new, old) in enumerate(zip(row, then, strict=True)) if new != old]
+    return [i for i in range(len(now)) if now[i] != then[i]]
 
 
 def table_changes(g: World, old: OpenState) -> list[Change]:
     """Parameters and cards shown to all."""
     out: list[Change] = []
-    for p, name in enumerate(PARAMETERS):
-        if g.params[p] != old.params[p]:
-            step = printed(p, g.params[p]) - printed(p, old.params[p])
-            out.append(Change("parameter", item=name, amount=step, now=printed(p, g.params[p])))
+    for p in different(g.params, old.params):
+        step = printed(p, g.params[p]) - printed(p, old.params[p])
+        out.append(Change("parameter", item=PARAMETERS[p], amount=step, now=printed(p, g.params[p])))
     for c in g.shown:
         if c not in old.shown:
             out.append(Change("shown", card=g.card_name(c)))
@@ -86,10 +85,9 @@ def seat_changes(g: World, old: OpenState, s: int) -> list[Change]:
     for kind in different(who.stock, old.stock[s]):
         step = who.stock[kind] - old.stock[s][kind]
         out.append(Change("stock", s, item=STOCKS[kind], amount=step, now=who.stock[kind]))
-    moved = different(g.cubes, old.cubes)
-    for c in who.played if moved else ():
-        if c in moved:
-            step = g.cubes[c] - old.cubes[c]
+    for c in who.played:
+        step = g.cubes[c] - old.cubes[c]
+        if step:
             out.append(Change("cubes", s, card=g.card_name(c), amount=step, now=g.cubes[c]))
     if len(who.hand) != old.hand[s]:
         out.append(Change("hand", s, amount=len(who.hand) - old.hand[s], now=len(who.hand)))

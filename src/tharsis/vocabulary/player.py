@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tharsis.vocabulary.terms import STOCKS, TAGS
 from tharsis.vocabulary.world import World
-from tharsis.vocabulary.written import names, resources_of, worth_of
+from tharsis.vocabulary.written import by_name, names, resources_of, worth_of
 
 
 class Player:
@@ -24,15 +24,15 @@ class Player:
 
     @property
     def stock(self) -> dict[str, int]:
-        return dict(zip(STOCKS, self._world.seat[self.seat].stock, strict=True))
+        return by_name(STOCKS, self._world.seat[self.seat].stock)
 
     @property
     def production(self) -> dict[str, int]:
-        return dict(zip(STOCKS, self._world.seat[self.seat].production, strict=True))
+        return by_name(STOCKS, self._world.seat[self.seat].production)
 
     @property
     def tags(self) -> dict[str, int]:
-        return dict(zip(TAGS, self._world.seat[self.seat].tags, strict=True))
+        return by_name(TAGS, self._world.seat[self.seat].tags)
 
     @property
     def played(self) -> list[str]:

@@ -31,6 +31,22 @@ def by_kind(numbers: Row) -> dict[str, int]:
     return there_is(STOCKS, numbers)
 
 
+def by_name(known: list[str], numbers: Row) -> dict[str, int]:
+    """By name, also what there is none of."""
+    out: dict[str, int] = {}
+    i = 0
+    for n in numbers:
+        out[known[i]] = n
+        i += 1
+    return out
+
+
+def prices_of(g: World, seat: int) -> list[int]:
+    """What the cards of a hand cost now."""
+    who = g.seat[seat]
+    return [g.price(who, g.cards[c]) for c in who.hand]
+
+
 def resources_of(g: World, seat: int) -> dict[str, int]:
     """The cubes on the cards of a seat."""
     out: dict[str, int] = {}

@@ -21,6 +21,7 @@ Notation = Annotated[str, Field(max_length=400)]
 Answers = Annotated[list[Annotated[list[Notation], Field(max_length=60)]], Field(min_length=1, max_length=60)]
 MoveId = Annotated[str, Field(pattern=r"^[!-~]{1,64}$")]
 Stocks = dict[str, int]
+Facts = dict[str, object]  # the fields of a message that have not their default value: written as they are
 GameName = Literal["mars", "ares"]
 
 
