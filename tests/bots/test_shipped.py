@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 import tharsis
@@ -17,6 +20,15 @@ TABLES: list[tuple[str, int, dict[str, object]]] = [
     ("ares", 3, {}),
     ("ares", 2, {"cooperative": True}),
 ]
+
+WITHOUT_NUMPY = """
+import sys
+sys.modules["numpy"] = None
+import tharsis
+from tharsis.bots import maker_of
+view = tharsis.new("mars", seats=2, seed=1).view(0)
+assert maker_of("mars", "navigator:2")(1).answer(view)[0] in view.codes
+"""
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)
@@ -44,6 +56,12 @@ def test_hints_come_from_what_was_learned() -> None:
     seats = [{"corporation": "thorgate", "stock": {"credits": 8}, "tr": 40}, {"tr": 38}]
     game = tharsis.load({"generation": 9, "temperature": 2, "oxygen": 12, "seats": seats})
     assert consider(game.view(0), 32)[0].answer == ("claim terraformer",)
+
+
+@pytest.mark.once
+def test_without_numpy_the_policy_plays_alone_and_says_so() -> None:
+    done = subprocess.run([sys.executable, "-c", WITHOUT_NUMPY], capture_output=True, text=True, check=True)
+    assert "bots play without their nets: these need numpy" in done.stderr
 
 
 @pytest.mark.strength

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import warnings
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -51,7 +52,10 @@ class Mind:
         self.weights: Final = weights
         self.policy: Final = policy_of(weights)
         self.playing: Final = Playing(self.policy)
-        self.net: Final = Net(weights) if Net is not None and "net.1" in weights.numbers else None
+        has_net = "net.1" in weights.numbers
+        if has_net and Net is None:
+            warnings.warn("bots play without their nets: these need numpy (pip install 'tharsis[bots]')", stacklevel=2)
+        self.net: Final = Net(weights) if has_net and Net is not None else None
 
 
 class _Minds(threading.local):

@@ -98,10 +98,14 @@ class CardTraits(Traits):
         self.phase: i64 = 0
 
     def place_of(self, card: i64) -> i64:
+        if card >= len(self.places):  # it was added to the box later
+            return 0
         return self.places[card]
 
     def put_signals(self, table: i64, card: i64) -> None:
         """What the card says of itself, in this phase."""
+        if card >= len(self.places):
+            return
         i = self.first_signal[card]
         end = self.first_signal[card + 1]
         while i < end:
