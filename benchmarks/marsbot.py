@@ -12,7 +12,6 @@ import os
 from math import sqrt
 
 from tharsis.arena import simulate
-from tharsis.bots import bots_of
 from tharsis.mars.marsbot.robot import CORPORATIONS, LEVELS
 
 Z = 1.96  # 95 %
@@ -71,9 +70,9 @@ def by_corporation(bot: str, games: int, jobs: int) -> None:
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    arguments.add_argument("--bots", default=",".join(bots_of("mars")))
+    arguments.add_argument("--bots", default="drifter,prospector", help="names of `tharsis bots`, with commas")
     arguments.add_argument("--games", type=int, default=400, help="games for each bot, level and choice of Colonies")
-    arguments.add_argument("--bot", default="greedy", help="who plays against each corporation")
+    arguments.add_argument("--bot", default="prospector", help="who plays against each corporation")
     arguments.add_argument("--corporation-games", type=int, default=100, help="games for each corporation and level")
     arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = arguments.parse_args()

@@ -9,11 +9,12 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
+from multiprocessing.process import BaseProcess
 from typing import Any, ParamSpec, TypeVar
 
 from tharsis.bots import Bot, maker_of
@@ -24,6 +25,7 @@ from tharsis.players import GUESTS, ProgramPlayer, invite, stand_in
 from tharsis.players.player import COMPANY
 from tharsis.server.effort import OF_ADDRESS, OF_PERSON, Turns, lowered
 from tharsis.server.kinds import KINDS
+from tharsis.server.rows import TableRow
 from tharsis.server.tables import Table
 
 P = ParamSpec("P")
@@ -158,16 +160,8 @@ class Thinkers:
         bot = next(s.bot for s in row.seats if s.seat == seat) or "greedy"
         level = level_of(row.game, bot)
         full = 0 if level is None else level.simulations
-        async with AsyncExitStack() as turn:
-            if full:
-                await turn.enter_async_context(self.of_person.of(row.host))
-                await turn.enter_async_context(self.of_address.of(row.address))
-            self.waiting += 1
-            try:
-                await turn.enter_async_context(self.desks)
-            finally:
-                self.waiting -= 1
-            simulations = lowered(full, self.waiting, self.workers)
+        async with self.turn(row, full > 0) as waiting:
+            simulations = lowered(full, waiting, self.workers)
             arguments = (row.id, row.game, row.setup, row.seed, row.start, table.game.steps(), seat)
             try:
                 answers = await self.soon(bot, *arguments, f"{bot}:{simulations}" if full else bot)
@@ -180,14 +174,27 @@ class Thinkers:
                 log.error("the bot %s could not think at table %s: %r", bot, row.id, error)
                 return Thought(await self.in_worker(one_action, *arguments, None))
 
+    @asynccontextmanager
+    async def turn(self, row: TableRow, searches: bool) -> AsyncIterator[int]:
+        """Waits for a free worker, and with a search for the turn of its table; gives how many thoughts still wait."""
+        async with AsyncExitStack() as doors:
+            if searches:
+                await doors.enter_async_context(self.of_person.of(row.host))
+                await doors.enter_async_context(self.of_address.of(row.address))
+            self.waiting += 1
+            try:
+                await doors.enter_async_context(self.desks)
+            finally:
+                self.waiting -= 1
+            yield self.waiting
+
     async def soon(self, bot: str, *arguments: Any) -> list[list[str]]:
         """The answers of a bot, or TimeoutError: then its worker is ended, and what others think there begins anew."""
-        pool = self.pool
         try:
             async with asyncio.timeout(None if bot in GUESTS else self.patience):
                 return await self.in_worker(one_action, *arguments)
         except TimeoutError:
-            for worker in list((pool._processes or {}).values()):
+            for worker in self.at_work():
                 worker.kill()
             raise
 
@@ -211,10 +218,13 @@ class Thinkers:
         assert broken is not None
         raise broken
 
+    def at_work(self) -> list[BaseProcess]:
+        return list((self.pool._processes or {}).values())
+
     def close(self) -> None:
         """Nobody waits for thoughts any more. A worker in the middle of one would keep us here, so it is ended."""
         self.closed = True
-        workers = list((self.pool._processes or {}).values())
+        workers = self.at_work()
         self.pool.shutdown(wait=False, cancel_futures=True)
         for worker in workers:
             worker.terminate()
