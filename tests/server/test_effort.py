@@ -199,6 +199,15 @@ def test_a_seat_is_given_to_a_level_by_its_name(database: str) -> None:
 
 
 @pytest.mark.usefixtures("whole_ladder")
+def test_a_table_says_whose_bot_was_not_trained_for_it(database: str) -> None:
+    with server(database) as client:
+        two = Person(client).open("you", "navigator")["table"]["seats"]
+        three = Person(client).open("you", "navigator", "prospector")["table"]["seats"]
+    assert [seat["borrowed"] for seat in two] == [False, False]
+    assert [seat["borrowed"] for seat in three] == [False, True, False]
+
+
+@pytest.mark.usefixtures("whole_ladder")
 @pytest.mark.parametrize("bot", ["navigator:96", "nobody", "marsbot:easy"])
 def test_a_seat_takes_no_number_and_nobody_unknown(database: str, bot: str) -> None:
     with server(database) as client:

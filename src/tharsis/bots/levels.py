@@ -14,7 +14,7 @@ from tharsis.bots.bot import Bot
 from tharsis.bots.greedy import GreedyBot
 from tharsis.bots.random import RandomBot
 from tharsis.bots.thinkers import PolicyBot, SearchBot
-from tharsis.bots.weights import shipped
+from tharsis.bots.weights import nearest, shipped
 from tharsis.kernel.errors import UnknownName, shown
 from tharsis.kernel.title import Title
 
@@ -36,6 +36,10 @@ class Level:
     milliseconds: float = 0.1  # that a decision takes, about, on one core
     rating: int | None = None  # from the arena, where Prospector has 1000; None is not measured
     settings: tuple[str, ...] = ()  # what it was trained for; elsewhere the nearest plays
+
+    def trained_for(self, setup: Mapping[str, object]) -> bool:
+        """Whether it learned at such tables, or had nothing to learn. Else it plays by what it learned elsewhere."""
+        return not self.settings or nearest(self.game, setup)[1] == 0
 
     def searching(self, simulations: int, field: str = "bot") -> Maker:
         """The same with another number of simulations; raises UnknownName where it does not search."""

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from pydantic_core import to_json
 
+from tharsis.bots.levels import level_of
 from tharsis.server import messages as m
 from tharsis.server.rows import LESSON, SayingRow, SeatRow, TableRow
 from tharsis.server.schema import PERSON, WATCH
@@ -106,6 +107,8 @@ class Company:
         if self.short_of != now:
             self.short_of = now
             shared = info_open(self.row, self.summary, set(taken), self.online)
+            if self.hurried:
+                shared["hurried"] = True
             self.short = to_json(shared).decode().removesuffix("}")
         you = "null" if seat == WATCH else str(seat)
         return f'{self.short},"you":{you},"host":{"true" if host else "false"}}}'
@@ -155,7 +158,13 @@ def seat_open(s: SeatRow, row: TableRow, summary: Summary, taken: set[int], onli
         "corporation": summary.corporations[s.seat],
         "colour": s.colour,
         **({"ready": True} if s.ready else {}),
+        **({"borrowed": True} if s.bot is not None and borrows(row, s.bot) else {}),
     }
+
+
+def borrows(row: TableRow, bot: str) -> bool:
+    level = level_of(row.game, bot)
+    return level is not None and not level.trained_for(row.setup)
 
 
 def info_of(

@@ -2196,6 +2196,11 @@ export interface components {
              * @default false
              */
             ready: boolean;
+            /**
+             * Borrowed
+             * @default false
+             */
+            borrowed: boolean;
         };
         /** SeatLink */
         SeatLink: {

@@ -99,6 +99,7 @@ class SeatInfo(Message):
     corporation: str | None
     colour: int  # of its pieces, with their shape: 0 to 4
     ready: bool = False  # to begin, in a waiting room
+    borrowed: bool = False  # its bot was not trained for such a table, and plays by what it learned at one like it
 
 
 class TableInfo(Message):

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import portraits from "../../../public/portraits.svg?raw";
 import type { BotFace, TableCard } from "../types";
-import { climbing, contours, expected, rungOf, soFar, standing, usual } from "./ladder";
+import { climbing, contours, expected, measured, rungOf, soFar, standing, usual } from "./ladder";
 
 const LADDER = ["random", "botanist", "greedy", "engineer", "navigator", "architect", "olympus"];
 const bot = (id: string, rating: number | null = null): BotFace => {
@@ -27,6 +27,10 @@ describe("the climb", () => {
     expect(contours(rated)[1]![1]).toBeCloseTo(standing(3, 7)[1]);
     expect(contours([bot("random"), bot("greedy", 1000)])).toEqual([]);
     expect(contours([bot("random", 900), bot("greedy", 1000), bot("engineer", 950)])).toEqual([]);
+  });
+  it("says ratings where more than the yardstick was measured", () => {
+    expect(measured([bot("random"), bot("greedy", 1000), bot("engineer")])).toBe(false);
+    expect(measured([bot("random"), bot("greedy", 1000), bot("engineer", 1200)])).toBe(true);
   });
   it("knows how often the stronger wins", () => {
     expect([expected(1000, 1000), expected(1400, 1000), expected(600, 1000)]).toEqual([50, 91, 9]);

@@ -33,6 +33,8 @@ export function usual(bots: BotFace[]): BotFace | undefined {
   const rungs = climbing(bots).filter((b) => b.rank !== null);
   return rungs[Math.floor(rungs.length / 2)];
 }
+/** Whether ratings say something: that of the yardstick alone does not. */
+export const measured = (bots: BotFace[]): boolean => bots.filter((b) => b.rating !== null).length > 1;
 /** How often the first wins against the second, of a hundred games, by the scale of chess. */
 export const expected = (rating: number, against: number): number =>
   Math.round(100 / (1 + 10 ** ((against - rating) / 400)));

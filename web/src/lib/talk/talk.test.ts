@@ -21,6 +21,7 @@ const seat = (n: number, kind: SeatInfo["kind"]): SeatInfo => ({
   corporation: null,
   colour: n,
   ready: false,
+  borrowed: false,
 });
 
 describe("talk", () => {

@@ -37,6 +37,7 @@ export const words = {
   "strength.strong": "Strong",
   "strength.expert": "Expert",
   "strength.best": "Beats nearly everyone",
+  "seat.borrowed": "{bot}, not trained for such a table: it plays by what it learned at the one most like it.",
   "climb.label": "Opponent, from the easiest to the strongest",
   "climb.said": "{name}, {strength}, {n} of 5 stars",
   "climb.said.rated": "{name}, rating {rating}, {strength}, {n} of 5 stars",

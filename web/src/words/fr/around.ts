@@ -38,6 +38,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "strength.strong": "Fort",
   "strength.expert": "Expert",
   "strength.best": "Bat presque tout le monde",
+  "seat.borrowed": "{bot}, sans entraînement pour une telle table\u00a0: il joue d’après ce qu’il a appris à la plus semblable.",
   "climb.label": "Adversaire, du plus facile au plus fort",
   "climb.said": "{name}, {strength}, {n} sur 5 étoiles",
   "climb.said.rated": "{name}, classement {rating}, {strength}, {n} sur 5 étoiles",

@@ -38,6 +38,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "strength.strong": "Сильний",
   "strength.expert": "Експерт",
   "strength.best": "Перемагає майже всіх",
+  "seat.borrowed": "{bot}, для такого столу не навчений: грає за тим, чого навчився за найподібнішим.",
   "climb.label": "Суперник, від найлегшого до найсильнішого",
   "climb.said": "{name}, {strength}, зірок: {n} з 5",
   "climb.said.rated": "{name}, рейтинг {rating}, {strength}, зірок: {n} з 5",
