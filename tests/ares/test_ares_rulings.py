@@ -87,7 +87,7 @@ def test_invention_contest_is_ordered_with_what_it_sets_off() -> None:
     assert offered(game) == ["keep moss", "keep interns", "keep birds"]
 
 
-@pytest.mark.parametrize("bot", bots_of("ares"))
+@pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_bots_answer_when_they_are_asked_again(bot: str) -> None:
     game = table(seat(credits=60), seat(heat=8), temperature=6, oxygen=14, oceans=9)
     do(game, "finish", (1, "convert heat"), (1, "finish"))

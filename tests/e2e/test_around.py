@@ -114,8 +114,12 @@ def test_a_new_browser_begins_with_a_first_game(browser: Browser, site: Site) ->
     assert player.page.evaluate("() => JSON.parse(localStorage['tharsis.prefs']).guide") is True
     player.go("/")
     expect(player.page.locator("li.one")).to_contain_text("Generation 1")
-    expect(player.page.get_by_role("radiogroup", name="Opponent, from the easiest")).to_be_visible()
+    climb = player.page.get_by_role("radiogroup", name="Opponent, from the easiest")
+    climb.get_by_role("radio", checked=True).press("ArrowRight")
+    expect(climb.get_by_role("radio", name="Navigator, ")).to_be_checked()
+    expect(player.page.get_by_role("button", name="Play against Navigator")).to_be_visible()
     assert not scrolls(player)
+    assert serious_in_both_themes(player.page) == []
     assert player.problems == []
     player.context.close()
 
