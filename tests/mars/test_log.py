@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+import pytest
 from table import seat, table
 
 import tharsis
+from tharsis.ares.game import Ares
+from tharsis.ares.log import answered as ares_answered
+from tharsis.kernel.errors import BadAnswer
 from tharsis.mars.game import Mars
 from tharsis.mars.log import answered
 
@@ -50,3 +56,13 @@ def test_an_ocean_belongs_to_nobody_and_is_told_where_it_lies() -> None:
     assert told(g, 0, "project aquifer", "place ocean A2") == [
         "Player 1 uses the standard project Aquifer: 1 ocean; an ocean on A2; TR +1, M€ −18, steel +2."
     ]
+
+
+def test_no_answer_is_no_answer_where_one_is_asked_for() -> None:
+    games = tharsis.new("mars", 2, seed=3), tharsis.new("ares", 2, seed=3)
+    before = [g.digest() for g in games]
+    with pytest.raises(BadAnswer):
+        answered(cast(Mars, games[0]), 0, [[]])
+    with pytest.raises(BadAnswer):
+        ares_answered(cast(Ares, games[1]), 0, [[]])
+    assert [g.digest() for g in games] == before

@@ -98,7 +98,7 @@ def answered(g: Mars, seat: int, answers: Iterable[Sequence[int] | Sequence[str]
         if decision is None:
             raise BadAnswer(f"seat {seat} is not asked anything now", "seat")
         codes = [x for x in answer if isinstance(x, int)]
-        picked = codes if len(codes) == len(answer) else match_in(decision, answer)
+        picked = codes if codes and len(codes) == len(answer) else match_in(decision, answer)
         if scribe is None:
             scribe = scribe_of(g, entry_of(g, decision, [o for o in decision.options if o.code in picked]))
         g.listener = scribe.hear
