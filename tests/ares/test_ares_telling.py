@@ -189,7 +189,7 @@ def test_cards_in_hand_stay_known_when_the_deck_is_made_anew() -> None:
     assert isinstance(game, Ares)
     c = game.own[0].hand[0]
     thrown = game.deck
-    game.deck, game.discard, game.shown = row_of([]), row_of(thrown), row_of([c, thrown[0]])
+    game.deck, game.discard, game.shown = row_of([]), row_of(list(thrown)), row_of([c, thrown[0]])
     assert game.top() in thrown
     assert list(game.shown) == [c]
 
