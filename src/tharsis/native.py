@@ -2,8 +2,18 @@
 and rows of those."""
 
 i64 = int
-vec = list
 Row = list[int]
+
+
+class vec:
+    """`vec[i64]()` makes a row. Compiled, `capacity` is how many items it has room for before it must move."""
+
+    def __class_getitem__(cls, item):
+        return new_row
+
+
+def new_row(items=(), *, capacity=0):
+    return list(items)
 
 
 def append(row, item):

@@ -188,8 +188,8 @@ def test_cards_in_hand_stay_known_when_the_deck_is_made_anew() -> None:
     game = tharsis.new("ares", 2, {"mulligan": False}, seed=3)
     assert isinstance(game, Ares)
     c = game.own[0].hand[0]
-    thrown = game.deck
-    game.deck, game.discard, game.shown = row_of([]), row_of(list(thrown)), row_of([c, thrown[0]])
+    thrown = list(game.deck)
+    game.deck, game.discard, game.shown = row_of([]), row_of(thrown), row_of([c, thrown[0]])
     assert game.top() in thrown
     assert list(game.shown) == [c]
 

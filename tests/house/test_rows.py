@@ -41,7 +41,18 @@ def all_names() -> tuple[set[str], set[str]]:
     return rows, words
 
 
+def constants() -> set[str]:
+    """Names of numbers as they are written: the compiler reckons with those itself."""
+    found: set[str] = set()
+    for path in FILES:
+        for node in ast.parse(path.read_text()).body:
+            if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Constant):
+                found.add(ast.unparse(node.target))
+    return found
+
+
 ROWS, WORDS = all_names()
+CONSTANTS = constants()
 
 
 def conditions(tree: ast.AST) -> Iterator[ast.expr]:
@@ -77,7 +88,17 @@ def traps(source: str) -> list[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.IfExp) and (is_word(node.body) or is_word(node.orelse)):
             found.append(f"conditional expression on machine words: {ast.unparse(node)}")
+        if isinstance(node, ast.FunctionDef):
+            found += [f"a shift in 32 bits: {shift}" for shift in shifts(node)]
     return found
+
+
+def shifts(function: ast.FunctionDef) -> Iterator[str]:
+    """Bits of something that is a machine word, or may be one some day: kernel.rows.bit makes them."""
+    for node in ast.walk(function):
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift) and isinstance(node.left, ast.Constant):
+            if not isinstance(node.right, ast.Constant) and ast.unparse(node.right) not in CONSTANTS:
+                yield ast.unparse(node)
 
 
 def test_rows_and_machine_words_are_known() -> None:
@@ -93,6 +114,7 @@ def test_rows_and_machine_words_are_known() -> None:
         "a = [c for c in cards if not who.listeners]",
         "a = who.stock[0] if rich else 0",
         "a = 0 if poor else lane.step",
+        "def f(tag): return 1 << tag",
     ],
 )
 def test_the_traps_are_found(line: str) -> None:

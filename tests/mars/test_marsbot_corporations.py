@@ -137,16 +137,16 @@ def test_without_a_match_chance_decides() -> None:
 def test_what_it_drops() -> None:
     """[Priorité de draft] The first card without a matching tag; if all match none is dropped, and there are five."""
     g = pack("teractor", "mine", "sponsors", "birds", "earth_catapult")
-    kept = g.seat[1].dealt[:]
+    kept = list(g.seat[1].dealt)
     drop_one(g, kept)
     gone = g.card_name(g.discard[-1])
     assert len(kept) == 3 and gone in ("mine", "birds") and g.discard[-1] in g.shown
     g = pack("thorgate", "power_plant", "wave_power", "windmills", "geothermal_power")
-    kept = g.seat[1].dealt[:]
+    kept = list(g.seat[1].dealt)
     drop_one(g, kept)
     assert len(kept) == 4 and not g.discard
     g = pack("credicor", "mine", "comet", "birds", "deimos_down")
-    kept = g.seat[1].dealt[:]
+    kept = list(g.seat[1].dealt)
     drop_one(g, kept)
     assert BY_NAME["deimos_down"].number in kept and len(kept) == 3
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tharsis.native import i64
 from tharsis.vocabulary.terms import CREDITS, OXYGEN, PLANTS, TEMPERATURE
 
 GOAL: Final = [19, 14, 9]
@@ -18,7 +19,7 @@ ZONES: Final = ["purple", "red", "yellow", "white"]
 ZONE_FROM: Final = [[0, 6, 11, 16], [0, 3, 7, 12]]
 
 
-def zone(parameter: int, steps: int) -> int:
+def zone(parameter: i64, steps: i64) -> i64:
     """The colour a marker stands on."""
     assert parameter == TEMPERATURE or parameter == OXYGEN
     first = ZONE_FROM[parameter]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.node import Node, intern
 from tharsis.kernel.option import Reason
+from tharsis.native import i64
 from tharsis.vocabulary.card import Count, Need
 from tharsis.vocabulary.gains import Instant
 from tharsis.vocabulary.terms import STOCKS, T_PRODUCTION
@@ -24,7 +25,7 @@ class ProduceCards(Instant["Ares"]):
         self.n: Final = n
         self.touches = T_PRODUCTION
 
-    def does(self, w: Ares, seat: int, card: int, about: int) -> None:
+    def does(self, w: Ares, seat: i64, card: i64, about: i64) -> None:
         w.own[seat].draws += self.n
 
     def shows(self) -> list[Icon]:
@@ -47,7 +48,7 @@ class ProduceEach(Instant):
     def children(self) -> list[Node]:
         return [self.count]
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
+    def does(self, w: World, seat: i64, card: i64, about: i64) -> None:
         """It lies there and counts."""
 
     def shows(self) -> list[Icon]:
@@ -65,7 +66,7 @@ class Capacity(Instant["Ares"]):
         self.steel: Final = steel
         self.titanium: Final = titanium
 
-    def does(self, w: Ares, seat: int, card: int, about: int) -> None:
+    def does(self, w: Ares, seat: i64, card: i64, about: i64) -> None:
         who = w.own[seat]
         who.capacity[0] += self.steel
         who.capacity[1] += self.titanium
@@ -81,7 +82,7 @@ class Capacity(Instant["Ares"]):
 class Price(Need):
     """A requirement that is paid: something is given up when the card is played, on top of its cost."""
 
-    def gives(self, kind: int) -> int:
+    def gives(self, kind: i64) -> i64:
         """How much of a stock it takes."""
         return 0
 
@@ -97,13 +98,13 @@ class GiveUp(Price):
         self.kind: Final = kind
         self.n: Final = n
 
-    def met(self, w: World, seat: int, shift: int) -> bool:
+    def met(self, w: World, seat: i64, shift: i64) -> bool:
         return w.seat[seat].stock[self.kind] >= self.n
 
-    def short(self, w: World, seat: int, shift: int) -> Reason:
+    def short(self, w: World, seat: i64, shift: i64) -> Reason:
         return Reason("stock_short", STOCKS[self.kind], self.n, w.seat[seat].stock[self.kind])
 
-    def gives(self, kind: int) -> int:
+    def gives(self, kind: i64) -> i64:
         return self.n if kind == self.kind else 0
 
     def give(self, who: Seat) -> None:
@@ -123,10 +124,10 @@ class GiveUpRating(Price):
         super().__init__(f"needs giving up {n} rating")
         self.n: Final = n
 
-    def met(self, w: World, seat: int, shift: int) -> bool:
+    def met(self, w: World, seat: i64, shift: i64) -> bool:
         return w.seat[seat].tr >= self.n
 
-    def short(self, w: World, seat: int, shift: int) -> Reason:
+    def short(self, w: World, seat: i64, shift: i64) -> Reason:
         return Reason("rating_short", "tr", self.n, w.seat[seat].tr)
 
     def give(self, who: Seat) -> None:

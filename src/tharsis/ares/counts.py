@@ -7,6 +7,7 @@ from typing import Final
 from tharsis.ares.game import Ares
 from tharsis.ares.terms import CAPACITIES
 from tharsis.kernel.icon import Icon
+from tharsis.native import i64
 from tharsis.vocabulary.card import Count
 from tharsis.vocabulary.counts import per
 
@@ -17,7 +18,7 @@ class EachForest(Count[Ares]):
     def __init__(self, each: int = 1, every: int = 1) -> None:
         super().__init__("each forest", each, every)
 
-    def number_of(self, w: Ares, seat: int, card: int) -> int:
+    def number_of(self, w: Ares, seat: i64, card: i64) -> i64:
         return w.own[seat].forests
 
     def shows(self) -> list[Icon]:
@@ -34,7 +35,7 @@ class EachCapacity(Count[Ares]):
         super().__init__(f"each {CAPACITIES[kind]} capacity", each, 1)
         self.kind: Final = kind
 
-    def number_of(self, w: Ares, seat: int, card: int) -> int:
+    def number_of(self, w: Ares, seat: i64, card: i64) -> i64:
         return w.own[seat].capacity[self.kind]
 
     def shows(self) -> list[Icon]:
@@ -51,7 +52,7 @@ class EachProject(Count[Ares]):
         super().__init__("each blue card" if blue else "each project", each, every)
         self.blue: Final = blue
 
-    def number_of(self, w: Ares, seat: int, card: int) -> int:
+    def number_of(self, w: Ares, seat: i64, card: i64) -> i64:
         who = w.own[seat]
         if self.blue:
             return who.blue
@@ -71,7 +72,7 @@ class IfBlue(Count[Ares]):
         super().__init__(f"with {n} blue cards", each, 1)
         self.n: Final = n
 
-    def number_of(self, w: Ares, seat: int, card: int) -> int:
+    def number_of(self, w: Ares, seat: i64, card: i64) -> i64:
         return 1 if w.own[seat].blue >= self.n else 0
 
     def shows(self) -> list[Icon]:

@@ -9,8 +9,8 @@ from tharsis.kernel.code import Offer, kind_of, last, offer_each, offer_row, pac
 from tharsis.kernel.icon import ARROW, COLON, SLASH, Icon
 from tharsis.kernel.node import CHOOSES, REVEALS, Node, intern
 from tharsis.kernel.option import Option, Reason
-from tharsis.kernel.rows import row_of
-from tharsis.native import Row, append
+from tharsis.kernel.rows import bit, row_of
+from tharsis.native import Row, append, i64
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.gains import Instant
 from tharsis.vocabulary.terms import AUTOMATED, K_CARD, K_NO, T_HAND, TAGS
@@ -26,30 +26,30 @@ class Screen(Word[Ares]):
         self.tags: Final = list(tags)
         mask = 0
         for t in tags:
-            mask |= 1 << t
+            mask |= bit(t)
         self.mask: Final = mask
         self.rank = REVEALS
         self.reveals = True
         self.touches = T_HAND
         self.opens = True
 
-    def opening(self, g: Ares, seat: int, card: int, about: int) -> None:
+    def opening(self, g: Ares, seat: i64, card: i64, about: i64) -> None:
         for _ in range(self.cards):
             c = g.top()
             if c:
                 g.seat[seat].dealt = append(g.seat[seat].dealt, c)
                 g.shown = append(g.shown, c)
 
-    def asks(self, g: Ares, seat: int, card: int, about: int) -> bool:
+    def asks(self, g: Ares, seat: i64, card: i64, about: i64) -> bool:
         return len(self.fitting(g, seat)) > 1 and not g.rules.takes_all_screened
 
-    def unasked(self, g: Ares, seat: int, card: int, about: int) -> None:
+    def unasked(self, g: Ares, seat: i64, card: i64, about: i64) -> None:
         self.take(g, seat, self.fitting(g, seat))
 
-    def fitting(self, g: Ares, seat: int) -> list[int]:
+    def fitting(self, g: Ares, seat: i64) -> list[int]:
         return [c for c in g.seat[seat].dealt if g.cards[c].mask & self.mask]
 
-    def take(self, g: Ares, seat: int, cards: list[int]) -> None:
+    def take(self, g: Ares, seat: i64, cards: list[int]) -> None:
         who = g.seat[seat]
         for c in who.dealt:
             if c in cards:
@@ -58,13 +58,13 @@ class Screen(Word[Ares]):
                 g.discards(c)
         who.dealt = row_of([])
 
-    def choices(self, g: Ares, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: Ares, seat: i64, card: i64, about: i64) -> Offer:
         return offer_each(K_CARD, self.fitting(g, seat))
 
-    def chosen(self, g: Ares, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: Ares, seat: i64, card: i64, about: i64, code: i64) -> None:
         self.take(g, seat, [last(code)])
 
-    def told(self, g: Ares, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: Ares, seat: i64, card: i64, about: i64, code: i64) -> Option:
         name = g.card_name(last(code))
         return Option(code, "keep", f"keep {name}", card=name)
 
@@ -95,7 +95,7 @@ class Browse(Instant):
     def children(self) -> list[Node]:
         return [self.gain]
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
+    def does(self, w: World, seat: i64, card: i64, about: i64) -> None:
         c = w.top()
         if c == 0:
             return
@@ -124,20 +124,20 @@ class DiscardToDraw(Word[Ares]):
         self.sees = T_HAND
         self.touches = T_HAND
 
-    def asks(self, g: Ares, seat: int, card: int, about: int) -> bool:
+    def asks(self, g: Ares, seat: i64, card: i64, about: i64) -> bool:
         return len(g.seat[seat].hand) > 0
 
-    def choices(self, g: Ares, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: Ares, seat: i64, card: i64, about: i64) -> Offer:
         out = offer_row(K_CARD, g.seat[seat].hand)
         out.add(pack(K_NO))
         return out
 
-    def chosen(self, g: Ares, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: Ares, seat: i64, card: i64, about: i64, code: i64) -> None:
         if kind_of(code) == K_CARD:
             g.discard_face_down(seat, row_of([code]))
             g.draw(seat, 2 if g.cards[last(code)].mask >> self.tag & 1 else 1)
 
-    def told(self, g: Ares, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: Ares, seat: i64, card: i64, about: i64, code: i64) -> Option:
         if kind_of(code) == K_NO:
             return Option(code, "no", "discard nothing")
         name = g.card_name(last(code))
@@ -163,23 +163,23 @@ class Redraw(Word[Ares]):
         self.many = True
         self.always = True
 
-    def payable(self, w: Ares, seat: int, card: int) -> bool:
+    def payable(self, w: Ares, seat: i64, card: i64) -> bool:
         return len(w.seat[seat].hand) > 0
 
-    def unpaid(self, w: Ares, seat: int, card: int) -> Reason:
+    def unpaid(self, w: Ares, seat: i64, card: i64) -> Reason:
         return Reason("hand_short", "card", 1, 0)
 
-    def choices(self, g: Ares, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: Ares, seat: i64, card: i64, about: i64) -> Offer:
         return offer_row(K_CARD, g.seat[seat].hand)
 
-    def limits(self, g: Ares, seat: int, card: int, about: int) -> tuple[int, int]:
+    def limits(self, g: Ares, seat: i64, card: i64, about: i64) -> tuple[int, int]:
         return (1, min(self.most, len(g.seat[seat].hand)))
 
-    def all_chosen(self, g: Ares, seat: int, card: int, about: int, codes: Row) -> None:
+    def all_chosen(self, g: Ares, seat: i64, card: i64, about: i64, codes: Row) -> None:
         g.discard_face_down(seat, codes)
         g.draw(seat, len(codes))
 
-    def told(self, g: Ares, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: Ares, seat: i64, card: i64, about: i64, code: i64) -> Option:
         name = g.card_name(last(code))
         return Option(code, "discard", f"discard {name}", card=name)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tharsis.ares.seat import AresSeat
 from tharsis.ares.terms import ON_FOREST, ON_OTHER_CARD, ON_OXYGEN, ON_RATING, ON_STEEL, ON_TEMPERATURE, ON_USE
 from tharsis.kernel.icon import COLON, Icon
+from tharsis.native import i64
 from tharsis.vocabulary.card import Effect
 from tharsis.vocabulary.effects import Occasion
 from tharsis.vocabulary.terms import CUBES, STOCKS
@@ -31,7 +32,7 @@ class BigDiscount(Effect["Ares"]):
         self.n: Final = n
         self.least: Final = least
 
-    def apply(self, w: Ares, seat: int) -> None:
+    def apply(self, w: Ares, seat: i64) -> None:
         who = w.own[seat]
         who.big_from = self.least
         who.big_discount += self.n
@@ -50,7 +51,7 @@ class PlantPays(Effect["Ares"]):
         super().__init__(f"plant pays {n}")
         self.n: Final = n
 
-    def apply(self, w: Ares, seat: int) -> None:
+    def apply(self, w: Ares, seat: i64) -> None:
         w.own[seat].plant_cut += self.n
 
     def shows(self) -> list[Icon]:
@@ -69,10 +70,10 @@ class CubesPay(Effect["Ares"]):
         self.cube: Final = cube
         self.n: Final = n
 
-    def stands_on(self, who: AresSeat, card: int) -> None:
+    def stands_on(self, who: AresSeat, card: i64) -> None:
         who.cube_card = card
 
-    def apply(self, w: Ares, seat: int) -> None:
+    def apply(self, w: Ares, seat: i64) -> None:
         who = w.own[seat]
         who.cube_count = self.cubes
         who.cube_cut = self.n
@@ -92,7 +93,7 @@ class Researches(Effect["Ares"]):
         self.draw: Final = draw
         self.keep: Final = keep
 
-    def apply(self, w: Ares, seat: int) -> None:
+    def apply(self, w: Ares, seat: i64) -> None:
         who = w.own[seat]
         who.more_drawn += self.draw
         who.more_kept += self.keep
@@ -112,7 +113,7 @@ class SellsBetter(Effect["Ares"]):
         super().__init__(f"cards sell for {n} more")
         self.n: Final = n
 
-    def apply(self, w: Ares, seat: int) -> None:
+    def apply(self, w: Ares, seat: i64) -> None:
         w.own[seat].sale_bonus += self.n
 
     def shows(self) -> list[Icon]:
@@ -129,7 +130,7 @@ class StandardDiscount(Effect["Ares"]):
         super().__init__(f"standard actions cost {n} {STOCKS[0]} less")
         self.n: Final = n
 
-    def apply(self, w: Ares, seat: int) -> None:
+    def apply(self, w: Ares, seat: i64) -> None:
         w.own[seat].standard_discount += self.n
 
     def shows(self) -> list[Icon]:

@@ -28,9 +28,9 @@ from tharsis.ares.terms import (
 from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import LOOSE, push
 from tharsis.kernel.log import Entry
-from tharsis.kernel.node import NODES, Later
+from tharsis.kernel.node import Later, node_of
 from tharsis.kernel.rows import row_of, row_with
-from tharsis.native import append, i64, remove
+from tharsis.native import append, i64, remove, vec
 from tharsis.vocabulary.card import Act, Card
 from tharsis.vocabulary.effects import When
 from tharsis.vocabulary.terms import (
@@ -65,10 +65,10 @@ class Ares(World):
 
     def __init__(self, rules: Setup, seed: int, cards: list[Card], source: Ares | None = None) -> None:
         own = [AresSeat() for _ in range(rules.seats)] if source is None else [AresSeat(who) for who in source.own]
-        super().__init__([*own], seed, cards, source)
+        super().__init__(vec[Seat](own), seed, cards, source)
         self.rules: Final = rules
         self.length: Final[int] = rules.length()
-        self.own: list[AresSeat] = own  # the same seats
+        self.own: vec[AresSeat] = vec[AresSeat](own)  # the same seats
         if source is None:
             self.round = 1
             self.phase = 0
@@ -101,7 +101,7 @@ class Ares(World):
     def name(self) -> str:
         return NAME
 
-    def rounds(self) -> int:
+    def rounds(self) -> i64:
         return self.round
 
     def setup(self) -> dict[str, object]:
@@ -145,17 +145,17 @@ class Ares(World):
         return out
 
     # ---- the planet
-    def complete(self, parameter: int) -> bool:
+    def complete(self, parameter: i64) -> bool:
         """A step now brings nothing: the goal was reached before this phase."""
         return self.begun[parameter] >= GOAL[parameter]
 
-    def at_goal(self, parameter: int) -> bool:
+    def at_goal(self, parameter: i64) -> bool:
         return self.params[parameter] >= GOAL[parameter]
 
     def terraformed(self) -> bool:
         return self.at_goal(TEMPERATURE) and self.at_goal(OXYGEN) and self.at_goal(OCEANS)
 
-    def advance_marker(self, parameter: int) -> None:
+    def advance_marker(self, parameter: i64) -> None:
         """One step, as far as the goal."""
         if self.params[parameter] < GOAL[parameter]:
             self.params[parameter] += 1
@@ -165,9 +165,9 @@ class Ares(World):
                         self.renew(s)  # nobody has to convert for it any more: finishing may have become legal
                     elif self.phase == ACTION and self.resting(s):
                         # the rulebook: all may go on in the phase in which a goal falls, so who has finished is asked
-                        NODES[self.lanes[s].node].wake(self, self.lanes[s])
+                        node_of(self.lanes[s].node).wake(self, self.lanes[s])
 
-    def raise_parameter(self, seat: int, parameter: int, steps: int) -> None:
+    def raise_parameter(self, seat: i64, parameter: i64, steps: i64) -> None:
         """Each step brings its benefits if the goal was not reached before this phase, even past the goal."""
         while steps > 0:
             steps -= 1
@@ -177,7 +177,7 @@ class Ares(World):
             self.raise_rating(seat, 1)
             self.happen(ON_TEMPERATURE if parameter == TEMPERATURE else ON_OXYGEN, seat, 0)
 
-    def flip(self, seat: int) -> None:
+    def flip(self, seat: i64) -> None:
         """An ocean tile. Past the ninth, in the phase that turned it, the ninth gives its reward again."""
         if self.complete(OCEANS):
             return
@@ -195,13 +195,13 @@ class Ares(World):
             i += 2
         self.happen(ON_OCEAN, seat, 0)
 
-    def gain_forests(self, seat: int, n: int) -> None:
+    def gain_forests(self, seat: i64, n: i64) -> None:
         self.own[seat].forests += n
         while n > 0:
             n -= 1
             self.happen(ON_FOREST, seat, 0)
 
-    def raise_rating(self, seat: int, steps: int) -> None:
+    def raise_rating(self, seat: i64, steps: i64) -> None:
         if steps > 0:
             who = self.seat[seat]
             who.tr += steps
@@ -210,7 +210,7 @@ class Ares(World):
                 self.happen(ON_RATING, seat, 0)
 
     # ---- cards
-    def top(self) -> int:
+    def top(self) -> i64:
         if len(self.deck) > 0:
             return super().top()
         held = row_of([c for c in self.shown if c not in self.discard])
@@ -218,7 +218,7 @@ class Ares(World):
         self.shown = held
         return c
 
-    def enter(self, seat: int, c: int) -> None:
+    def enter(self, seat: i64, c: i64) -> None:
         """What lies there already answers to the card, then the card itself to its own tags. Events keep theirs."""
         who = self.own[seat]
         card = self.cards[c]
@@ -242,11 +242,11 @@ class Ares(World):
                 steel -= 1
                 self.happen(ON_STEEL, seat, 0)
 
-    def tags_with(self, seat: int, tag: int, c: int) -> int:
+    def tags_with(self, seat: i64, tag: i64, c: i64) -> i64:
         """Red cards stay in play for their tags."""
         return self.seat[seat].tags[tag]
 
-    def derive(self, seat: int, card: Card) -> None:
+    def derive(self, seat: i64, card: Card) -> None:
         super().derive(seat, card)
         who = self.own[seat]
         if card.kind == ACTIVE:
@@ -258,7 +258,7 @@ class Ares(World):
             if isinstance(effect, CubesPay):
                 effect.stands_on(who, card.number)
 
-    def sale_price(self, who: Seat) -> int:
+    def sale_price(self, who: Seat) -> i64:
         return CARD_VALUE + ares_seat(who).sale_bonus
 
     def price(self, who: Seat, card: Card) -> i64:
@@ -285,7 +285,7 @@ class Ares(World):
                 n -= need.gives(PLANTS)
         return n > 0
 
-    def purse(self, who: AresSeat, card: Card) -> int:
+    def purse(self, who: AresSeat, card: Card) -> i64:
         """All that can be paid for this card of the hand with: credits, heat, what takes something off the price, and
         the other cards in hand."""
         have = who.stock[CREDITS] + (CARD_VALUE + who.sale_bonus) * (len(who.hand) - 1)
@@ -305,7 +305,7 @@ class Ares(World):
         """What the seat can pay for anything but a card with."""
         return super().money(who) + self.sale_price(who) * len(who.hand)
 
-    def meets(self, seat: int, who: Seat, card: Card) -> bool:
+    def meets(self, seat: i64, who: Seat, card: Card) -> bool:
         shift = 1 if who.shift or who.next_shift else 0  # several sources are still one colour
         for need in card.needs:
             if not need.met(self, seat, shift):
@@ -318,13 +318,13 @@ class Ares(World):
             return self.phase == DEVELOPMENT and who.plays > 0
         return self.phase == CONSTRUCTION and (who.plays > 0 or who.bonus)
 
-    def can_play(self, seat: int, who: AresSeat, card: Card) -> bool:
+    def can_play(self, seat: i64, who: AresSeat, card: Card) -> bool:
         price = self.price(who, card)
         if who.stock[CREDITS] < price and self.purse(who, card) < price:
             return False
         return not card.needs or self.meets(seat, who, card)
 
-    def play(self, seat: int, c: int, price: int) -> None:
+    def play(self, seat: i64, c: i64, price: i64) -> None:
         """A card leaves the hand: what it asks for is given, it is paid, it lies on the table, its words are done."""
         who = self.seat[seat]
         card = self.cards[c]
@@ -341,17 +341,17 @@ class Ares(World):
             push(lane, step.number, seat, c, 0, LOOSE)
         push(lane, PRICE_OF_CARD.number, seat, c, price, 0)
 
-    def charge(self, seat: int, price: int) -> None:
+    def charge(self, seat: i64, price: i64) -> None:
         push(self.lanes[seat], PRICE.number, seat, 0, price, 0)
 
     # ---- actions
-    def can_use(self, seat: int, c: int, act: Act) -> bool:
-        for word in act.pays:
+    def can_use(self, seat: i64, c: i64, act: Act) -> bool:
+        for word in act.prices:
             if not word.payable(self, seat, c):
                 return False
         return True
 
-    def uses_left(self, who: AresSeat, c: int) -> bool:
+    def uses_left(self, who: AresSeat, c: i64) -> bool:
         """Each card action once, and one of them once more for whoever picked the phase."""
         n = 0
         for used in who.used:
@@ -359,7 +359,7 @@ class Ares(World):
                 n += 1
         return n == 0 or (n == 1 and who.again)
 
-    def use(self, seat: int, c: int, index: int) -> None:
+    def use(self, seat: i64, c: i64, index: i64) -> None:
         who = self.own[seat]
         act = self.cards[c].acts[index]
         lane = self.lanes[seat]
@@ -374,7 +374,7 @@ class Ares(World):
             push(lane, act.pays[i].number, seat, c, 0, 0)
             i -= 1
 
-    def standard_price(self, who: AresSeat, action: int) -> int:
+    def standard_price(self, who: AresSeat, action: i64) -> i64:
         return STANDARD_PRICE[action] - who.standard_discount
 
     def must_convert_heat(self, who: Seat) -> bool:
@@ -384,7 +384,7 @@ class Ares(World):
         return who.stock[PLANTS] >= who.greenery_cost and not self.at_goal(OXYGEN)
 
     # ---- production
-    def yields(self, seat: int, kind: int) -> int:
+    def yields(self, seat: i64, kind: i64) -> i64:
         """Production of a kind as it counts now."""
         who = self.own[seat]
         n = who.production[kind]
@@ -395,7 +395,7 @@ class Ares(World):
         return n
 
 
-def steel_of(card: Card) -> int:
+def steel_of(card: Card) -> i64:
     n = 0
     for step in card.steps:
         if isinstance(step, Capacity):

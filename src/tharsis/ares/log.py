@@ -11,6 +11,7 @@ from tharsis.ares.terms import CAPACITIES, PHASES_BY_NAME
 from tharsis.kernel.errors import BadAnswer
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.option import Decision, Option, match_in
+from tharsis.native import i64
 from tharsis.vocabulary.log import OpenState, Scribe, seat_changes, table_changes
 
 # answers whose cards are nobody else's business: the log tells how many, not which
@@ -87,7 +88,7 @@ def news(found: list[Change], entry: Entry) -> list[Change]:
     return [c for c in found if c.kind not in OWN_LINES and not c.kind == entry.kind == "neutral_phase"]
 
 
-def answered(g: Ares, seat: int, answers: Iterable[Sequence[int] | Sequence[str]]) -> list[Entry]:
+def answered(g: Ares, seat: i64, answers: Iterable[Sequence[int] | Sequence[str]]) -> list[Entry]:
     """Gives these answers of one seat and tells what happened: one line for all of them together, with the text of the
     first, and after it one for each step that the table takes then: phase cards shown, a phase, a round. An answer is a
     list of notations, or of codes as `Game.take` wants them."""

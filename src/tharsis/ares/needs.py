@@ -8,6 +8,7 @@ from tharsis.ares.board import PURPLE, WHITE, ZONES, zone
 from tharsis.ares.game import Ares
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.option import Reason
+from tharsis.native import i64
 from tharsis.vocabulary.card import Need
 from tharsis.vocabulary.needs import NO_LEAST, NO_MOST
 from tharsis.vocabulary.terms import OCEANS, OXYGEN, PARAMETERS, TEMPERATURE
@@ -22,11 +23,11 @@ class InZone(Need[Ares]):
         self.least: Final = least
         self.most: Final = most
 
-    def met(self, w: Ares, seat: int, shift: int) -> bool:
+    def met(self, w: Ares, seat: i64, shift: i64) -> bool:
         z = zone(self.parameter, w.begun[self.parameter])
         return self.least - shift <= z <= self.most + shift
 
-    def short(self, w: Ares, seat: int, shift: int) -> Reason:
+    def short(self, w: Ares, seat: i64, shift: i64) -> Reason:
         z = zone(self.parameter, w.begun[self.parameter])
         if z < self.least - shift:
             return Reason("zone_low", PARAMETERS[self.parameter], self.least - shift, z)
@@ -63,10 +64,10 @@ class Flipped(Need[Ares]):
         self.least: Final = least
         self.most: Final = most
 
-    def met(self, w: Ares, seat: int, shift: int) -> bool:
+    def met(self, w: Ares, seat: i64, shift: i64) -> bool:
         return self.least <= w.begun[OCEANS] <= self.most
 
-    def short(self, w: Ares, seat: int, shift: int) -> Reason:
+    def short(self, w: Ares, seat: i64, shift: i64) -> Reason:
         now = w.begun[OCEANS]
         if now < self.least:
             return Reason("parameter_low", "oceans", self.least, now)
@@ -89,10 +90,10 @@ class HasRating(Need[Ares]):
         super().__init__(f"needs rating {n}")
         self.n: Final = n
 
-    def met(self, w: Ares, seat: int, shift: int) -> bool:
+    def met(self, w: Ares, seat: i64, shift: i64) -> bool:
         return w.seat[seat].tr >= self.n
 
-    def short(self, w: Ares, seat: int, shift: int) -> Reason:
+    def short(self, w: Ares, seat: i64, shift: i64) -> Reason:
         return Reason("rating_short", "tr", self.n, w.seat[seat].tr)
 
     def shows(self) -> list[Icon]:

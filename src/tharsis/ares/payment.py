@@ -10,8 +10,9 @@ from tharsis.kernel.asking import Asking
 from tharsis.kernel.code import Offer, first, last, pack, second
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import Lane, about_at, card_at, drop, node_at, on_top, push, step_at
-from tharsis.kernel.node import COSTS, MOVED, NODES, Node, intern
+from tharsis.kernel.node import COSTS, MOVED, Node, intern, node_of
 from tharsis.kernel.option import Option, Reason
+from tharsis.native import i64
 from tharsis.vocabulary.card import Count
 from tharsis.vocabulary.gains import Instant
 from tharsis.vocabulary.selling import Selling
@@ -24,7 +25,7 @@ WITH_PLANT: Final = 1
 WITH_CUBES: Final = 2
 
 
-def cards_for(g: Ares, who: AresSeat, price: int) -> int:
+def cards_for(g: Ares, who: AresSeat, price: i64) -> i64:
     """How many cards must be discarded so that the credits suffice."""
     lack = price - who.stock[CREDITS]
     if lack <= 0:
@@ -37,18 +38,18 @@ class Pay(Asking[Ares]):
     """A price in the frame's about. Where the credits do not suffice, cards of the hand are discarded for the rest:
     Rulebook p. 4, at any moment and for any reason; no more of them than needed, for more can be sold before."""
 
-    def fits(self, g: Ares, card: int, price: int) -> bool:
+    def fits(self, g: Ares, card: i64, price: i64) -> bool:
         """Whether there is such a price at all."""
         return card == 0 and 0 <= price <= HIGHEST_PRICE
 
-    def helps(self, g: Ares, who: AresSeat) -> int:
+    def helps(self, g: Ares, who: AresSeat) -> i64:
         """What may take something off this price, as bits."""
         return 0
 
-    def paid(self, g: Ares, seat: int, card: int) -> None:
+    def paid(self, g: Ares, seat: i64, card: i64) -> None:
         """What follows when it is paid."""
 
-    def stands(self, g: Ares, lane: int, at: int) -> bool:
+    def stands(self, g: Ares, lane: i64, at: i64) -> bool:
         row = g.lanes[lane]
         card, price, step = card_at(row, at), about_at(row, at), step_at(row, at)
         if lane == g.seats or not self.fits(g, card, price):
@@ -66,18 +67,18 @@ class Pay(Asking[Ares]):
         self.unasked(g, seat, card, price)
         return MOVED
 
-    def asks(self, g: Ares, seat: int, card: int, about: int) -> bool:
+    def asks(self, g: Ares, seat: i64, card: i64, about: i64) -> bool:
         who = g.own[seat]
         if about == 0:
             return False
         return about > who.stock[CREDITS] or (who.heat_pays and who.stock[HEAT] > 0) or self.helps(g, who) > 0
 
-    def unasked(self, g: Ares, seat: int, card: int, about: int) -> None:
+    def unasked(self, g: Ares, seat: i64, card: i64, about: i64) -> None:
         """Only credits are to be handed over."""
         g.own[seat].stock[CREDITS] -= about
         self.paid(g, seat, card)
 
-    def after(self, who: AresSeat, price: int, how: int) -> int:
+    def after(self, who: AresSeat, price: i64, how: i64) -> i64:
         """What is left of the price with this help."""
         if how & WITH_PLANT:
             price -= who.plant_cut
@@ -85,7 +86,7 @@ class Pay(Asking[Ares]):
             price -= who.cube_cut
         return price if price > 0 else 0
 
-    def choices(self, g: Ares, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: Ares, seat: i64, card: i64, about: i64) -> Offer:
         """Packed as help, cards and heat; the credits follow. No help that could be left out."""
         who = g.own[seat]
         helps = self.helps(g, who)
@@ -111,7 +112,7 @@ class Pay(Asking[Ares]):
             how += 1
         return out
 
-    def chosen(self, g: Ares, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: Ares, seat: i64, card: i64, about: i64, code: i64) -> None:
         who = g.own[seat]
         how, cards, heat = first(code), second(code), last(code)
         who.stock[HEAT] -= heat
@@ -123,7 +124,7 @@ class Pay(Asking[Ares]):
         if cards:
             push(g.lanes[seat], SELL_TO_PAY.number, seat, 0, cards, 0)
 
-    def told(self, g: Ares, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: Ares, seat: i64, card: i64, about: i64, code: i64) -> Option:
         who = g.own[seat]
         how, cards, heat = first(code), second(code), last(code)
         credits = self.after(who, about, how) - heat
@@ -146,10 +147,10 @@ class Pay(Asking[Ares]):
 class PayCard(Pay):
     """The price of the card in the frame; then it lies on the table."""
 
-    def fits(self, g: Ares, card: int, price: int) -> bool:
+    def fits(self, g: Ares, card: i64, price: i64) -> bool:
         return card > 0 and g.cards[card].kind != CORPORATION and 0 <= price <= g.cards[card].cost
 
-    def helps(self, g: Ares, who: AresSeat) -> int:
+    def helps(self, g: Ares, who: AresSeat) -> i64:
         n = 0
         if who.plant_cut and who.stock[PLANTS] > 0:
             n |= WITH_PLANT
@@ -157,7 +158,7 @@ class PayCard(Pay):
             n |= WITH_CUBES
         return n
 
-    def paid(self, g: Ares, seat: int, card: int) -> None:
+    def paid(self, g: Ares, seat: i64, card: i64) -> None:
         g.enter(seat, card)
 
 
@@ -171,7 +172,7 @@ class SellCards(Selling[Ares]):
 class SellSome(SellCards):
     """So many cards as the frame's about says: to pay, or down to the limit of the hand."""
 
-    def stands(self, g: Ares, lane: int, at: int) -> bool:
+    def stands(self, g: Ares, lane: i64, at: i64) -> bool:
         """To pay, right above the price; for the limit of the hand, alone."""
         row = g.lanes[lane]
         if lane == g.seats or not on_top(row, at) or card_at(row, at) != 0 or step_at(row, at) != 0:
@@ -180,9 +181,9 @@ class SellSome(SellCards):
             return False
         if self.number == HAND_LIMIT_SALE.number:
             return at == 0
-        return at > 0 and isinstance(NODES[node_at(row, at - 1)], Pay) and step_at(row, at - 1) == PAID
+        return at > 0 and isinstance(node_of(node_at(row, at - 1)), Pay) and step_at(row, at - 1) == PAID
 
-    def limits(self, g: Ares, seat: int, card: int, about: int) -> tuple[int, int]:
+    def limits(self, g: Ares, seat: i64, card: i64, about: i64) -> tuple[int, int]:
         return (about, about)
 
     def question(self) -> str:
@@ -207,20 +208,20 @@ class SpendCredits(Instant):
     def children(self) -> list[Node]:
         return [] if self.less is None else [self.less]
 
-    def price(self, w: World, seat: int, card: int) -> int:
+    def price(self, w: World, seat: i64, card: i64) -> i64:
         less = self.less
         if less is None:
             return self.n
         n = self.n - less.total(w, seat, card)
         return n if n > 0 else 0
 
-    def payable(self, w: World, seat: int, card: int) -> bool:
+    def payable(self, w: World, seat: i64, card: i64) -> bool:
         return w.money(w.seat[seat]) >= self.price(w, seat, card)
 
-    def unpaid(self, w: World, seat: int, card: int) -> Reason:
+    def unpaid(self, w: World, seat: i64, card: i64) -> Reason:
         return Reason("credits", "credits", self.price(w, seat, card), w.money(w.seat[seat]))
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
+    def does(self, w: World, seat: i64, card: i64, about: i64) -> None:
         w.charge(seat, self.price(w, seat, card))
 
     def shows(self) -> list[Icon]:

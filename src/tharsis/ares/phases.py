@@ -54,7 +54,7 @@ from tharsis.kernel.lanes import (
 from tharsis.kernel.node import ASKS, MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Option
 from tharsis.kernel.rows import joined, row_of
-from tharsis.native import Row, append, remove
+from tharsis.native import Row, append, i64, remove
 from tharsis.vocabulary.corporations import CHOOSE_CORPORATION
 from tharsis.vocabulary.terms import CREDITS, HEAT, K_CARD, OXYGEN, PARAMETERS, PLANTS, TEMPERATURE
 
@@ -72,7 +72,7 @@ ALL_PHASES: Final = offer_each(K_PHASE, list(range(DEVELOPMENT, RESEARCH + 1))).
 class Rounds(Node[Ares]):
     """The table's lane. It runs only when no seat has anything left that it must do."""
 
-    def stands(self, g: Ares, lane: int, at: int) -> bool:
+    def stands(self, g: Ares, lane: i64, at: i64) -> bool:
         row = g.lanes[lane]
         about, step = about_at(row, at), step_at(row, at)
         if lane != g.seats or row.depth != 1 or card_at(row, at) != 0:
@@ -204,7 +204,7 @@ def orders_neutral(g: Ares) -> bool:
     return g.seats == 1 and g.round > SOLO_ROUNDS - LAST_ROUNDS
 
 
-def neutral_cube(g: Ares) -> int:
+def neutral_cube(g: Ares) -> i64:
     """Solo: where the neutral cube stands on the rating track. It starts on 1 and moves each time the neutral set is
     through; 0 where there is none."""
     return 1 + (g.round - 1) // NEUTRAL_PHASES if g.seats == 1 else 0
@@ -231,7 +231,7 @@ def show_phases(g: Ares) -> None:
         g.neutral_phase = g.neutral_deck.pop()
 
 
-def taking_place(g: Ares, phase: int) -> bool:
+def taking_place(g: Ares, phase: i64) -> bool:
     if g.neutral_phase == phase:
         return True
     for who in g.own:
@@ -240,7 +240,7 @@ def taking_place(g: Ares, phase: int) -> bool:
     return False
 
 
-def reveal(g: Ares, seat: int) -> None:
+def reveal(g: Ares, seat: i64) -> None:
     """The seat shows its corporation and takes what it brings."""
     who = g.seat[seat]
     c = g.chosen[seat]
@@ -253,7 +253,7 @@ def reveal(g: Ares, seat: int) -> None:
         word.does(g, seat, c, 0)
 
 
-def begin_phase(g: Ares, phase: int) -> None:
+def begin_phase(g: Ares, phase: i64) -> None:
     """Requirements and benefits of this phase look at the parameters as they are now."""
     g.phase = phase
     g.begun = g.params[:]
@@ -280,7 +280,7 @@ def begin_phase(g: Ares, phase: int) -> None:
         s += 1
 
 
-def produce(g: Ares, seat: int, who: AresSeat, picked: bool) -> None:
+def produce(g: Ares, seat: i64, who: AresSeat, picked: bool) -> None:
     who.stock[CREDITS] += who.tr + g.yields(seat, CREDITS) + (PRODUCTION_BONUS if picked else 0)
     who.stock[HEAT] += g.yields(seat, HEAT)
     who.stock[PLANTS] += g.yields(seat, PLANTS)
@@ -294,7 +294,7 @@ class Planning(Node[Ares]):
         super().__init__(text)
         self.is_turn = True
 
-    def stands(self, g: Ares, lane: int, at: int) -> bool:
+    def stands(self, g: Ares, lane: i64, at: i64) -> bool:
         row = g.lanes[lane]
         if lane == g.seats or at > 0 or not is_bare(row, at) or g.table_step() != PLANNED:
             return False
@@ -325,7 +325,7 @@ class Planning(Node[Ares]):
             lane.step = 1
             who.planned = last(picked[0])
 
-    def describe(self, g: Ares, lane: Lane, code: int) -> Option:
+    def describe(self, g: Ares, lane: Lane, code: i64) -> Option:
         if kind_of(code) == K_RESUME:
             return Option(code, "resume", "resume")
         name = PHASES_BY_NAME[last(code)]
@@ -338,18 +338,18 @@ class Planning(Node[Ares]):
 class OrderNeutral(Asking[Ares]):
     """Solo, in the last rounds: which neutral phase card comes."""
 
-    def stands(self, g: Ares, lane: int, at: int) -> bool:
+    def stands(self, g: Ares, lane: i64, at: i64) -> bool:
         row = g.lanes[lane]
         return lane < g.seats and on_top(row, at) and is_plain(row, at) and g.seats == 1 and g.table_step() == PLANNED
 
-    def choices(self, g: Ares, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: Ares, seat: i64, card: i64, about: i64) -> Offer:
         return offer_each(K_NEUTRAL, g.neutral_deck)
 
-    def chosen(self, g: Ares, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: Ares, seat: i64, card: i64, about: i64, code: i64) -> None:
         g.neutral_phase = last(code)
         g.neutral_deck.remove(g.neutral_phase)
 
-    def told(self, g: Ares, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: Ares, seat: i64, card: i64, about: i64, code: i64) -> Option:
         name = PHASES_BY_NAME[last(code)]
         return Option(code, "neutral_phase", f"neutral {name}", item=name)
 
@@ -360,18 +360,18 @@ class OrderNeutral(Asking[Ares]):
 class Help(Asking[Ares]):
     """Solo: the level raises temperature or oxygen when the neutral cube moves. Nobody gains anything by it."""
 
-    def stands(self, g: Ares, lane: int, at: int) -> bool:
+    def stands(self, g: Ares, lane: i64, at: i64) -> bool:
         row = g.lanes[lane]
         return lane < g.seats and is_alone(row, at) and g.table_step() == PLAN
 
-    def choices(self, g: Ares, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: Ares, seat: i64, card: i64, about: i64) -> Offer:
         return offer_each(K_HELP, [TEMPERATURE, OXYGEN])
 
-    def chosen(self, g: Ares, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: Ares, seat: i64, card: i64, about: i64, code: i64) -> None:
         for _ in range(g.rules.help_steps):
             g.advance_marker(last(code))
 
-    def told(self, g: Ares, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: Ares, seat: i64, card: i64, about: i64, code: i64) -> Option:
         name = PARAMETERS[last(code)]
         full = g.at_goal(last(code))
         idle = (name,) if full else ()
@@ -389,7 +389,7 @@ def can_swap(g: Ares) -> bool:
 class TakeCube(Asking[Ares]):
     """Cooperative: a cube of the pool. For the last one of a kind the lower seat goes first."""
 
-    def stands(self, g: Ares, lane: int, at: int) -> bool:
+    def stands(self, g: Ares, lane: i64, at: i64) -> bool:
         row = g.lanes[lane]
         return lane < g.seats and is_alone(row, at) and g.table_step() == CUBES_TAKEN
 
@@ -398,7 +398,7 @@ class TakeCube(Asking[Ares]):
             return WAITS
         return ASKS
 
-    def choices(self, g: Ares, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: Ares, seat: i64, card: i64, about: i64) -> Offer:
         out = Offer()
         if g.pool[COPPER]:
             out.add(pack(K_CUBE, COPPER))
@@ -406,7 +406,7 @@ class TakeCube(Asking[Ares]):
             out.add(pack(K_CUBE, PLAYER_CUBE))
         return out
 
-    def chosen(self, g: Ares, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: Ares, seat: i64, card: i64, about: i64, code: i64) -> None:
         cube = last(code)
         g.pool[cube] -= 1
         if cube == COPPER:
@@ -414,7 +414,7 @@ class TakeCube(Asking[Ares]):
         else:
             g.lanes[g.seats].about += 1  # one more swap
 
-    def told(self, g: Ares, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: Ares, seat: i64, card: i64, about: i64, code: i64) -> Option:
         name = POOL[last(code)]
         return Option(code, "cube", f"cube {name}", item=name)
 
@@ -425,20 +425,20 @@ class TakeCube(Asking[Ares]):
 class Give(Asking[Ares]):
     """Cooperative: a card of the hand for the partner, set aside until both have chosen."""
 
-    def stands(self, g: Ares, lane: int, at: int) -> bool:
+    def stands(self, g: Ares, lane: i64, at: i64) -> bool:
         row = g.lanes[lane]
         return lane < g.seats and is_alone(row, at) and g.table_step() == GIVEN
 
-    def choices(self, g: Ares, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: Ares, seat: i64, card: i64, about: i64) -> Offer:
         return offer_row(K_CARD, g.seat[seat].hand)
 
-    def chosen(self, g: Ares, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: Ares, seat: i64, card: i64, about: i64, code: i64) -> None:
         who = g.seat[seat]
         g.hide_hand(seat)
         who.hand = remove(who.hand, last(code))
         who.drafted = append(who.drafted, last(code))
 
-    def told(self, g: Ares, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: Ares, seat: i64, card: i64, about: i64, code: i64) -> Option:
         name = g.card_name(last(code))
         return Option(code, "give", f"give {name}", card=name)
 
@@ -454,30 +454,30 @@ class Researching(Asking[Ares]):
         self.many = True
         self.opens = True
 
-    def stands(self, g: Ares, lane: int, at: int) -> bool:
+    def stands(self, g: Ares, lane: i64, at: i64) -> bool:
         row = g.lanes[lane]
         if lane == g.seats or at > 0 or not on_top(row, at) or not is_bare(row, at):
             return False
         return 0 <= step_at(row, at) <= 1 and g.phase == RESEARCH and g.table_step() == PHASE_OVER
 
-    def opening(self, g: Ares, seat: int, card: int, about: int) -> None:
+    def opening(self, g: Ares, seat: i64, card: i64, about: i64) -> None:
         who = g.own[seat]
         drawn = RESEARCH_DRAWN + who.more_drawn + (RESEARCH_BONUS_DRAWN if who.picked == RESEARCH else 0)
         g.look_at(seat, drawn)
 
-    def choices(self, g: Ares, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: Ares, seat: i64, card: i64, about: i64) -> Offer:
         return offer_row(K_CARD, g.seat[seat].dealt)
 
-    def limits(self, g: Ares, seat: int, card: int, about: int) -> tuple[int, int]:
+    def limits(self, g: Ares, seat: i64, card: i64, about: i64) -> tuple[int, int]:
         who = g.own[seat]
         kept = RESEARCH_KEPT + who.more_kept + (RESEARCH_BONUS_KEPT if who.picked == RESEARCH else 0)
         kept = min(kept, len(who.dealt))
         return (kept, kept)
 
-    def all_chosen(self, g: Ares, seat: int, card: int, about: int, codes: Row) -> None:
+    def all_chosen(self, g: Ares, seat: i64, card: i64, about: i64, codes: Row) -> None:
         g.keep(seat, codes)
 
-    def told(self, g: Ares, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: Ares, seat: i64, card: i64, about: i64, code: i64) -> Option:
         name = g.card_name(last(code))
         return Option(code, "keep", f"keep {name}", card=name)
 
@@ -493,21 +493,21 @@ class Mulligan(Asking[Ares]):
         self.many = True
         self.always = True
 
-    def stands(self, g: Ares, lane: int, at: int) -> bool:
+    def stands(self, g: Ares, lane: i64, at: i64) -> bool:
         row = g.lanes[lane]
         return lane < g.seats and on_top(row, at) and is_plain(row, at) and g.table_step() == REVEAL
 
-    def choices(self, g: Ares, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: Ares, seat: i64, card: i64, about: i64) -> Offer:
         return offer_row(K_CARD, g.seat[seat].hand)
 
-    def limits(self, g: Ares, seat: int, card: int, about: int) -> tuple[int, int]:
+    def limits(self, g: Ares, seat: i64, card: i64, about: i64) -> tuple[int, int]:
         return (0, len(g.seat[seat].hand))
 
-    def all_chosen(self, g: Ares, seat: int, card: int, about: int, codes: Row) -> None:
+    def all_chosen(self, g: Ares, seat: i64, card: i64, about: i64, codes: Row) -> None:
         g.discard_face_down(seat, codes)
         g.draw(seat, len(codes))
 
-    def told(self, g: Ares, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: Ares, seat: i64, card: i64, about: i64, code: i64) -> Option:
         name = g.card_name(last(code))
         return Option(code, "discard", f"discard {name}", card=name)
 

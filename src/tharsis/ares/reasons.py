@@ -6,27 +6,28 @@ from tharsis.ares.game import Ares
 from tharsis.ares.setup import NAME
 from tharsis.ares.terms import ACTION, CONSTRUCTION, DEVELOPMENT, HEAT_COST, PHASES_BY_NAME, STANDARD_ACTIONS
 from tharsis.kernel.option import Decision, Reason, said_in
+from tharsis.native import i64
 from tharsis.vocabulary.card import Act, Card
 from tharsis.vocabulary.terms import AUTOMATED, HEAT, PLANTS, STOCKS
 
 
-def why_not(g: Ares, seat: int) -> dict[str, list[Reason]]:
+def why_not(g: Ares, seat: i64) -> dict[str, list[Reason]]:
     """By the notation of the missing option. Only what is the seat's own or public speaks here."""
     decision = g.decision(seat)
     return missing(g, decision, {**phase_reasons(g, seat), **hand_reasons(g, seat), **deed_reasons(g, seat)})
 
 
-def why_not_hand(g: Ares, seat: int, decision: Decision | None) -> dict[str, list[Reason]]:
+def why_not_hand(g: Ares, seat: i64, decision: Decision | None) -> dict[str, list[Reason]]:
     """The part of it that is about the hand, by the question to the seat."""
     return missing(g, decision, hand_reasons(g, seat))
 
 
-def why_not_else(g: Ares, seat: int, decision: Decision | None) -> dict[str, list[Reason]]:
+def why_not_else(g: Ares, seat: i64, decision: Decision | None) -> dict[str, list[Reason]]:
     """All the rest."""
     return missing(g, decision, {**phase_reasons(g, seat), **deed_reasons(g, seat)})
 
 
-def why_not_play(g: Ares, seat: int, card: int) -> list[Reason]:
+def why_not_play(g: Ares, seat: i64, card: i64) -> list[Reason]:
     """What would stand against playing a card, had the seat it in its hand."""
     return said_in(NAME, card_reasons(g, seat, g.cards[card]))
 
@@ -44,11 +45,11 @@ def missing(g: Ares, decision: Decision | None, found: dict[str, list[Reason]]) 
     return out
 
 
-def hand_reasons(g: Ares, seat: int) -> dict[str, list[Reason]]:
+def hand_reasons(g: Ares, seat: i64) -> dict[str, list[Reason]]:
     return {f"play {g.cards[c].name}": card_reasons(g, seat, g.cards[c]) for c in g.own[seat].hand}
 
 
-def phase_reasons(g: Ares, seat: int) -> dict[str, list[Reason]]:
+def phase_reasons(g: Ares, seat: i64) -> dict[str, list[Reason]]:
     """For the phase cards, while they are chosen."""
     if g.phase:
         return {}
@@ -56,7 +57,7 @@ def phase_reasons(g: Ares, seat: int) -> dict[str, list[Reason]]:
     return {f"phase {p}": [Reason("phase_again", p)] if p == picked else [] for p in PHASES_BY_NAME[1:]}
 
 
-def deed_reasons(g: Ares, seat: int) -> dict[str, list[Reason]]:
+def deed_reasons(g: Ares, seat: i64) -> dict[str, list[Reason]]:
     """For all that is done without a card from the hand."""
     who = g.own[seat]
     found: dict[str, list[Reason]] = {}
@@ -73,19 +74,19 @@ def deed_reasons(g: Ares, seat: int) -> dict[str, list[Reason]]:
     return found
 
 
-def in_phase(g: Ares, phase: int) -> list[Reason]:
+def in_phase(g: Ares, phase: i64) -> list[Reason]:
     return [] if g.phase == phase else [Reason("wrong_phase", PHASES_BY_NAME[phase])]
 
 
-def short(kind: int, need: int, have: int) -> list[Reason]:
+def short(kind: i64, need: i64, have: i64) -> list[Reason]:
     return [Reason("stock_short", STOCKS[kind], need, have)] if have < need else []
 
 
-def money_short(need: int, have: int) -> list[Reason]:
+def money_short(need: i64, have: i64) -> list[Reason]:
     return [Reason("credits", "credits", need, have)] if have < need else []
 
 
-def card_reasons(g: Ares, seat: int, card: Card) -> list[Reason]:
+def card_reasons(g: Ares, seat: i64, card: Card) -> list[Reason]:
     who = g.own[seat]
     out = in_phase(g, DEVELOPMENT if card.kind == AUTOMATED else CONSTRUCTION)
     if not out and not g.its_time(who, card):
@@ -95,14 +96,14 @@ def card_reasons(g: Ares, seat: int, card: Card) -> list[Reason]:
     return out + money_short(g.price(who, card), g.purse(who, card))
 
 
-def act_reasons(g: Ares, seat: int, card: Card, act: Act) -> list[Reason]:
+def act_reasons(g: Ares, seat: i64, card: Card, act: Act) -> list[Reason]:
     out = in_phase(g, ACTION)
     if not g.uses_left(g.own[seat], card.number):
         out.append(Reason("used"))
     return out + [word.unpaid(g, seat, card.number) for word in act.pays if not word.payable(g, seat, card.number)]
 
 
-def must_convert(g: Ares, seat: int) -> list[Reason]:
+def must_convert(g: Ares, seat: i64) -> list[Reason]:
     who = g.own[seat]
     out: list[Reason] = []
     if g.must_convert_heat(who):

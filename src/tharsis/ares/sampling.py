@@ -11,7 +11,7 @@ from tharsis.native import Row, append, i64, vec
 from tharsis.vocabulary.terms import OCEANS
 
 
-def sample(source: Ares, seat: int, seed: int) -> Ares:
+def sample(source: Ares, seat: i64, seed: int) -> Ares:
     """Deals everything hidden anew: deck, face-down discards and tiles, what others hold and have planned."""
     g = source.copy()
     g.reseed(seed)
@@ -58,7 +58,7 @@ def dealt_anew(g: Ares, cards: Row, pool: Pile) -> Row:
     return out
 
 
-def deal_hand(g: Ares, seat: int, pool: Pile) -> None:
+def deal_hand(g: Ares, seat: i64, pool: Pile) -> None:
     """What this seat holds and nobody else has seen, and its plan."""
     who = g.own[seat]
     who.drafted = pool.take_some(len(who.drafted))
@@ -69,7 +69,7 @@ def deal_hand(g: Ares, seat: int, pool: Pile) -> None:
         who.planned = phases[g.roll(len(phases))]
 
 
-def deal_corporations(g: Ares, seat: int, others: list[int]) -> None:
+def deal_corporations(g: Ares, seat: i64, others: list[int]) -> None:
     """Those that others choose from, and the one that each of them has chosen."""
     hidden = [s for s in others if g.offered[s]]
     if not hidden:

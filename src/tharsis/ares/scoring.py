@@ -6,24 +6,25 @@ from typing import Final
 
 from tharsis.ares.game import Ares
 from tharsis.ares.setup import COOPERATIVE_GOAL
+from tharsis.native import i64
 from tharsis.vocabulary.points import card_points
 from tharsis.vocabulary.terms import CREDITS, HEAT, PLANTS
 
 SOURCES: Final = ["tr", "forests", "cards"]
 
 
-def score(g: Ares, seat: int) -> list[int]:
+def score(g: Ares, seat: i64) -> list[int]:
     who = g.own[seat]
     return [who.tr, who.forests, card_points(g, seat)]
 
 
-def total(g: Ares, seat: int) -> int:
+def total(g: Ares, seat: i64) -> i64:
     """The points of one seat as if the game ended now."""
     who = g.own[seat]
     return who.tr + who.forests + card_points(g, seat)
 
 
-def tie_break(g: Ares, seat: int) -> int:
+def tie_break(g: Ares, seat: i64) -> i64:
     """Heat, plants and credits together, with the hand turned into credits."""
     who = g.seat[seat]
     return who.stock[CREDITS] + who.stock[HEAT] + who.stock[PLANTS] + g.sale_price(who) * len(who.hand)

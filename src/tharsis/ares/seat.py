@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from tharsis.ares.terms import FIRST_RATING
+from tharsis.native import mypyc_attr
 from tharsis.vocabulary.world import Seat
 
 
+@mypyc_attr(acyclic=True)
 class AresSeat(Seat):
     """One player's side of the table."""
 

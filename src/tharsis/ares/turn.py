@@ -23,7 +23,7 @@ from tharsis.kernel.code import Offer, kind_of, last, offer_each, pack, second
 from tharsis.kernel.lanes import LOOSE, Lane, drop, is_bare, on_top, push, step_at
 from tharsis.kernel.node import ASKS, MOVED, WAITS, Node, intern
 from tharsis.kernel.option import Option
-from tharsis.native import Row
+from tharsis.native import Row, i64
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.gains import Raise
 from tharsis.vocabulary.terms import HEAT, K_CONVERT, K_PLAY, K_PROJECT, K_SELL, K_USE, OXYGEN, PLANTS, TEMPERATURE
@@ -68,7 +68,7 @@ class Acting(Node[Ares]):
         self.is_turn = True
         self.always = True
 
-    def stands(self, g: Ares, lane: int, at: int) -> bool:
+    def stands(self, g: Ares, lane: i64, at: i64) -> bool:
         row = g.lanes[lane]
         if lane == g.seats or at > 0 or not is_bare(row, at) or g.table_step() != PHASE_OVER:
             return False
@@ -84,17 +84,17 @@ class Acting(Node[Ares]):
     def resting(self, g: Ares, lane: Lane) -> bool:
         return lane.step == FINISHED
 
-    def spent(self, g: Ares, seat: int) -> bool:
+    def spent(self, g: Ares, seat: i64) -> bool:
         """Nothing of the phase is left to the seat."""
         return False
 
-    def choices(self, g: Ares, seat: int) -> Offer:
+    def choices(self, g: Ares, seat: i64) -> Offer:
         raise NotImplementedError(self.text)
 
-    def may_finish(self, g: Ares, seat: int) -> bool:
+    def may_finish(self, g: Ares, seat: i64) -> bool:
         return True
 
-    def finish(self, g: Ares, seat: int) -> None:
+    def finish(self, g: Ares, seat: i64) -> None:
         """What happens when the seat finishes."""
 
     def options(self, g: Ares, lane: Lane) -> Offer:
@@ -122,10 +122,10 @@ class Acting(Node[Ares]):
         else:
             self.act(g, seat, kind, code)
 
-    def act(self, g: Ares, seat: int, kind: int, code: int) -> None:
+    def act(self, g: Ares, seat: i64, kind: i64, code: i64) -> None:
         raise NotImplementedError(self.text)
 
-    def describe(self, g: Ares, lane: Lane, code: int) -> Option:
+    def describe(self, g: Ares, lane: Lane, code: i64) -> Option:
         kind = kind_of(code)
         if kind == K_FINISH:
             return Option(code, "finish", "finish")
@@ -135,7 +135,7 @@ class Acting(Node[Ares]):
             return Option(code, "sell", "sell cards", amount=g.sale_price(g.seat[lane.seat]))
         return self.told(g, lane.seat, kind, code)
 
-    def told(self, g: Ares, seat: int, kind: int, code: int) -> Option:
+    def told(self, g: Ares, seat: i64, kind: i64, code: i64) -> Option:
         card = g.cards[last(code)]
         idle = g.idle_parts(seat, card.number, card.steps)
         return Option(code, "play", f"play {card.name}", card=card.name, amount=g.price(g.seat[seat], card), idle=idle)
@@ -144,10 +144,10 @@ class Acting(Node[Ares]):
 class Developing(Acting):
     """Phase I: one green card."""
 
-    def spent(self, g: Ares, seat: int) -> bool:
+    def spent(self, g: Ares, seat: i64) -> bool:
         return g.own[seat].plays == 0
 
-    def choices(self, g: Ares, seat: int) -> Offer:
+    def choices(self, g: Ares, seat: i64) -> Offer:
         who = g.own[seat]
         cards = g.cards
         out = Offer()
@@ -157,7 +157,7 @@ class Developing(Acting):
                 out.add(ANY_PLAY + c)
         return out
 
-    def act(self, g: Ares, seat: int, kind: int, code: int) -> None:
+    def act(self, g: Ares, seat: i64, kind: i64, code: i64) -> None:
         who = g.own[seat]
         card = g.cards[last(code)]
         price = g.price(who, card)
@@ -171,29 +171,29 @@ class Developing(Acting):
 class Constructing(Developing):
     """Phase II: one blue or red card; for whoever picked it one more, or a card drawn before or after."""
 
-    def spent(self, g: Ares, seat: int) -> bool:
+    def spent(self, g: Ares, seat: i64) -> bool:
         return g.own[seat].plays == 0 and not g.own[seat].bonus
 
-    def choices(self, g: Ares, seat: int) -> Offer:
+    def choices(self, g: Ares, seat: i64) -> Offer:
         out = super().choices(g, seat)
         if g.own[seat].bonus:
             out.add(DRAW_BONUS)
         return out
 
-    def finish(self, g: Ares, seat: int) -> None:
+    def finish(self, g: Ares, seat: i64) -> None:
         """The card of a bonus not used is drawn: it costs nothing and is never lost."""
         if g.own[seat].bonus:
             g.own[seat].bonus = False
             g.draw(seat, 1)
 
-    def act(self, g: Ares, seat: int, kind: int, code: int) -> None:
+    def act(self, g: Ares, seat: i64, kind: i64, code: i64) -> None:
         if kind == K_BONUS:
             g.own[seat].bonus = False
             g.draw(seat, 1)
         else:
             super().act(g, seat, kind, code)
 
-    def told(self, g: Ares, seat: int, kind: int, code: int) -> Option:
+    def told(self, g: Ares, seat: i64, kind: i64, code: i64) -> Option:
         if kind == K_BONUS:
             return Option(code, "draw_bonus", "draw")
         return super().told(g, seat, kind, code)
@@ -206,7 +206,7 @@ class Using(Acting):
         if len(self.choices(g, lane.seat).codes) > 0:
             lane.step = ACTING
 
-    def choices(self, g: Ares, seat: int) -> Offer:
+    def choices(self, g: Ares, seat: i64) -> Offer:
         who = g.own[seat]
         out = Offer()
         for c in who.actors:
@@ -228,12 +228,12 @@ class Using(Acting):
             out.add(CONVERT_HEAT)
         return out
 
-    def may_finish(self, g: Ares, seat: int) -> bool:
+    def may_finish(self, g: Ares, seat: i64) -> bool:
         """Rulebook p. 9: who can raise a parameter with heat or plants must, while it is below its goal."""
         who = g.own[seat]
         return not g.must_convert_heat(who) and not g.must_convert_plants(who)
 
-    def act(self, g: Ares, seat: int, kind: int, code: int) -> None:
+    def act(self, g: Ares, seat: i64, kind: i64, code: i64) -> None:
         who = g.own[seat]
         lane = g.lanes[seat]
         i = last(code)
@@ -252,7 +252,7 @@ class Using(Acting):
             who.stock[HEAT] -= HEAT_COST
             g.raise_parameter(seat, TEMPERATURE, 1)
 
-    def told(self, g: Ares, seat: int, kind: int, code: int) -> Option:
+    def told(self, g: Ares, seat: i64, kind: i64, code: i64) -> Option:
         who = g.own[seat]
         i = last(code)
         if kind == K_USE:

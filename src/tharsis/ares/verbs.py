@@ -11,6 +11,7 @@ from tharsis.kernel.code import kind_of, last, offer_each, pack
 from tharsis.kernel.icon import COLON, SLASH, Icon
 from tharsis.kernel.node import CHOOSES, COSTS, REVEALS, Node, intern
 from tharsis.kernel.option import Option, Reason
+from tharsis.native import i64
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.choices import Choose
 from tharsis.vocabulary.cubes import TakeOwn
@@ -42,11 +43,11 @@ class Flip(Instant[Ares]):
         self.reveals = True
         self.touches = T_STOCK | T_HAND
 
-    def does(self, w: Ares, seat: int, card: int, about: int) -> None:
+    def does(self, w: Ares, seat: i64, card: i64, about: i64) -> None:
         for _ in range(self.n):
             w.flip(seat)
 
-    def idle(self, w: Ares, seat: int, card: int) -> str:
+    def idle(self, w: Ares, seat: i64, card: i64) -> str:
         return "ocean" if w.complete(OCEANS) else ""
 
     def shows(self) -> list[Icon]:
@@ -63,7 +64,7 @@ class Forest(Instant[Ares]):
         super().__init__(f"forest {n}")
         self.n: Final = n
 
-    def does(self, w: Ares, seat: int, card: int, about: int) -> None:
+    def does(self, w: Ares, seat: i64, card: i64, about: i64) -> None:
         w.gain_forests(seat, self.n)
 
     def shows(self) -> list[Icon]:
@@ -79,7 +80,7 @@ class ExtraPlay(Instant[Ares]):
     def __init__(self) -> None:
         super().__init__("extra play")
 
-    def does(self, w: Ares, seat: int, card: int, about: int) -> None:
+    def does(self, w: Ares, seat: i64, card: i64, about: i64) -> None:
         w.own[seat].plays += 1
 
     def shows(self) -> list[Icon]:
@@ -100,7 +101,7 @@ class PlayFree(Word[Ares]):
         self.sees = T_HAND | T_STOCK
         self.touches = T_HAND | T_STOCK
 
-    def choices(self, g: Ares, seat: int, card: int, about: int) -> Choices:
+    def choices(self, g: Ares, seat: i64, card: i64, about: i64) -> Choices:
         who = g.own[seat]
         out = Choices()
         for c in who.hand:
@@ -110,11 +111,11 @@ class PlayFree(Word[Ares]):
         out.add(pack(K_NO))
         return out
 
-    def chosen(self, g: Ares, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: Ares, seat: i64, card: i64, about: i64, code: i64) -> None:
         if kind_of(code) == K_PLAY:
             g.play(seat, last(code), 0)
 
-    def told(self, g: Ares, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: Ares, seat: i64, card: i64, about: i64, code: i64) -> Option:
         if kind_of(code) == K_NO:
             return Option(code, "no", "play nothing")
         free = g.cards[last(code)]
@@ -139,13 +140,13 @@ class LoseRating(Instant):
         self.n: Final = n
         self.rank = COSTS
 
-    def payable(self, w: Ares, seat: int, card: int) -> bool:
+    def payable(self, w: Ares, seat: i64, card: i64) -> bool:
         return w.seat[seat].tr >= self.n
 
-    def unpaid(self, w: Ares, seat: int, card: int) -> Reason:
+    def unpaid(self, w: Ares, seat: i64, card: i64) -> Reason:
         return Reason("rating_short", "tr", self.n, w.seat[seat].tr)
 
-    def does(self, w: Ares, seat: int, card: int, about: int) -> None:
+    def does(self, w: Ares, seat: i64, card: i64, about: i64) -> None:
         w.seat[seat].tr -= self.n
 
     def shows(self) -> list[Icon]:
@@ -155,7 +156,7 @@ class LoseRating(Instant):
         return [("rating", -self.n)]
 
 
-def picked_action(w: Ares, seat: int) -> bool:
+def picked_action(w: Ares, seat: i64) -> bool:
     """The seat picked the action phase this round."""
     return w.own[seat].picked == ACTION
 
@@ -171,16 +172,16 @@ class LoseOr(Instant[Ares]):
         self.rank = COSTS
         self.touches = T_STOCK
 
-    def price(self, w: Ares, seat: int) -> int:
+    def price(self, w: Ares, seat: i64) -> i64:
         return self.picked if picked_action(w, seat) else self.n
 
-    def payable(self, w: Ares, seat: int, card: int) -> bool:
+    def payable(self, w: Ares, seat: i64, card: i64) -> bool:
         return w.seat[seat].stock[self.kind] >= self.price(w, seat)
 
-    def unpaid(self, w: Ares, seat: int, card: int) -> Reason:
+    def unpaid(self, w: Ares, seat: i64, card: i64) -> Reason:
         return Reason("stock_short", STOCKS[self.kind], self.price(w, seat), w.seat[seat].stock[self.kind])
 
-    def does(self, w: Ares, seat: int, card: int, about: int) -> None:
+    def does(self, w: Ares, seat: i64, card: i64, about: i64) -> None:
         w.seat[seat].stock[self.kind] -= self.price(w, seat)
 
     def shows(self) -> list[Icon]:
@@ -203,7 +204,7 @@ class IfPicked(Instant[Ares]):
     def children(self) -> list[Node]:
         return [self.then]
 
-    def does(self, w: Ares, seat: int, card: int, about: int) -> None:
+    def does(self, w: Ares, seat: i64, card: i64, about: i64) -> None:
         if picked_action(w, seat):
             self.then.does(w, seat, card, about)
 
@@ -217,7 +218,7 @@ class IfPicked(Instant[Ares]):
 class Offer(Choose):
     """A choice once in a phase. Where nothing can be chosen it was not made, and comes with the next occasion."""
 
-    def unasked(self, g: World, seat: int, card: int, about: int) -> None:
+    def unasked(self, g: World, seat: i64, card: i64, about: i64) -> None:
         g.seat[seat].raised = False
 
 
@@ -230,7 +231,7 @@ class AddEither(Word[Ares]):
         self.rank = CHOOSES
         self.touches = T_CUBES
 
-    def targets(self, w: Ares, seat: int, card: int) -> list[int]:
+    def targets(self, w: Ares, seat: i64, card: i64) -> list[int]:
         out: list[int] = []
         for c in w.seat[seat].played:
             holds = w.cards[c].holds
@@ -238,20 +239,20 @@ class AddEither(Word[Ares]):
                 out.append(c)
         return out
 
-    def asks(self, g: Ares, seat: int, card: int, about: int) -> bool:
+    def asks(self, g: Ares, seat: i64, card: i64, about: i64) -> bool:
         return len(self.targets(g, seat, card)) > 0
 
-    def choices(self, g: Ares, seat: int, card: int, about: int) -> Choices:
+    def choices(self, g: Ares, seat: i64, card: i64, about: i64) -> Choices:
         return offer_each(K_CARD, self.targets(g, seat, card))
 
-    def chosen(self, g: Ares, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: Ares, seat: i64, card: i64, about: i64, code: i64) -> None:
         g.cubes[last(code)] += self.n
 
-    def told(self, g: Ares, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: Ares, seat: i64, card: i64, about: i64, code: i64) -> Option:
         to = g.cards[last(code)]
         return Option(code, "add", f"add {to.name}", card=to.name, amount=self.n, item=CUBES[to.holds])
 
-    def idle(self, w: Ares, seat: int, card: int) -> str:
+    def idle(self, w: Ares, seat: i64, card: i64) -> str:
         return "" if self.targets(w, seat, card) else "cube"
 
     def shows(self) -> list[Icon]:
@@ -270,13 +271,13 @@ class TakeEither(TakeOwn):
         self.sees = T_CUBES
         self.can_fail = False
 
-    def accepts(self, holds: int) -> bool:
+    def accepts(self, holds: i64) -> bool:
         return holds == MICROBES or holds == ANIMALS
 
-    def payable(self, w: Ares, seat: int, card: int) -> bool:
+    def payable(self, w: Ares, seat: i64, card: i64) -> bool:
         return len(self.sources(w, seat)) > 0
 
-    def unpaid(self, w: Ares, seat: int, card: int) -> Reason:
+    def unpaid(self, w: Ares, seat: i64, card: i64) -> Reason:
         return Reason("no_own_cube", "animal", 1, 0)
 
     def shows(self) -> list[Icon]:
@@ -292,7 +293,7 @@ class Used(Instant):
     def __init__(self) -> None:
         super().__init__("action used")
 
-    def does(self, w: Ares, seat: int, card: int, about: int) -> None:
+    def does(self, w: Ares, seat: i64, card: i64, about: i64) -> None:
         w.happen(ON_USE, seat, 0)
 
 

@@ -11,14 +11,14 @@ from tharsis.ares.seat import AresSeat
 from tharsis.ares.setup import NAME
 from tharsis.ares.terms import CAPACITIES, PHASES_BY_NAME, POOL
 from tharsis.kernel.rows import joined, row_of
-from tharsis.native import Row
+from tharsis.native import Row, i64
 from tharsis.vocabulary.terms import CREDITS, HEAT, OCEANS, OXYGEN, PLANTS, STOCKS, TEMPERATURE
 from tharsis.vocabulary.written import add_what_follows, by_kind, hide_cards, name_or_none, names, resources_of
 
 KINDS: Final = [CREDITS, PLANTS, HEAT]  # the stocks of this game
 
 
-def phase_name(phase: int) -> str | None:
+def phase_name(phase: i64) -> str | None:
     return PHASES_BY_NAME[phase] if phase else None
 
 
@@ -42,7 +42,7 @@ def pool_of(g: Ares) -> dict[str, int]:
     return {POOL[i]: g.pool[i] for i in range(len(POOL))}
 
 
-def seat_of(g: Ares, seat: int) -> dict[str, object]:
+def seat_of(g: Ares, seat: i64) -> dict[str, object]:
     who = g.own[seat]
     return {
         "corporation": name_or_none(g, who.corporation),
@@ -76,20 +76,20 @@ def options_of(g: Ares) -> dict[str, object]:
 
 
 # ---- what a seat may know
-def income(g: Ares, seat: int) -> dict[str, int]:
+def income(g: Ares, seat: i64) -> dict[str, int]:
     """Production of each kind as it counts now, without the rating."""
     out = {STOCKS[kind]: g.yields(seat, kind) for kind in KINDS}
     out["cards"] = g.own[seat].draws
     return out
 
 
-def seen(g: Ares, seat: int) -> Row:
+def seen(g: Ares, seat: i64) -> Row:
     """The cards of the seat that were shown to all."""
     who = g.own[seat]
     return row_of([c for c in joined(who.hand[:], who.dealt) if c in g.shown])
 
 
-def seat_seen(g: Ares, seat: int, by: int) -> dict[str, object]:
+def seat_seen(g: Ares, seat: i64, by: i64) -> dict[str, object]:
     row = seat_of(g, seat)
     add_what_follows(g, seat, row)
     row["income"] = income(g, seat)
@@ -101,7 +101,7 @@ def seat_seen(g: Ares, seat: int, by: int) -> dict[str, object]:
     return row
 
 
-def table_seen(g: Ares, by: int) -> dict[str, object]:
+def table_seen(g: Ares, by: i64) -> dict[str, object]:
     """All that a seat may know, but for the questions to it."""
     return {
         "game": NAME,

@@ -11,7 +11,7 @@ from tharsis.ares.turn import CONSTRUCTING, DEVELOPING, USING
 from tharsis.bots.ares_value import card_in_hand, card_worth, outlook, value
 from tharsis.bots.rollout import Dice
 from tharsis.kernel.code import kind_of, last
-from tharsis.kernel.node import NODES, Node
+from tharsis.kernel.node import Node, node_of
 from tharsis.kernel.view import View
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.corporations import CHOOSE_CORPORATION
@@ -27,7 +27,7 @@ def asking(g: Ares, seat: int) -> Node | None:
     """The node that asks this seat, if one does."""
     if g.offers[seat] is None:
         return None
-    return NODES[g.lanes[seat].node]
+    return node_of(g.lanes[seat].node)
 
 
 def acts_on(node: Node | None) -> bool:
@@ -233,7 +233,7 @@ def corporation_worth(card: Card) -> float:
     worth = 0.0
     for word in card.play:
         if isinstance(word, Gain):
-            worth += word.numbers[0]
+            worth += float(word.numbers[0])
         else:
             for _, n in word.signals():
                 worth += 5.0 * n

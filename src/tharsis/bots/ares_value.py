@@ -44,7 +44,7 @@ def outlook(g: Ares) -> float:
         return float(g.length - g.round)
     p = g.params
     left = (GOAL[TEMPERATURE] - p[TEMPERATURE]) + (GOAL[OXYGEN] - p[OXYGEN]) + (GOAL[OCEANS] - p[OCEANS])
-    pace = 1.0 + 0.8 * g.seats
+    pace = 1.0 + 0.8 * float(g.seats)
     return min(LONGEST_OUTLOOK, float(left) / pace)
 
 
@@ -53,7 +53,8 @@ def economy(g: Ares, seat: int, ahead: float) -> float:
     who = g.own[seat]
     stock = who.stock
     money = float(stock[CREDITS]) + PLANT * float(stock[PLANTS]) + WARMTH * float(stock[HEAT])
-    each = float(g.yields(seat, CREDITS) + who.tr) + PLANT * g.yields(seat, PLANTS) + WARMTH * g.yields(seat, HEAT)
+    each = float(g.yields(seat, CREDITS) + who.tr) + PLANT * float(g.yields(seat, PLANTS))
+    each += WARMTH * float(g.yields(seat, HEAT))
     each += HAND_CARD * who.draws
     each += 2.5 * float(len(who.actors)) + 1.2 * float(len(who.listeners))
     each += 1.2 * who.capacity[0] + 1.6 * who.capacity[1]
@@ -91,7 +92,7 @@ def against_time(g: Ares, ahead: float) -> float:
     s = 0
     while s < g.seats:
         who = g.own[s]
-        points += total(g, s)
+        points += float(total(g, s))
         hand = len(who.hand)
         if hand > MOST_USED:
             hand = MOST_USED
@@ -103,8 +104,8 @@ def against_time(g: Ares, ahead: float) -> float:
             each += 0.5 * float(cut)
         money += (1.0 + growth) * (float(who.stock[CREDITS]) + card_in_hand(ahead) * float(hand))
         money += (1.0 + 0.5 * growth) * rounds * each
-        heat += float(who.stock[HEAT]) + rounds * g.yields(s, HEAT)
-        plants += (float(who.stock[PLANTS]) + rounds * g.yields(s, PLANTS)) / float(who.greenery_cost)
+        heat += float(who.stock[HEAT]) + rounds * float(g.yields(s, HEAT))
+        plants += (float(who.stock[PLANTS]) + rounds * float(g.yields(s, PLANTS))) / float(who.greenery_cost)
         s += 1
     share = spendable(g, ahead)
     warmer = float(GOAL[TEMPERATURE] - g.params[TEMPERATURE]) - share * heat / HEAT_COST
@@ -130,7 +131,7 @@ def value(g: Ares, seat: int, ahead: float) -> float:
     rival = -1000.0
     s = 0
     while s < g.seats:
-        worth = total(g, s) + rate * economy(g, s, ahead)
+        worth = float(total(g, s)) + rate * economy(g, s, ahead)
         if s == seat:
             own = worth
         elif worth > rival:

@@ -8,7 +8,7 @@ from typing import Final
 from tharsis.bots.rollout import Dice
 from tharsis.bots.value import CUBE_WORTH, card_worth, outlook, points_per_credit, value
 from tharsis.kernel.code import kind_of, last
-from tharsis.kernel.node import NODES, Node
+from tharsis.kernel.node import Node, node_of
 from tharsis.kernel.view import View
 from tharsis.mars.game import Mars
 from tharsis.mars.phases import BUYING, DRAFTING, FIRST_HAND
@@ -31,7 +31,7 @@ def asking(g: Mars, seat: int) -> Node | None:
     """The node that asks this seat, if one does."""
     if g.offers[seat] is None:
         return None
-    return NODES[g.lanes[seat].node]
+    return node_of(g.lanes[seat].node)
 
 
 def spread_out(codes: list[int], most: int) -> list[int]:
@@ -159,9 +159,9 @@ def corporation_worth(card: Card) -> float:
     for word in card.play:
         if isinstance(word, Gain):
             for kind, n in zip(word.kinds, word.numbers):
-                worth += n * (1.0 if kind == CREDITS else 2.0)
+                worth += float(n) * (1.0 if kind == CREDITS else 2.0)
         elif isinstance(word, Produce):
-            worth += 7.0 * sum(word.numbers)
+            worth += 7.0 * float(sum(word.numbers))
     return worth + 6.0 * len(card.effects) + 8.0 * len(card.first) + 10.0 * len(card.acts)
 
 
@@ -208,7 +208,7 @@ class GreedyBot:
         money = g.money(g.seat[seat]) or 40
         price = g.seat[seat].card_price
         for code in ranked:
-            if len(out) == high or fits(g, seat, g.cards[last(code)], ahead) < WORTH_BUYING * price:
+            if len(out) == high or fits(g, seat, g.cards[last(code)], ahead) < WORTH_BUYING * float(price):
                 break
             if out and money - price * (len(out) + 1) < 8:
                 break

@@ -52,7 +52,7 @@ class Dice:
                 code = codes[self.roll(n)]
         return code
 
-    def choose(self, codes: list[int], low: int, high: int, avoid: int) -> list[int]:
+    def choose(self, codes: list[int], low: i64, high: i64, avoid: i64) -> list[int]:
         """What a uniform random player answers."""
         if low != 1 or high != 1:
             return list(self.subset(row_of(codes), low, high))
@@ -77,7 +77,7 @@ class Uniform(Policy):
         self.dice = Dice(seed)
         self.avoid: Final = avoid
 
-    def answer(self, game: Game, seat: int) -> list[int]:
+    def answer(self, game: Game, seat: i64) -> list[int]:
         return list(self.answer_row(game, seat))
 
     def answer_row(self, game: Game, seat: i64) -> Row:
@@ -87,6 +87,6 @@ class Uniform(Policy):
         return self.dice.choose_row(offer.codes, low, high, self.avoid)
 
 
-def play_out(game: Game, seed: int, avoid: int) -> int:
+def play_out(game: Game, seed: int, avoid: i64) -> i64:
     """Plays the game to its end with random answers; gives the number of decisions."""
     return playout(game, [Uniform(seed, avoid)] * game.seats)

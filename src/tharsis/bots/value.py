@@ -35,7 +35,7 @@ def outlook(g: Mars) -> float:
     if g.seats == 1:
         return float(max(0, 14 - g.generation))
     left = (GOAL[0] - p[TEMPERATURE]) + (GOAL[1] - p[OXYGEN]) + (GOAL[2] - p[OCEANS])
-    return float(left) / (MARSBOT_PACE if g.plays_itself(g.seats - 1) else 2.0 + 1.1 * g.seats)
+    return float(left) / (MARSBOT_PACE if g.plays_itself(g.seats - 1) else 2.0 + 1.1 * float(g.seats))
 
 
 def points_per_credit(ahead: float) -> float:
@@ -71,7 +71,7 @@ def near_milestones(g: Mars, seat: int) -> float:
     out = 0.0
     for i, goal in enumerate(g.map.milestones):
         if claimed_by(g.milestones, i) < 0:
-            share = min(1.0, g.measure(seat, goal.measure) / goal.need)
+            share = min(1.0, float(g.measure(seat, goal.measure)) / float(goal.need))
             out += share * share
     return out
 

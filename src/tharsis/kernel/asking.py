@@ -8,7 +8,7 @@ from tharsis.kernel.lanes import Lane, drop, push
 from tharsis.kernel.node import ASKS, MOVED, Node
 from tharsis.kernel.option import Option
 from tharsis.kernel.typed import G
-from tharsis.native import Row
+from tharsis.native import Row, i64
 
 
 class Asking(Node[G]):
@@ -19,38 +19,38 @@ class Asking(Node[G]):
         self.opens = False  # something is done before the question is put, see opening()
 
     # what a subclass says
-    def opening(self, g: G, seat: int, card: int, about: int) -> None:
+    def opening(self, g: G, seat: i64, card: i64, about: i64) -> None:
         """What is done once, before the question: cards are dealt of which some may be kept."""
         raise NotImplementedError(self.text)
 
-    def asks(self, g: G, seat: int, card: int, about: int) -> bool:
+    def asks(self, g: G, seat: i64, card: i64, about: i64) -> bool:
         """Whether there is anything to ask."""
         return True
 
-    def unasked(self, g: G, seat: int, card: int, about: int) -> None:
+    def unasked(self, g: G, seat: i64, card: i64, about: i64) -> None:
         """What happens where there is nothing to ask."""
 
-    def choices(self, g: G, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: G, seat: i64, card: i64, about: i64) -> Offer:
         """The options."""
         raise NotImplementedError(self.text)
 
-    def limits(self, g: G, seat: int, card: int, about: int) -> tuple[int, int]:
+    def limits(self, g: G, seat: i64, card: i64, about: i64) -> tuple[int, int]:
         """How many of them are picked at least and at most, where it is a subset."""
         return (1, 1)
 
-    def chosen(self, g: G, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: G, seat: i64, card: i64, about: i64, code: i64) -> None:
         """What the answer does. The question itself is gone by then."""
         raise NotImplementedError(self.text)
 
-    def all_chosen(self, g: G, seat: int, card: int, about: int, codes: Row) -> None:
+    def all_chosen(self, g: G, seat: i64, card: i64, about: i64, codes: Row) -> None:
         """What the answer does, where it is a subset."""
         raise NotImplementedError(self.text)
 
-    def told(self, g: G, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: G, seat: i64, card: i64, about: i64, code: i64) -> Option:
         """An option as others see it."""
         raise NotImplementedError(self.text)
 
-    def ask_again(self, g: G, seat: int, card: int, about: int, step: int) -> None:
+    def ask_again(self, g: G, seat: i64, card: i64, about: i64, step: i64) -> None:
         """The question comes back, with this to go by, when all is done that is put on top of it."""
         push(g.lanes[seat], self.number, seat, card, about, step)
 
@@ -81,5 +81,5 @@ class Asking(Node[G]):
         else:
             self.chosen(g, seat, card, about, picked[0])
 
-    def describe(self, g: G, lane: Lane, code: int) -> Option:
+    def describe(self, g: G, lane: Lane, code: i64) -> Option:
         return self.told(g, lane.seat, lane.card, lane.about, code)

@@ -21,13 +21,13 @@ from tharsis.kernel.lanes import (
     seat_at,
     step_at,
 )
-from tharsis.kernel.node import A_CARD, ASKS, CHOOSES, MOVED, NODES, WAITS, Node, intern
+from tharsis.kernel.node import A_CARD, ASKS, CHOOSES, MOVED, WAITS, Node, intern, node_of
 from tharsis.kernel.option import Decision, Option, Reason, match
 from tharsis.kernel.record import begin as begin_again
 from tharsis.kernel.record import record_of
 from tharsis.kernel.rows import row_of
 from tharsis.kernel.title import TITLES, Title
-from tharsis.native import Row, i64
+from tharsis.native import Row, append, i64, vec
 
 if TYPE_CHECKING:
     from tharsis.kernel.log import Entry
@@ -35,6 +35,16 @@ if TYPE_CHECKING:
 
 MOST_STEPS: Final = 100_000  # between two answers; the longest turns of real games take a hundred
 CIRCLES: Final = f"the game goes round in circles: {MOST_STEPS} steps and nobody is asked"
+
+
+def lanes_like(source: Game | None, n: i64) -> vec[Lane]:
+    """So many lanes: copies of those of a game, or empty ones."""
+    out = vec[Lane](capacity=n)
+    i: i64 = 0
+    while i < n:
+        out = append(out, Lane(None if source is None else source.lanes[i]))
+        i += 1
+    return out
 
 
 class Game:
@@ -46,15 +56,15 @@ class Game:
 
     def __init__(self, seats: int, seed: int, source: Game | None = None) -> None:
         self.steps_run: i64 = 0  # since the last answer, and
-        self.passed_over = 0  # choices with nothing to choose from: no part of the state
+        self.passed_over: i64 = 0  # choices with nothing to choose from: no part of the state
         if source is None:
-            self.seats = seats
+            self.seats: i64 = seats
             self.seed = seed
             self.dice: i64 = (seed * 2654435761 + 12345) & 0xFFFFFFFF or 1
-            self.lanes = [Lane() for _ in range(seats + 1)]
+            self.lanes = lanes_like(None, seats + 1)
             self.over = False
-            self.decisions = 0
-            self.reveals = 0  # how often something hidden was shown to anybody
+            self.decisions: i64 = 0
+            self.reveals: i64 = 0  # how often something hidden was shown to anybody
             self.offers: list[Offer | None] = [None] * (seats + 1)
             self.history: list[int] | None = []  # seat, reveals before, count, codes...; None on a copy
             self.digests: list[str] = []  # one for each generation
@@ -63,7 +73,7 @@ class Game:
             self.seats = source.seats
             self.seed = source.seed
             self.dice = source.dice
-            self.lanes = [Lane(lane) for lane in source.lanes]
+            self.lanes = lanes_like(source, seats + 1)
             self.over = source.over
             self.decisions = source.decisions
             self.reveals = source.reveals
@@ -73,13 +83,13 @@ class Game:
             self.origin = source.origin
 
     # ---- each game says
-    def card_name(self, card: int) -> str:
+    def card_name(self, card: i64) -> str:
         raise NotImplementedError
 
-    def card_key(self, card: int) -> int:
+    def card_key(self, card: i64) -> i64:
         raise NotImplementedError
 
-    def word_stands(self, word: Node, lane: int, at: int) -> bool:
+    def word_stands(self, word: Node, lane: i64, at: i64) -> bool:
         """Whether the frame of a word that stands on cards may be at this place of a lane: see Node.stands."""
         return False
 
@@ -114,7 +124,7 @@ class Game:
         """Whose words options, reasons and log lines of this table are said in."""
         return self.name()
 
-    def rounds(self) -> int:
+    def rounds(self) -> i64:
         """How many generations or rounds have begun."""
         raise NotImplementedError
 
@@ -193,7 +203,7 @@ class Game:
         while not self.over:
             moved = False
             busy = False
-            s = 0
+            s: i64 = 0
             while s < table:
                 lane = lanes[s]
                 if lane.depth > 0:
@@ -213,22 +223,24 @@ class Game:
             self.steps_run += 1
             if self.steps_run > MOST_STEPS:
                 raise Stuck(CIRCLES)
-            if NODES[lane.node].run(self, lane) != MOVED:
-                raise Stuck(f"the game stands still: {NODES[lane.node].text!r} leads nowhere")
+            if node_of(lane.node).run(self, lane) != MOVED:
+                raise Stuck(f"the game stands still: {node_of(lane.node).text!r} leads nowhere")
 
-    def table_step(self) -> int:
+    def table_step(self) -> i64:
         """What comes next at the table, in the steps of its node; -1 when nothing does."""
         lane = self.lanes[self.seats]
-        return int(lane.step) if lane.depth > 0 else -1
+        if lane.depth == 0:
+            return -1
+        return lane.step
 
-    def resting(self, seat: int) -> bool:
+    def resting(self, seat: i64) -> bool:
         """The seat has finished for now: nobody waits for it, and until the table goes on it may take that back."""
         lane = self.lanes[seat]
         if lane.depth == 0 or self.offers[seat] is not None or lane.step == LOOSE:
             return False
-        return NODES[lane.node].resting(self, lane)
+        return node_of(lane.node).resting(self, lane)
 
-    def advance(self, seat: int, lane: Lane) -> bool:
+    def advance(self, seat: i64, lane: Lane) -> bool:
         """Runs a lane until it is empty, waits or asks. True when anything moved. A choice with nothing to choose from
         is passed over: legal games have none, and no hand-made position may end in one."""
         moved = False
@@ -239,7 +251,7 @@ class Game:
             if lane.step == LOOSE:
                 self.untangle(lane)
                 continue
-            node = NODES[lane.node]
+            node = node_of(lane.node)
             got = node.run(self, lane)
             if got == MOVED:
                 moved = True
@@ -275,10 +287,10 @@ class Game:
             lane.step = 0
             return
         best = at
-        rank = 9
-        choosing = 0
+        rank: i64 = 9
+        choosing: i64 = 0
         while at >= 0 and step_at(lane, at) == LOOSE:
-            node = NODES[node_at(lane, at)]
+            node = node_of(node_at(lane, at))
             if node.rank <= rank:  # the deepest of equal rank is done first: it was pushed first
                 if node.rank < rank:
                     choosing = 0
@@ -293,7 +305,7 @@ class Game:
                 return
         begin(lane, best)
 
-    def first_choice(self, lane: Lane) -> int:
+    def first_choice(self, lane: Lane) -> i64:
         """Which of several loose choices comes first, or -1 when the seat must say.
 
         It must say when one choice changes what another depends on, or when two may show something hidden. A single
@@ -307,7 +319,7 @@ class Game:
         best = int(lane.depth)
         i = 0
         for at in places:
-            node = NODES[node_at(lane, at)]
+            node = node_of(node_at(lane, at))
             touching = node.touching(self, seat)
             if i > 0 and (node.sees & touches or touching & sees):
                 return -1
@@ -335,29 +347,29 @@ class Game:
     def bounds(self, seat: int) -> tuple[int, int]:
         """How many options the seat may pick, at least and at most."""
         lane = self.lanes[seat]
-        node = NODES[lane.node]
+        node = node_of(lane.node)
         if node.many:
             return node.bounds(self, lane)
         return (1, 1)
 
     def decision(self, seat: int) -> Decision | None:
         """The question to this seat, with its options as objects."""
-        if not 0 <= seat < self.seats:
+        if not 0 <= seat < int(self.seats):
             return None
         offer = self.offers[seat]
         return None if offer is None else self.pose(seat, offer.listed())
 
     def optional(self, seat: int) -> Decision | None:
         """What a seat that has finished may still answer, though nobody waits for it."""
-        if not 0 <= seat < self.seats or not self.resting(seat):
+        if not 0 <= seat < int(self.seats) or not self.resting(seat):
             return None
         lane = self.lanes[seat]
-        return self.pose(seat, NODES[lane.node].options(self, lane).listed())
+        return self.pose(seat, node_of(lane.node).options(self, lane).listed())
 
-    def pose(self, seat: int, codes: list[int]) -> Decision:
+    def pose(self, seat: i64, codes: list[int]) -> Decision:
         """The question as an object."""
         lane = self.lanes[seat]
-        node = NODES[lane.node]
+        node = node_of(lane.node)
         low, high = self.bounds(seat)
         game = self.speech()
         options = [node.describe(self, lane, c) for c in codes]
@@ -386,7 +398,7 @@ class Game:
         """The trusted way in: codes that were offered. A subset has no order: it counts in the order of the offer."""
         self.take_row(seat, row_of(codes))
 
-    def take_row(self, seat: int, picked: Row) -> None:
+    def take_row(self, seat: i64, picked: Row) -> None:
         """The same for whoever has them in a row."""
         lane = self.lanes[seat]
         if len(picked) > 1:
@@ -399,10 +411,10 @@ class Game:
             history.extend(picked)
         self.decisions += 1
         self.offers[seat] = None
-        NODES[lane.node].answer(self, lane, picked)
+        node_of(lane.node).answer(self, lane, picked)
         self.settle()
 
-    def renew(self, seat: int) -> None:
+    def renew(self, seat: i64) -> None:
         """The question to this seat may have changed: it is put anew."""
         self.offers[seat] = None
 
@@ -412,7 +424,7 @@ class Game:
             self.offers[s] = None
             lane = self.lanes[s]
             if lane.depth > 0 and lane.step != LOOSE:
-                node = NODES[lane.node]
+                node = node_of(lane.node)
                 if node.run(self, lane) == ASKS:
                     offer = node.options(self, lane)
                     if len(offer.codes) >= (node.bounds(self, lane)[0] if node.many else 1):
@@ -472,7 +484,7 @@ class Game:
         for lane in self.lanes:
             out.append(STRIDE * lane.depth)
             for at in range(lane.depth):
-                node = NODES[node_at(lane, at)]
+                node = node_of(node_at(lane, at))
                 about = int(about_at(lane, at))
                 if node.about == A_CARD:
                     about = self.card_key(about)
@@ -485,7 +497,7 @@ def loose_choices(lane: Lane, at: i64) -> list[int]:
     out: list[int] = []
     while at >= 0 and step_at(lane, at) == LOOSE:
         number, card, about = node_at(lane, at), card_at(lane, at), about_at(lane, at)
-        node = NODES[number]
+        node = node_of(number)
         if node.rank == CHOOSES:
             for other in out:
                 same_card = card_at(lane, other) == card or not node.bound
@@ -500,7 +512,7 @@ def loose_choices(lane: Lane, at: i64) -> list[int]:
 class Order(Node):
     """Asks which of several loose frames comes first."""
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
+    def stands(self, g: Game, lane: i64, at: i64) -> bool:
         row = g.lanes[lane]
         if lane == g.seats or not on_top(row, at) or not is_plain(row, at):
             return False
@@ -516,9 +528,9 @@ class Order(Node):
         drop(lane)
         begin(lane, last(picked[0]))
 
-    def describe(self, g: Game, lane: Lane, code: int) -> Option:
+    def describe(self, g: Game, lane: Lane, code: i64) -> Option:
         at = last(code)
-        node = NODES[node_at(lane, at)]
+        node = node_of(node_at(lane, at))
         card = g.card_name(card_at(lane, at)) if card_at(lane, at) else ""
         notation = "first " + (card + ": " if card else "") + node.text
         if node.about == A_CARD and about_at(lane, at):

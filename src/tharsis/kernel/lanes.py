@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.native import Row, append, i64, vec
+from tharsis.native import Row, append, i64, mypyc_attr, vec
 
 STRIDE: Final = 5  # numbers of a frame in the row
 LOOSE: Final = -1  # step of a frame that has not begun: it may be done in another order
 
 
+@mypyc_attr(acyclic=True)
 class Lane:
     """The frame on top has its slots by name; those below it lie in a row, the lowest first. Of the row only so much
     counts as there are frames; where `depth` is 0, the slots mean nothing either."""

@@ -10,7 +10,7 @@ from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import Lane
 from tharsis.kernel.option import Option
 from tharsis.kernel.typed import G
-from tharsis.native import Row, i64
+from tharsis.native import Row, append, i64, vec
 
 # what Node.run answers
 MOVED: Final = 0
@@ -28,7 +28,7 @@ A_NUMBER: Final = 0
 A_CARD: Final = 1
 
 
-def stable(text: str) -> int:
+def stable(text: str) -> i64:
     """A number for a text that is the same in every process and for ever: digests are made of it."""
     h: i64 = 2166136261 & 0x7FFFFFFF
     for byte in text.encode():
@@ -43,18 +43,18 @@ class Node(Generic[G]):
     def __init__(self, text: str) -> None:
         self.text: Final = text
         self.key: Final = stable(text)
-        self.number = -1  # its place in NODES, given by intern()
-        self.rank = GIVES
+        self.number: i64 = -1  # its place in NODES, given by intern()
+        self.rank: i64 = GIVES
         self.reveals = False  # may show something hidden
         self.many = False  # the answer is a subset, see bounds()
         self.always = False  # asked even if there is a single option, or nothing that may be picked
         self.is_turn = False  # its seat is asked what it does next, not how it goes on with something
         self.bound = True  # the card it stands on makes a difference to it
-        self.about = A_NUMBER
-        self.touches = 0  # what it changes, and
-        self.sees = 0  # what its choice depends on: bits, see vocabulary.terms
+        self.about: i64 = A_NUMBER
+        self.touches: i64 = 0  # what it changes, and
+        self.sees: i64 = 0  # what its choice depends on: bits, see vocabulary.terms
 
-    def stands(self, g: G, lane: int, at: int) -> bool:
+    def stands(self, g: G, lane: i64, at: i64) -> bool:
         """Whether the frame of it at this place of a lane (the last one is the table's) may be there as it is, with
         what lies above and below. What is no step, a need or a count, stands nowhere."""
         return False
@@ -72,7 +72,7 @@ class Node(Generic[G]):
     def answer(self, g: G, lane: Lane, picked: Row) -> None:
         raise NotImplementedError(self.text)
 
-    def describe(self, g: G, lane: Lane, code: int) -> Option:
+    def describe(self, g: G, lane: Lane, code: i64) -> Option:
         raise NotImplementedError(self.text)
 
     def resting(self, g: G, lane: Lane) -> bool:
@@ -86,11 +86,11 @@ class Node(Generic[G]):
         """The kind of decision, for the words."""
         return self.text.split()[0]
 
-    def touching(self, g: G, seat: int) -> int:
+    def touching(self, g: G, seat: i64) -> i64:
         """What it changes as things stand now; at most `touches`."""
         return self.touches
 
-    def revealing(self, g: G, seat: int) -> bool:
+    def revealing(self, g: G, seat: i64) -> bool:
         """Whether it may show something hidden as things stand now."""
         return self.reveals
 
@@ -107,8 +107,20 @@ class Node(Generic[G]):
         return []
 
 
-NODES: Final[list[Node]] = []
+class Known:
+    """All nodes by their numbers. What comes out of a row is known to be one; out of a list it is proved each time."""
+
+    def __init__(self) -> None:
+        self.nodes: vec[Node] = vec[Node]()
+
+
+KNOWN: Final = Known()
+NODES: Final[list[Node]] = []  # the same for who lists them
 BY_TEXT: Final[dict[str, Node]] = {}
+
+
+def node_of(number: i64) -> Node:
+    return KNOWN.nodes[number]
 
 
 def intern(node: Node) -> Node:
@@ -118,6 +130,7 @@ def intern(node: Node) -> Node:
         return known
     node.number = len(NODES)
     NODES.append(node)
+    KNOWN.nodes = append(KNOWN.nodes, node)
     BY_TEXT[node.text] = node
     return node
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from tharsis.kernel.errors import GameError
 from tharsis.kernel.game import Game
-from tharsis.kernel.node import NODES
+from tharsis.kernel.node import node_of
 from tharsis.kernel.rows import row_of
 from tharsis.native import Row, i64, mypyc_attr
 
@@ -18,7 +18,7 @@ LONGEST: Final = 50_000  # decisions
 class Policy:
     """Who answers for a seat. Unlike a bot it sees the whole game: it belongs on a copy, or on a sample of a view."""
 
-    def answer(self, game: Game, seat: int) -> list[int]:
+    def answer(self, game: Game, seat: i64) -> list[int]:
         """Codes of the options picked, see `Game.codes` and `Game.bounds`."""
         raise NotImplementedError
 
@@ -36,7 +36,7 @@ class Until:
         self.decisions: Final = decisions
         self.turn_of: Final = turn_of
 
-    def reached(self, game: Game, taken: int) -> bool:
+    def reached(self, game: Game, taken: i64) -> bool:
         if 0 < self.decisions <= taken or 0 < self.rounds <= game.rounds():
             return True
         return taken > 0 and self.turn_of >= 0 and has_turn(game, self.turn_of)
@@ -45,12 +45,12 @@ class Until:
 THE_END: Final = Until()
 
 
-def has_turn(game: Game, seat: int) -> bool:
+def has_turn(game: Game, seat: i64) -> bool:
     """The seat is asked what it does next, and not about something that it has begun."""
-    return game.offers[seat] is not None and NODES[game.lanes[seat].node].is_turn
+    return game.offers[seat] is not None and node_of(game.lanes[seat].node).is_turn
 
 
-def playout(game: Game, policies: Sequence[Policy], stop: Until = THE_END) -> int:
+def playout(game: Game, policies: Sequence[Policy], stop: Until = THE_END) -> i64:
     """Plays on until the end or where it should stop; gives the number of decisions."""
     before = game.decisions
     while not game.over:

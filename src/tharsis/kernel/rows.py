@@ -6,12 +6,14 @@ Plain Python has lists for them. Compiled, a row has no methods and is equal to 
 
 from __future__ import annotations
 
-from tharsis.native import Row, append, i64, remove, vec
+from typing import Final
+
+from tharsis.native import Row, append, i64, vec
 
 
 def row_of(numbers: list[int]) -> Row:
-    row: Row = vec[i64]()
-    for n in numbers:
+    row: Row = vec[i64](capacity=len(numbers))
+    for n in numbers:  # given the list itself, a row first tries to read it as bytes
         row = append(row, n)
     return row
 
@@ -19,6 +21,14 @@ def row_of(numbers: list[int]) -> Row:
 def row_with(n: i64, number: i64 = 0) -> Row:
     """So many times the same number."""
     return vec[i64]([number] * n)
+
+
+BITS: Final = row_of([1 << n for n in range(62)])
+
+
+def bit(n: i64) -> i64:
+    """`1 << n`, where mypyc would shift in 32 bits."""
+    return BITS[n]
 
 
 def mark(row: Row, where: Row, number: i64) -> None:
@@ -29,7 +39,7 @@ def mark(row: Row, where: Row, number: i64) -> None:
 
 def places(row: Row) -> Row:
     """Where there is anything but nothing, in order."""
-    out: Row = vec[i64]()
+    out: Row = vec[i64](capacity=len(row))
     i: i64 = 0
     for n in row:
         if n != 0:
@@ -50,7 +60,7 @@ class Pile:
         return self.row[self.left]
 
     def take_some(self, n: i64) -> Row:
-        out: Row = vec[i64]()
+        out: Row = vec[i64](capacity=n)
         while n > 0:
             out = append(out, self.take())
             n -= 1
@@ -70,8 +80,3 @@ def joined(row: Row, more: Row) -> Row:
 def longer(row: Row, number: i64) -> Row:
     """`append` for modules that are never compiled."""
     return append(row, number)
-
-
-def shorter(row: Row, number: i64) -> Row:
-    """`remove` for modules that are never compiled."""
-    return remove(row, number)

@@ -42,7 +42,7 @@ class AresTable(Numbers):
 
     def write(self, g: Game, seat: i64, out: vec[i32], at: i64) -> None:
         assert isinstance(g, Ares)
-        out[at] = g.seats
+        out[at] = i32(g.seats)
         out[at + 1] = g.round
         out[at + 2] = g.length
         write_flag(g.rules.cooperative, out, at + 3)
@@ -108,7 +108,7 @@ class AresSeats(Numbers):
         at = write_seat(g, s, own, out, at)
         who = g.own[s]
         out[at] = who.forests
-        out[at + 1] = total(g, s)
+        out[at + 1] = i32(total(g, s))
         out[at + 2] = who.draws
         write_flag(g.resting(s), out, at + 3)
         out[at + 4] = who.plays
@@ -126,7 +126,7 @@ class AresSeats(Numbers):
         at += 16
         kind: i64 = 0
         while kind < len(STOCKS):
-            out[at + kind] = g.yields(s, kind)
+            out[at + kind] = i32(g.yields(s, kind))
             kind += 1
         at = write_list(who.capacity, out, at + kind)
         if who.picked:

@@ -73,9 +73,9 @@ class Fleets(Numbers):
         while i < seats:
             s: i64 = (seat + i) % seats
             out[at] = tiles.fleets[s]
-            out[at + 1] = tiles.ready_fleets(s)
+            out[at + 1] = i32(tiles.ready_fleets(s))
             out[at + 2] = tiles.settled[s]
-            out[at + 3] = tiles.colonies_of(s)
+            out[at + 3] = i32(tiles.colonies_of(s))
             out[at + 4] = tiles.trade_discount[s]
             out[at + 5] = tiles.trade_advance[s]
             at += 6

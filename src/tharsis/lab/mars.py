@@ -38,11 +38,11 @@ class MarsTable(Numbers):
 
     def write(self, g: Game, seat: i64, out: vec[i32], at: i64) -> None:
         assert isinstance(g, Mars)
-        out[at] = g.seats
-        out[at + 1] = g.generation
+        out[at] = i32(g.seats)
+        out[at + 1] = i32(g.generation)
         write_row(g.params, out, at + 2)
         out[at + 5] = i32(STEPS - g.params[0] - g.params[1] - g.params[2])
-        out[at + 6] = g.actions
+        out[at + 6] = i32(g.actions)
         out[at + 7] = i32(len(g.deck))
         out[at + 8] = i32(len(g.discard))
         funded = len(g.awards) // 2
@@ -122,14 +122,14 @@ class MarsSeats(Numbers):
         i = 0
         for milestone in g.map.milestones:
             if i < GOALS:
-                out[at + 2 * i] = g.measure(s, milestone.measure)
+                out[at + 2 * i] = i32(g.measure(s, milestone.measure))
                 write_flag(claimed_by(g.milestones, i) == s, out, at + 2 * i + 1)
             i += 1
         at += 2 * GOALS
         i = 0
         for award in g.map.awards:
             if i < GOALS:
-                out[at + 2 * i] = g.measure(s, award.measure)
+                out[at + 2 * i] = i32(g.measure(s, award.measure))
                 write_flag(claimed_by(g.awards, i) == s, out, at + 2 * i + 1)
             i += 1
 

@@ -78,7 +78,7 @@ def write_seat(w: World, s: i64, own: bool, out: vec[i32], at: i64) -> i64:
     out[at + 4] = i32(who.titanium_worth)
     write_flag(who.heat_pays, out, at + 5)
     out[at + 6] = i32(who.greenery_cost)
-    out[at + 7] = who.card_price
+    out[at + 7] = i32(who.card_price)
     out[at + 8] = i32(len(who.hand))
     if own or len(w.offered[s]) == 0:  # before corporations are shown, how many cards others buy is hidden
         out[at + 9] = i32(len(who.dealt))

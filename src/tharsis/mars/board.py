@@ -111,7 +111,7 @@ _lay_grid()
 AREA_NUMBER: Final[dict[str, int]] = {name: a for a, name in enumerate(AREA_NAME)}
 
 
-def mask_of(areas: list[int]) -> int:
+def mask_of(areas: list[int]) -> i64:
     m = 0
     for a in areas:
         m |= BIT[a]
@@ -134,5 +134,5 @@ def spread(m: i64) -> Row:
     return out
 
 
-def is_city(tile: int) -> bool:
+def is_city(tile: i64) -> bool:
     return tile == CITY_TILE or tile == CAPITAL

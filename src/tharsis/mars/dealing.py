@@ -6,33 +6,35 @@ from typing import Final
 
 from tharsis.kernel.lanes import push
 from tharsis.kernel.node import BY_TEXT
+from tharsis.kernel.rows import row_of
 from tharsis.mars.game import Mars
 from tharsis.mars.room import rooms_at
+from tharsis.native import Row, i64
 from tharsis.vocabulary.terms import CORPORATION
 
 DEALT_AT_START: Final = 10
 DEALT_CORPORATIONS: Final = 2
 
 
-DECKS: Final[dict[str, list[int]]] = {}  # those that were asked for, by what is in play
+IN_PLAY: Final[dict[str, Row]] = {}  # those that were asked for, by what is in play
 
 
-def projects(g: Mars) -> list[int]:
-    """The numbers of the project cards in play."""
+def cards_in_play(g: Mars, of_corporations: bool) -> Row:
+    """The numbers of the project cards in play, or of the corporations that can be dealt."""
     editions = g.rules.editions()
-    key = f"{len(g.cards)} {' '.join(editions)}"
-    if key not in DECKS:
-        DECKS[key] = [c.number for c in g.cards if c.number and c.kind != CORPORATION and c.edition in editions]
-    return DECKS[key][:]
+    key = f"{of_corporations} {len(g.cards)} {' '.join(editions)}"
+    if key not in IN_PLAY:
+        kind = [c for c in g.cards if c.number and (c.kind == CORPORATION) == of_corporations and not c.keeps_all]
+        IN_PLAY[key] = row_of([c.number for c in kind if c.edition in editions])
+    return IN_PLAY[key][:]
+
+
+def projects(g: Mars) -> Row:
+    return cards_in_play(g, False)
 
 
 def corporations(g: Mars) -> list[int]:
-    editions = g.rules.editions()
-    return [
-        c.number
-        for c in g.cards
-        if c.number and c.kind == CORPORATION and c.edition in editions and not c.keeps_all and g.is_free(c)
-    ]
+    return [c for c in cards_in_play(g, True) if g.is_free(g.cards[c])]
 
 
 def corporation_pools(g: Mars, known: list[int]) -> list[list[int]]:
@@ -48,7 +50,7 @@ def corporation_pools(g: Mars, known: list[int]) -> list[list[int]]:
     return [pool] * DEALT_CORPORATIONS
 
 
-def beginner(g: Mars) -> int:
+def beginner(g: Mars) -> i64:
     for card in g.cards:
         if card.keeps_all:
             return card.number

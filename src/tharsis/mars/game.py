@@ -16,7 +16,7 @@ from tharsis.mars.planet import Planet
 from tharsis.mars.setup import NAME, Setup
 from tharsis.mars.steps import START
 from tharsis.mars.tracks import A_DEGREE, AN_OCEAN, BONUS, GOAL, WARMTH
-from tharsis.native import Row, append, i64, remove, vec
+from tharsis.native import append, i64, remove
 from tharsis.vocabulary.card import Act, Card
 from tharsis.vocabulary.gains import heat_owed
 from tharsis.vocabulary.points import card_points
@@ -56,9 +56,9 @@ class Mars(Planet):
         super().__init__(rules.seats, seed, cards, first_map(rules) if source is None else source.map, source)
         self.rules: Final = rules
         if source is None:
-            self.generation = 1
-            self.first = 0
-            self.actions = 0  # left to the active seat in this turn
+            self.generation: i64 = 1
+            self.first: i64 = 0
+            self.actions: i64 = 0  # left to the active seat in this turn
             self.milestones = row_of([])  # milestone and seat, alternating, in the order of claiming
             self.awards = row_of([])  # award and seat, alternating, in the order of funding
             self.parts: list[Part] = []  # of the expansions at this table
@@ -83,7 +83,7 @@ class Mars(Planet):
     def name(self) -> str:
         return NAME
 
-    def rounds(self) -> int:
+    def rounds(self) -> i64:
         return self.generation
 
     def setup(self) -> dict[str, object]:
@@ -126,7 +126,7 @@ class Mars(Planet):
         return out
 
     # ---- the order of a game: what a table of its own kind does otherwise
-    def tell_of(self, seat: int, kind: str) -> Entry | None:
+    def tell_of(self, seat: i64, kind: str) -> Entry | None:
         """A step that the game takes by itself, for one seat or (-1) for the table; for the caller to fill in, nothing
         when nobody listens."""
         listener = self.listener
@@ -145,7 +145,7 @@ class Mars(Planet):
     def corporations_shown(self) -> None:
         """Who answers has shown a corporation."""
 
-    def after_research(self) -> int:
+    def after_research(self) -> i64:
         """The step that follows when all cards are bought."""
         return START
 
@@ -162,18 +162,18 @@ class Mars(Planet):
     def drafts(self) -> bool:
         return self.rules.draft
 
-    def passed_on(self) -> int:
+    def passed_on(self) -> i64:
         """How many seats further a draft hand goes. Rulebook p. 13: clockwise in even generations."""
         return 1 if self.generation % 2 == 0 else self.seats - 1
 
-    def deals_to(self, seat: int) -> bool:
+    def deals_to(self, seat: i64) -> bool:
         """The seat is dealt cards in the research phase."""
         return True
 
     def packs_dealt(self) -> None:
         """Who answers is asked to draft."""
 
-    def last_greeneries(self, seat: int) -> None:
+    def last_greeneries(self, seat: i64) -> None:
         """After the final production."""
         push(self.lanes[seat], LAST_GREENERY.number, seat, 0, 0, 0)
 
@@ -181,7 +181,7 @@ class Mars(Planet):
         """It may be dealt to who answers."""
         return True
 
-    def may_have(self, seat: object, tile: int) -> bool:
+    def may_have(self, seat: object, tile: i64) -> bool:
         """Some special tiles belong to certain seats alone, as a position names them."""
         return tile != NEURAL_INSTANCE
 
@@ -189,13 +189,13 @@ class Mars(Planet):
         """Somebody tries something out here: whoever plays by itself waits with its turns."""
 
     # ---- terraforming
-    def first_production(self) -> int:
+    def first_production(self) -> i64:
         return 0 if self.rules.corporate_era else 1
 
     def neutral(self) -> bool:
         return self.seats == 1
 
-    def raise_parameter(self, seat: int, parameter: int, steps: int) -> None:
+    def raise_parameter(self, seat: i64, parameter: i64, steps: i64) -> None:
         """With the bonus steps. Seat -1 is the World Government: nobody gains anything, chains still happen."""
         p = self.params
         while steps > 0 and p[parameter] < GOAL[parameter]:
@@ -227,17 +227,14 @@ class Mars(Planet):
             have += max(0, who.stock[HEAT] - (0 if self.losses_may_fail() else heat_owed(card)))
         return have
 
-    def reach(self, who: Seat) -> Row:
-        """What a card may cost at most, by the metals that pay for it: see `Card.metals`. A discount for a tag of the
-        card comes on top. Half of a hand is put aside by this alone."""
+    def reach(self, who: Seat) -> i64:
+        """What a card may cost at most that no metal pays for. A discount for a tag of the card comes on top."""
         most = who.stock[CREDITS] + who.discount[ANY_CARD] + who.next_discount
         if who.heat_pays:
             most += who.stock[HEAT]
-        steel = who.steel_worth * who.stock[STEEL]
-        titanium = who.titanium_worth * who.stock[TITANIUM]
-        return vec[i64]([most, most + steel, most + titanium, most + steel + titanium])
+        return most
 
-    def can_play(self, seat: int, who: Seat, card: Card) -> bool:
+    def can_play(self, seat: i64, who: Seat, card: Card) -> bool:
         price = self.price(who, card)
         if who.stock[CREDITS] < price and self.purse(who, card) < price:
             return False
@@ -249,18 +246,18 @@ class Mars(Planet):
                 return False
         return True
 
-    def can_use(self, seat: int, c: int, act: Act) -> bool:
+    def can_use(self, seat: i64, c: i64, act: Act) -> bool:
         if act.only_if is not None and not act.only_if.met(self, seat, 0):
             return False
-        for word in act.pays:
+        for word in act.prices:
             if not word.payable(self, seat, c):
                 return False
-        for word in act.gets:
-            if word.can_fail and not word.feasible(self, seat, self.cards[c]):
+        for word in act.risks:
+            if not word.feasible(self, seat, self.cards[c]):
                 return False
         return True
 
-    def sure(self, seat: int, card: Card) -> int:
+    def sure(self, seat: i64, card: Card) -> i64:
         """Where a tile may fail, only the tiles that find an area count."""
         if not self.rules.tiles_may_fail:
             return card.fires
@@ -270,12 +267,12 @@ class Mars(Planet):
                 fires |= step.fires()
         return fires
 
-    def enter(self, seat: int, c: int) -> None:
+    def enter(self, seat: i64, c: i64) -> None:
         for part in self.parts:
             part.card_comes(self, seat, c)
         super().enter(seat, c)
 
-    def corporation_chosen(self, seat: int) -> None:
+    def corporation_chosen(self, seat: i64) -> None:
         """Whoever does not keep all cards dealt now buys the first hand."""
         who = self.seat[seat]
         if self.cards[self.chosen[seat]].keeps_all:
@@ -284,10 +281,10 @@ class Mars(Planet):
         else:
             push(self.lanes[seat], FIRST_HAND.number, seat, 0, 0, 0)
 
-    def charge(self, seat: int, price: int) -> None:
+    def charge(self, seat: i64, price: i64) -> None:
         push(self.lanes[seat], PAY.number, seat, 0, price, 0)
 
-    def play(self, seat: int, c: int) -> None:
+    def play(self, seat: i64, c: i64) -> None:
         """A card leaves the hand: it is paid, then it lies on the table, then its words are done."""
         who = self.seat[seat]
         card = self.cards[c]
@@ -300,7 +297,7 @@ class Mars(Planet):
             push(lane, step.number, seat, c, 0, LOOSE)
         push(lane, PAY_CARD.number, seat, c, price, 0)
 
-    def use(self, seat: int, c: int, index: int) -> None:
+    def use(self, seat: i64, c: i64, index: i64) -> None:
         act = self.cards[c].acts[index]
         lane = self.lanes[seat]
         who = self.seat[seat]
@@ -313,13 +310,13 @@ class Mars(Planet):
             i -= 1
 
     # ---- milestones, awards, points
-    def measure(self, seat: int, what: Measure) -> int:
+    def measure(self, seat: i64, what: Measure) -> i64:
         return what.of(self, seat)
 
-    def sources(self, seat: int) -> list[str]:
+    def sources(self, seat: i64) -> list[str]:
         """What the seat scores for."""
         return SOURCES
 
-    def other_points(self, seat: int) -> list[int]:
+    def other_points(self, seat: i64) -> list[int]:
         """By the sources after the five that every seat has."""
         return [card_points(self, seat)]

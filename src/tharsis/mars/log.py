@@ -12,6 +12,7 @@ from tharsis.mars.board import AREA_NAME, TILES
 from tharsis.mars.game import Mars
 from tharsis.mars.planet import NOBODY
 from tharsis.mars.room import ROOMS, rooms_at
+from tharsis.native import i64
 from tharsis.vocabulary.log import OpenState, Scribe, different, seat_changes, table_changes
 
 # answers whose cards are nobody else's business: the log tells how many, not which
@@ -88,7 +89,7 @@ def scribe_of(g: Mars, first: Entry) -> Scribe[Snapshot]:
     return Scribe(first, lambda: Snapshot(g), lambda before, line: news(changes(g, before), line))
 
 
-def answered(g: Mars, seat: int, answers: Iterable[Sequence[int] | Sequence[str]]) -> list[Entry]:
+def answered(g: Mars, seat: i64, answers: Iterable[Sequence[int] | Sequence[str]]) -> list[Entry]:
     """Gives these answers of one seat and tells what happened: one line for all of them together, with the text of the
     first, and after it one for each step that follows by itself: of a seat that plays itself, corporations shown,
     production, a new generation. An answer is a list of notations, or of codes as `Game.take` wants them."""

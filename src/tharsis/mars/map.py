@@ -34,7 +34,7 @@ RANDOM: Final = "random"
 class Measure:
     """What milestones and awards count of a seat; see `mars.measures`."""
 
-    def of(self, g: Planet, seat: int) -> int:
+    def of(self, g: Planet, seat: i64) -> i64:
         raise NotImplementedError
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from tharsis.mars.board import AREAS, NEXT_TO, OCEAN_TILE, ROW
 from tharsis.mars.map import Measure
 from tharsis.mars.planet import Planet
+from tharsis.native import i64
 from tharsis.vocabulary.terms import (
     AUTOMATED,
     BUILDING,
@@ -21,24 +22,24 @@ from tharsis.vocabulary.terms import (
 
 
 class Rating(Measure):
-    def of(self, g: Planet, seat: int) -> int:
+    def of(self, g: Planet, seat: i64) -> i64:
         return g.seat[seat].tr
 
 
 class Cities(Measure):
-    def of(self, g: Planet, seat: int) -> int:
+    def of(self, g: Planet, seat: i64) -> i64:
         return g.own_cities[seat]
 
 
 class Greeneries(Measure):
-    def of(self, g: Planet, seat: int) -> int:
+    def of(self, g: Planet, seat: i64) -> i64:
         return g.own_greeneries[seat]
 
 
 class Tiles(Measure):
     """All own tiles, those off the map included."""
 
-    def of(self, g: Planet, seat: int) -> int:
+    def of(self, g: Planet, seat: i64) -> i64:
         return g.own_tiles[seat]
 
 
@@ -48,7 +49,7 @@ class TilesInRows(Measure):
     def __init__(self, first: int) -> None:
         self.first: Final = first
 
-    def of(self, g: Planet, seat: int) -> int:
+    def of(self, g: Planet, seat: i64) -> i64:
         n = 0
         for a in range(AREAS):
             if g.owner[a] == seat and ROW[a] >= self.first:
@@ -59,7 +60,7 @@ class TilesInRows(Measure):
 class TilesByOceans(Measure):
     """Own tiles with at least one ocean tile beside them."""
 
-    def of(self, g: Planet, seat: int) -> int:
+    def of(self, g: Planet, seat: i64) -> i64:
         n = 0
         for a in range(AREAS):
             if g.owner[a] == seat:
@@ -76,7 +77,7 @@ class Tagged(Measure):
     def __init__(self, *tags: int) -> None:
         self.tags: Final = list(tags)
 
-    def of(self, g: Planet, seat: int) -> int:
+    def of(self, g: Planet, seat: i64) -> i64:
         n = 0
         for t in self.tags:
             n += g.seat[seat].tags[t]
@@ -86,7 +87,7 @@ class Tagged(Measure):
 class KindsOfTag(Measure):
     """How many kinds of tag lie open; events lie face down, and theirs is no kind."""
 
-    def of(self, g: Planet, seat: int) -> int:
+    def of(self, g: Planet, seat: i64) -> i64:
         tags = g.seat[seat].tags
         n = 0
         for t in range(len(TAGS)):
@@ -96,7 +97,7 @@ class KindsOfTag(Measure):
 
 
 class Hand(Measure):
-    def of(self, g: Planet, seat: int) -> int:
+    def of(self, g: Planet, seat: i64) -> i64:
         return len(g.seat[seat].hand)
 
 
@@ -106,7 +107,7 @@ class Stock(Measure):
     def __init__(self, *kinds: int) -> None:
         self.kinds: Final = list(kinds)
 
-    def of(self, g: Planet, seat: int) -> int:
+    def of(self, g: Planet, seat: i64) -> i64:
         n = 0
         for k in self.kinds:
             n += g.seat[seat].stock[k]
@@ -117,21 +118,21 @@ class Production(Measure):
     def __init__(self, kind: int) -> None:
         self.kind: Final = kind
 
-    def of(self, g: Planet, seat: int) -> int:
+    def of(self, g: Planet, seat: i64) -> i64:
         return g.seat[seat].production[self.kind]
 
 
 class HighestProduction(Measure):
     """The largest of the six productions; rating is no part of it."""
 
-    def of(self, g: Planet, seat: int) -> int:
+    def of(self, g: Planet, seat: i64) -> i64:
         return max(g.seat[seat].production)
 
 
 class RaisedProductions(Measure):
     """How many of the six productions stand above where every seat began."""
 
-    def of(self, g: Planet, seat: int) -> int:
+    def of(self, g: Planet, seat: i64) -> i64:
         begun = g.first_production()
         n = 0
         for p in g.seat[seat].production:
@@ -146,7 +147,7 @@ class ProjectsInPlay(Measure):
     def __init__(self, cost: int = 0) -> None:
         self.cost: Final = cost
 
-    def of(self, g: Planet, seat: int) -> int:
+    def of(self, g: Planet, seat: i64) -> i64:
         n = 0
         for c in g.seat[seat].played:
             if c != g.seat[seat].corporation and g.cards[c].cost >= self.cost:
@@ -157,7 +158,7 @@ class ProjectsInPlay(Measure):
 class Automated(Measure):
     """Green cards."""
 
-    def of(self, g: Planet, seat: int) -> int:
+    def of(self, g: Planet, seat: i64) -> i64:
         n = 0
         for c in g.seat[seat].played:
             if g.cards[c].kind == AUTOMATED:
@@ -168,23 +169,23 @@ class Automated(Measure):
 class WithRequirement(Measure):
     """Green and blue cards that show a requirement."""
 
-    def of(self, g: Planet, seat: int) -> int:
+    def of(self, g: Planet, seat: i64) -> i64:
         n = 0
         for c in g.seat[seat].played:
-            if g.cards[c].needs:
+            if len(g.cards[c].needs) > 0:
                 n += 1
         return n
 
 
 class Events(Measure):
-    def of(self, g: Planet, seat: int) -> int:
+    def of(self, g: Planet, seat: i64) -> i64:
         return len(g.seat[seat].events)
 
 
 class Collected(Measure):
     """Resources of every kind on all own cards, the corporation's included."""
 
-    def of(self, g: Planet, seat: int) -> int:
+    def of(self, g: Planet, seat: i64) -> i64:
         n = 0
         for c in g.seat[seat].played:
             n += g.cubes[c]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tharsis.kernel.lanes import push
-from tharsis.kernel.rows import row_of
 from tharsis.mars.board import BY_CITY_RULE, CITY_TILE, CLOCKWISE, GREENERY_TILE
 from tharsis.mars.dealing import deal, projects
 from tharsis.mars.game import Mars
 from tharsis.mars.map import RANDOM, Map
 from tharsis.mars.phases import PHASES, deals_later
 from tharsis.mars.steps import DEAL, REVEAL
+from tharsis.native import i64
 from tharsis.vocabulary.terms import NEUTRAL
 
 
@@ -19,7 +19,7 @@ def open_game(g: Mars, maps: list[Map]) -> None:
         g.roll(2)
     if g.rules.map == RANDOM:
         g.map = maps[g.roll(len(maps))]
-    g.deck = row_of(projects(g))
+    g.deck = projects(g)
     g.shuffle_row(g.deck)
     g.first = first_seat(g)
     if g.seats == 1:
@@ -35,7 +35,7 @@ def open_game(g: Mars, maps: list[Map]) -> None:
     g.settle()
 
 
-def first_seat(g: Mars) -> int:
+def first_seat(g: Mars) -> i64:
     """Who begins. Rulebook p. 7: whoever won last; by lot among several, and where there was no game before."""
     first = g.rules.first
     if isinstance(first, int):
@@ -48,7 +48,7 @@ def first_seat(g: Mars) -> int:
     return among[g.roll(len(among))]
 
 
-def count_off(areas: list[int], cost: int) -> int:
+def count_off(areas: list[int], cost: i64) -> i64:
     """The area a cost counts to; a cost of 0 counts as 1, and after the last area the count starts over."""
     return areas[(max(cost, 1) - 1) % len(areas)]
 
@@ -83,6 +83,6 @@ def room_for_greeneries(g: Mars, cities: list[int]) -> bool:
     return len(cities) < 2 or len(set(around[0] + around[1])) > 1
 
 
-def free_neighbours(g: Mars, area: int) -> list[int]:
+def free_neighbours(g: Mars, area: i64) -> list[int]:
     """Free land around an area, clockwise from the top left."""
     return [b for b in CLOCKWISE[area] if b >= 0 and g.map.land >> b & 1 and g.tile[b] == 0]

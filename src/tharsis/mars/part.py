@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tharsis.native import i64
+
 if TYPE_CHECKING:
     from tharsis.mars.game import Mars
 
@@ -22,7 +24,7 @@ class Part:
         raise NotImplementedError(self.room)
 
     # ---- for the digest: all of the state, in a row that means the same for ever
-    def seat_numbers(self, seat: int) -> list[int]:
+    def seat_numbers(self, seat: i64) -> list[int]:
         return []
 
     def numbers(self) -> list[int]:
@@ -36,7 +38,7 @@ class Part:
         """Corporations and hands are dealt only when what `set_up` has left in the lanes is answered."""
         return False
 
-    def card_comes(self, g: Mars, seat: int, c: int) -> None:
+    def card_comes(self, g: Mars, seat: i64, c: i64) -> None:
         """A card was paid, or a corporation is shown, and is about to lie on the table."""
 
     def produced(self, g: Mars) -> None:
@@ -51,6 +53,6 @@ class Part:
         """The next generation begins; its number is still that of the last."""
 
     # ---- looking
-    def holdings(self, seat: int) -> list[tuple[str, int]]:
+    def holdings(self, seat: i64) -> list[tuple[str, int]]:
         """What a seat has here that a bot may count, by name."""
         return []

@@ -11,6 +11,7 @@ from tharsis.kernel.lanes import Lane, about_at, card_at, drop, on_top, step_at
 from tharsis.kernel.node import COSTS, MOVED, Node, intern
 from tharsis.kernel.option import Option, Reason
 from tharsis.mars.game import Mars
+from tharsis.native import i64
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.terms import (
     BUILDING,
@@ -32,7 +33,7 @@ NO_METAL: Final = -1
 HIGHEST_PRICE: Final = 999  # without metals, of anything: three for each card of the deck is less
 
 
-def splits(g: Mars, seat: int, price: int, steel: int, titanium: int) -> Offer:
+def splits(g: Mars, seat: i64, price: i64, steel: i64, titanium: i64) -> Offer:
     """All ways to pay, packed as steel, titanium and heat; the credits follow from the price."""
     who = g.seat[seat]
     credits = who.stock[CREDITS]
@@ -60,13 +61,13 @@ def splits(g: Mars, seat: int, price: int, steel: int, titanium: int) -> Offer:
     return out
 
 
-def credits_of(g: Mars, seat: int, price: int, code: int) -> int:
+def credits_of(g: Mars, seat: i64, price: i64, code: i64) -> i64:
     who = g.seat[seat]
     s, t, h = first(code), second(code), last(code)
     return max(0, price - who.steel_worth * s - who.titanium_worth * t - h)
 
 
-def hand_over(g: Mars, seat: int, price: int, code: int) -> None:
+def hand_over(g: Mars, seat: i64, price: i64, code: i64) -> None:
     stock = g.seat[seat].stock
     stock[CREDITS] -= credits_of(g, seat, price, code)
     stock[STEEL] -= first(code)
@@ -74,7 +75,7 @@ def hand_over(g: Mars, seat: int, price: int, code: int) -> None:
     stock[HEAT] -= last(code)
 
 
-def pay_option(g: Mars, seat: int, price: int, code: int) -> Option:
+def pay_option(g: Mars, seat: i64, price: i64, code: i64) -> Option:
     parts = [credits_of(g, seat, price, code), first(code), second(code), last(code)]
     kinds = [CREDITS, STEEL, TITANIUM, HEAT]
     amounts = {STOCKS[k]: n for k, n in zip(kinds, parts, strict=True) if n}
@@ -85,41 +86,41 @@ def pay_option(g: Mars, seat: int, price: int, code: int) -> Option:
 class Pay(Asking[Mars]):
     """A price in the frame's about: credits, and heat for those who may."""
 
-    def metals(self, g: Mars, seat: int, card: int) -> tuple[int, int]:
+    def metals(self, g: Mars, seat: i64, card: i64) -> tuple[int, int]:
         return (0, 0)
 
-    def fits(self, g: Mars, card: int, price: int) -> bool:
+    def fits(self, g: Mars, card: i64, price: i64) -> bool:
         """Whether there is such a price at all."""
         return card == 0 and 0 <= price <= HIGHEST_PRICE
 
-    def paid(self, g: Mars, seat: int, card: int) -> None:
+    def paid(self, g: Mars, seat: i64, card: i64) -> None:
         """What follows when it is paid."""
 
-    def stands(self, g: Mars, lane: int, at: int) -> bool:
+    def stands(self, g: Mars, lane: i64, at: i64) -> bool:
         row = g.lanes[lane]
         if not g.answers(lane) or not on_top(row, at) or step_at(row, at) != 0:
             return False
         card, price = card_at(row, at), about_at(row, at)
         return self.fits(g, card, price) and len(self.choices(g, lane, card, price).codes) > 0
 
-    def asks(self, g: Mars, seat: int, card: int, about: int) -> bool:
+    def asks(self, g: Mars, seat: i64, card: i64, about: i64) -> bool:
         who = g.seat[seat]
         steel, titanium = self.metals(g, seat, card)
         return about > 0 and (steel > 0 or titanium > 0 or (who.heat_pays and who.stock[HEAT] > 0))
 
-    def unasked(self, g: Mars, seat: int, card: int, about: int) -> None:
+    def unasked(self, g: Mars, seat: i64, card: i64, about: i64) -> None:
         g.seat[seat].stock[CREDITS] -= about
         self.paid(g, seat, card)
 
-    def choices(self, g: Mars, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: Mars, seat: i64, card: i64, about: i64) -> Offer:
         steel, titanium = self.metals(g, seat, card)
         return splits(g, seat, about, steel, titanium)
 
-    def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: Mars, seat: i64, card: i64, about: i64, code: i64) -> None:
         hand_over(g, seat, about, code)
         self.paid(g, seat, card)
 
-    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: Mars, seat: i64, card: i64, about: i64, code: i64) -> Option:
         return pay_option(g, seat, about, code)
 
     def question(self) -> str:
@@ -129,15 +130,15 @@ class Pay(Asking[Mars]):
 class PayCard(Pay):
     """The price of the card in the frame; then it lies on the table."""
 
-    def fits(self, g: Mars, card: int, price: int) -> bool:
+    def fits(self, g: Mars, card: i64, price: i64) -> bool:
         return card > 0 and g.cards[card].kind != CORPORATION and 0 <= price <= g.cards[card].cost
 
-    def metals(self, g: Mars, seat: int, card: int) -> tuple[int, int]:
+    def metals(self, g: Mars, seat: i64, card: i64) -> tuple[int, int]:
         stock = g.seat[seat].stock
         mask = g.cards[card].mask
         return (stock[STEEL] if mask >> BUILDING & 1 else 0, stock[TITANIUM] if mask >> SPACE & 1 else 0)
 
-    def paid(self, g: Mars, seat: int, card: int) -> None:
+    def paid(self, g: Mars, seat: i64, card: i64) -> None:
         cost = g.cards[card].cost
         g.happen(ON_PAID, seat, cost)
         g.happen(ON_CARD, seat, cost)
@@ -147,7 +148,7 @@ class PayCard(Pay):
 class ProjectPaid(Node[Mars]):
     """A standard project was paid; its printed cost is in the frame's about."""
 
-    def stands(self, g: Mars, lane: int, at: int) -> bool:
+    def stands(self, g: Mars, lane: i64, at: i64) -> bool:
         row = g.lanes[lane]
         if not g.answers(lane) or card_at(row, at) != 0 or step_at(row, at) != 0:
             return False
@@ -171,7 +172,7 @@ class Spend(Word[Mars]):
         self.rank = COSTS
         self.touches = T_STOCK
 
-    def payable(self, w: Mars, seat: int, card: int) -> bool:
+    def payable(self, w: Mars, seat: i64, card: i64) -> bool:
         who = w.seat[seat]
         have = w.money(who)
         if self.metal == STEEL:
@@ -180,29 +181,29 @@ class Spend(Word[Mars]):
             have += who.titanium_worth * who.stock[TITANIUM]
         return have >= self.n
 
-    def unpaid(self, w: Mars, seat: int, card: int) -> Reason:
+    def unpaid(self, w: Mars, seat: i64, card: i64) -> Reason:
         return Reason("credits", "credits", self.n, w.money(w.seat[seat]))
 
-    def metals(self, w: Mars, seat: int) -> tuple[int, int]:
+    def metals(self, w: Mars, seat: i64) -> tuple[int, int]:
         stock = w.seat[seat].stock
         return (stock[STEEL] if self.metal == STEEL else 0, stock[TITANIUM] if self.metal == TITANIUM else 0)
 
-    def asks(self, g: Mars, seat: int, card: int, about: int) -> bool:
+    def asks(self, g: Mars, seat: i64, card: i64, about: i64) -> bool:
         who = g.seat[seat]
         steel, titanium = self.metals(g, seat)
         return steel > 0 or titanium > 0 or (who.heat_pays and who.stock[HEAT] > 0)
 
-    def unasked(self, g: Mars, seat: int, card: int, about: int) -> None:
+    def unasked(self, g: Mars, seat: i64, card: i64, about: i64) -> None:
         g.seat[seat].stock[CREDITS] -= self.n
 
-    def choices(self, g: Mars, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: Mars, seat: i64, card: i64, about: i64) -> Offer:
         steel, titanium = self.metals(g, seat)
         return splits(g, seat, self.n, steel, titanium)
 
-    def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: Mars, seat: i64, card: i64, about: i64, code: i64) -> None:
         hand_over(g, seat, self.n, code)
 
-    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: Mars, seat: i64, card: i64, about: i64, code: i64) -> Option:
         return pay_option(g, seat, self.n, code)
 
     def question(self) -> str:

@@ -29,9 +29,9 @@ from tharsis.mars.steps import (
 from tharsis.mars.tracks import GOAL
 from tharsis.mars.turn import WHOLE_TURN
 from tharsis.mars.words.effects import CardsCost
-from tharsis.native import Row, append, remove
+from tharsis.native import Row, append, i64, remove
 from tharsis.vocabulary.corporations import CHOOSE_CORPORATION
-from tharsis.vocabulary.gains import Gain
+from tharsis.vocabulary.gains import Gain, amount_of
 from tharsis.vocabulary.terms import (
     CARD_PRICE,
     CREDITS,
@@ -50,7 +50,7 @@ DEALT_EACH_GENERATION: Final = 4
 class Phases(Node[Mars]):
     """The table's lane. It runs only when no seat has anything left to do."""
 
-    def stands(self, g: Mars, lane: int, at: int) -> bool:
+    def stands(self, g: Mars, lane: i64, at: i64) -> bool:
         row = g.lanes[lane]
         about, step = about_at(row, at), step_at(row, at)
         if lane != g.seats or row.depth != 1 or card_at(row, at) != 0:
@@ -202,7 +202,7 @@ def others_go_on(g: Mars) -> bool:
     return False
 
 
-def reveal(g: Mars, seat: int) -> None:
+def reveal(g: Mars, seat: i64) -> None:
     """The seat shows its corporation, takes what it brings, and pays for its cards."""
     who = g.seat[seat]
     c = g.chosen[seat]
@@ -304,34 +304,34 @@ class Buying(Asking[Mars]):
         self.many = True
         self.always = True  # who cannot pay sees the cards all the same
 
-    def stands(self, g: Mars, lane: int, at: int) -> bool:
+    def stands(self, g: Mars, lane: i64, at: i64) -> bool:
         row = g.lanes[lane]
         if not g.answers(lane) or not is_alone(row, at):
             return False
         return self.comes(g, lane)
 
-    def comes(self, g: Mars, seat: int) -> bool:
+    def comes(self, g: Mars, seat: i64) -> bool:
         """It is time for it."""
         return g.table_step() == RESEARCH
 
-    def purse(self, g: Mars, seat: int) -> int:
+    def purse(self, g: Mars, seat: i64) -> i64:
         return g.money(g.seat[seat])
 
-    def price(self, g: Mars, seat: int) -> int:
+    def price(self, g: Mars, seat: i64) -> i64:
         return g.seat[seat].card_price
 
-    def choices(self, g: Mars, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: Mars, seat: i64, card: i64, about: i64) -> Offer:
         return offer_row(K_CARD, g.seat[seat].dealt)
 
-    def limits(self, g: Mars, seat: int, card: int, about: int) -> tuple[int, int]:
+    def limits(self, g: Mars, seat: i64, card: i64, about: i64) -> tuple[int, int]:
         return (0, min(len(g.seat[seat].dealt), self.purse(g, seat) // self.price(g, seat)))
 
-    def all_chosen(self, g: Mars, seat: int, card: int, about: int, codes: Row) -> None:
+    def all_chosen(self, g: Mars, seat: i64, card: i64, about: i64, codes: Row) -> None:
         g.keep(seat, codes)
         if len(codes) > 0:
             g.charge(seat, g.seat[seat].card_price * len(codes))
 
-    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: Mars, seat: i64, card: i64, about: i64, code: i64) -> Option:
         name = g.card_name(last(code))
         return Option(code, "buy", f"buy {name}", card=name, amount=self.price(g, seat))
 
@@ -342,27 +342,27 @@ class Buying(Asking[Mars]):
 class FirstHand(Buying):
     """The first hand, paid from what the chosen corporation brings. It stays hidden until all have chosen."""
 
-    def comes(self, g: Mars, seat: int) -> bool:
+    def comes(self, g: Mars, seat: i64) -> bool:
         return g.table_step() == REVEAL and g.chosen[seat] > 0
 
-    def affords(self, g: Mars, seat: int) -> bool:
+    def affords(self, g: Mars, seat: i64) -> bool:
         """The corporation chosen can pay for the cards set aside, or keeps all of them."""
         keeps_all = g.cards[g.chosen[seat]].keeps_all
         return keeps_all or len(g.seat[seat].drafted) * self.price(g, seat) <= self.purse(g, seat)
 
-    def purse(self, g: Mars, seat: int) -> int:
+    def purse(self, g: Mars, seat: i64) -> i64:
         for word in g.cards[g.chosen[seat]].steps:
             if isinstance(word, Gain) and CREDITS in word.kinds:
-                return word.numbers[word.kinds.index(CREDITS)]
+                return amount_of(CREDITS, word.kinds, word.numbers)
         return 0
 
-    def price(self, g: Mars, seat: int) -> int:
+    def price(self, g: Mars, seat: i64) -> i64:
         for effect in g.cards[g.chosen[seat]].effects:
             if isinstance(effect, CardsCost):
                 return effect.price
         return CARD_PRICE
 
-    def all_chosen(self, g: Mars, seat: int, card: int, about: int, codes: Row) -> None:
+    def all_chosen(self, g: Mars, seat: i64, card: i64, about: i64, codes: Row) -> None:
         who = g.seat[seat]
         for code in codes:
             who.dealt = remove(who.dealt, last(code))
@@ -375,19 +375,19 @@ class FirstHand(Buying):
 class Drafting(Asking[Mars]):
     """One card set aside; the rest goes to a neighbour."""
 
-    def stands(self, g: Mars, lane: int, at: int) -> bool:
+    def stands(self, g: Mars, lane: i64, at: i64) -> bool:
         row = g.lanes[lane]
         return is_alone(row, at) and g.answers(lane) and g.table_step() == DRAFT
 
-    def choices(self, g: Mars, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: Mars, seat: i64, card: i64, about: i64) -> Offer:
         return offer_row(K_CARD, g.seat[seat].dealt)
 
-    def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: Mars, seat: i64, card: i64, about: i64, code: i64) -> None:
         who = g.seat[seat]
         who.dealt = remove(who.dealt, last(code))
         who.drafted = append(who.drafted, last(code))
 
-    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: Mars, seat: i64, card: i64, about: i64, code: i64) -> Option:
         name = g.card_name(last(code))
         return Option(code, "draft", f"draft {name}", card=name)
 
@@ -398,21 +398,21 @@ class Drafting(Asking[Mars]):
 class WorldGovernment(Asking[Mars]):
     """The first player of the generation just played raises one parameter, and gains nothing by it."""
 
-    def stands(self, g: Mars, lane: int, at: int) -> bool:
+    def stands(self, g: Mars, lane: i64, at: i64) -> bool:
         row = g.lanes[lane]
         return is_alone(row, at) and lane < g.seats and g.rules.world_government and g.table_step() == SOLAR
 
-    def choices(self, g: Mars, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: Mars, seat: i64, card: i64, about: i64) -> Offer:
         return offer_each(K_NUMBER, [p for p in range(len(GOAL)) if not g.complete(p)])
 
-    def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: Mars, seat: i64, card: i64, about: i64, code: i64) -> None:
         parameter = last(code)
         if parameter == OCEANS:
             push(g.lanes[seat], WORLD_OCEAN.number, seat, 0, 0, LOOSE)
         else:
             g.raise_parameter(-1, parameter, 1)
 
-    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: Mars, seat: i64, card: i64, about: i64, code: i64) -> Option:
         name = PARAMETERS[last(code)]
         return Option(code, "world", f"world {name}", item=name)
 

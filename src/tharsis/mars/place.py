@@ -81,7 +81,7 @@ TILE_ICON: Final = [
 USUAL_PLACE: Final = {OCEAN_TILE: ON_OCEAN_AREA, GREENERY_TILE: BY_GREENERY_RULE, CITY_TILE: BY_CITY_RULE}
 
 
-def place_option(g: Mars, code: int, tile: int, rewards: bool = True) -> Option:
+def place_option(g: Mars, code: i64, tile: i64, rewards: bool = True) -> Option:
     """Where a tile may go; the amounts are what the area and the oceans beside it bring."""
     area = last(code)
     name = AREA_NAME[area]
@@ -124,13 +124,13 @@ class Place(Word[Mars]):
     def boxed(self) -> list[Word]:
         return self.then.boxed() if self.then is not None else []
 
-    def fires(self) -> int:
+    def fires(self) -> i64:
         if is_city(self.tile):
             off_map = self.where == ON_GANYMEDE or self.where == ON_PHOBOS
             return 1 << ON_CITY if off_map else 1 << ON_CITY | 1 << ON_CITY_ON_MARS
         return 1 << ON_GREENERY if self.tile == GREENERY_TILE else 0
 
-    def touching(self, g: Mars, seat: int) -> int:
+    def touching(self, g: Mars, seat: i64) -> i64:
         """The stocks of others only if one of them waits for such a tile."""
         waits = 1 << ON_OCEAN if self.tile == OCEAN_TILE else self.fires()
         for s in range(g.seats):
@@ -138,13 +138,13 @@ class Place(Word[Mars]):
                 return self.touches
         return self.touches & ~T_OTHERS
 
-    def revealing(self, g: Mars, seat: int) -> bool:
+    def revealing(self, g: Mars, seat: i64) -> bool:
         for a in g.areas(seat, self.where, self.tile):
             if CARDS in g.map.bonus[a][::2]:
                 return True
         return False
 
-    def feasible(self, w: Mars, seat: int, card: Card) -> bool:
+    def feasible(self, w: Mars, seat: i64, card: Card) -> bool:
         if self.tile == OCEAN_TILE and w.complete(OCEANS):
             return True  # oceans beyond the ninth never block
         if w.rules.tiles_may_fail:
@@ -154,29 +154,29 @@ class Place(Word[Mars]):
             price = w.price(w.seat[seat], card)
         return w.has_area(seat, self.where, self.tile, price)
 
-    def possible_now(self, w: Mars, seat: int) -> bool:
+    def possible_now(self, w: Mars, seat: i64) -> bool:
         return w.has_area(seat, self.where, self.tile)
 
-    def obstacle(self, w: Mars, seat: int, card: Card) -> Reason:
+    def obstacle(self, w: Mars, seat: i64, card: Card) -> Reason:
         return Reason("no_area", TILES[self.tile], 1, 0)
 
-    def asks(self, g: Mars, seat: int, card: int, about: int) -> bool:
+    def asks(self, g: Mars, seat: i64, card: i64, about: i64) -> bool:
         used_up = g.complete(OCEANS) if self.tile == OCEAN_TILE else self.tile >= CAPITAL and self.tile in g.tile
         return not used_up and g.has_area(seat, self.where, self.tile)
 
-    def choices(self, g: Mars, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: Mars, seat: i64, card: i64, about: i64) -> Offer:
         return offer_row(K_PLACE, g.areas(seat, self.where, self.tile))
 
-    def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: Mars, seat: i64, card: i64, about: i64, code: i64) -> None:
         area = last(code)
         g.put(seat, self.tile, area)
         if self.then is not None:
             push(g.lanes[seat], self.then.number, seat, card, area + 1, 0)
 
-    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: Mars, seat: i64, card: i64, about: i64, code: i64) -> Option:
         return place_option(g, code, self.tile)
 
-    def idle(self, w: Mars, seat: int, card: int) -> str:
+    def idle(self, w: Mars, seat: i64, card: i64) -> str:
         return "ocean" if self.tile == OCEAN_TILE and w.complete(OCEANS) else ""
 
     def shows(self) -> list[Icon]:
@@ -201,19 +201,19 @@ class ClaimLand(Word[Mars]):
         land: i64 = w.map.land & ~w.filled
         return [a for a in spread(land) if w.claim[a] < 0]
 
-    def feasible(self, w: Mars, seat: int, card: Card) -> bool:
+    def feasible(self, w: Mars, seat: i64, card: Card) -> bool:
         return len(self.free(w)) > 0
 
-    def obstacle(self, w: Mars, seat: int, card: Card) -> Reason:
+    def obstacle(self, w: Mars, seat: i64, card: Card) -> Reason:
         return Reason("no_area", "claim", 1, 0)
 
-    def choices(self, g: Mars, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: Mars, seat: i64, card: i64, about: i64) -> Offer:
         return offer_each(K_PLACE, self.free(g))
 
-    def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: Mars, seat: i64, card: i64, about: i64, code: i64) -> None:
         g.set_claim(seat, last(code))
 
-    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: Mars, seat: i64, card: i64, about: i64, code: i64) -> Option:
         area = AREA_NAME[last(code)]
         return Option(code, "claim_land", f"claim {area}", area=area)
 
@@ -232,10 +232,10 @@ class MetalOfArea(Instant[Mars]):
         self.touches = T_PRODUCTION
         self.in_box = True
 
-    def stands(self, g: Mars, lane: int, at: int) -> bool:
+    def stands(self, g: Mars, lane: i64, at: i64) -> bool:
         return about_at(g.lanes[lane], at) <= AREAS and super().stands(g, lane, at)
 
-    def does(self, w: Mars, seat: int, card: int, about: int) -> None:
+    def does(self, w: Mars, seat: i64, card: i64, about: i64) -> None:
         area = about - 1 if about else w.tile_of(seat, w.cards[card].tile)
         if area >= 0:
             for kind in w.map.bonus[area][::2]:
@@ -264,11 +264,11 @@ class RemoveBeside(Word[Mars]):
         self.touches = T_OTHERS
         self.sees = T_OTHERS
 
-    def stands(self, g: Mars, lane: int, at: int) -> bool:
+    def stands(self, g: Mars, lane: i64, at: i64) -> bool:
         row = g.lanes[lane]
         return 0 < about_at(row, at) <= AREAS and step_at(row, at) == 0 and super().stands(g, lane, at)
 
-    def choices(self, g: Mars, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: Mars, seat: i64, card: i64, about: i64) -> Offer:
         owners: list[int] = []
         out = Offer()
         for b in NEXT_TO[about - 1]:
@@ -289,12 +289,12 @@ class RemoveBeside(Word[Mars]):
         out.add(pack(K_NO))
         return out
 
-    def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: Mars, seat: i64, card: i64, about: i64, code: i64) -> None:
         s = first(code)
         if kind_of(code) != K_NO and s != NEUTRAL:
             g.take_stock(s, CREDITS, second(code), last(code))
 
-    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: Mars, seat: i64, card: i64, about: i64, code: i64) -> Option:
         if kind_of(code) == K_NO:
             return Option(code, "no", "remove nothing", item="credits")
         s, n = first(code), second(code)
@@ -316,7 +316,7 @@ class EachNeighbour(Count[Mars]):
         super().__init__(f"each {TILES[tile]} beside", each, 1)
         self.tile: Final = tile
 
-    def number_of(self, w: Mars, seat: int, card: int) -> int:
+    def number_of(self, w: Mars, seat: i64, card: i64) -> i64:
         area = w.tile_of(seat, w.cards[card].tile)
         n = 0
         if area >= 0:
@@ -339,10 +339,10 @@ class OwnTile(Need[Mars]):
         super().__init__(f"needs own {TILES[tile]}")
         self.tile: Final = tile
 
-    def met(self, w: Mars, seat: int, shift: int) -> bool:
+    def met(self, w: Mars, seat: i64, shift: i64) -> bool:
         return (w.own_cities if self.tile == CITY_TILE else w.own_greeneries)[seat] > 0
 
-    def short(self, w: Mars, seat: int, shift: int) -> Reason:
+    def short(self, w: Mars, seat: i64, shift: i64) -> Reason:
         return Reason("own_city" if self.tile == CITY_TILE else "own_greenery", TILES[self.tile], 1, 0)
 
     def shows(self) -> list[Icon]:
@@ -360,7 +360,7 @@ class Enter(Node[Mars]):
         super().__init__("enter")
         self.rank = GIVES
 
-    def stands(self, g: Mars, lane: int, at: int) -> bool:
+    def stands(self, g: Mars, lane: i64, at: i64) -> bool:
         row = g.lanes[lane]
         area = about_at(row, at) - 1
         if lane == g.seats or card_at(row, at) or step_at(row, at) not in (0, LOOSE) or not 0 <= area < AREAS:
@@ -379,26 +379,26 @@ class Enter(Node[Mars]):
 class LastGreenery(Asking[Mars]):
     """After the final production: plants into greeneries as long as they last, in player order. No oxygen rises."""
 
-    def stands(self, g: Mars, lane: int, at: int) -> bool:
+    def stands(self, g: Mars, lane: i64, at: i64) -> bool:
         mine = g.answers(lane)
         return mine and at == 0 and is_plain(g.lanes[lane], at) and g.table_step() == FINAL
 
-    def asks(self, g: Mars, seat: int, card: int, about: int) -> bool:
+    def asks(self, g: Mars, seat: i64, card: i64, about: i64) -> bool:
         who = g.seat[seat]
         return who.stock[PLANTS] >= who.greenery_cost and g.has_area(seat, BY_GREENERY_RULE, GREENERY_TILE)
 
-    def choices(self, g: Mars, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: Mars, seat: i64, card: i64, about: i64) -> Offer:
         out = offer_row(K_PLACE, g.areas(seat, BY_GREENERY_RULE, GREENERY_TILE))
         out.add(pack(K_NO))
         return out
 
-    def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: Mars, seat: i64, card: i64, about: i64, code: i64) -> None:
         if kind_of(code) == K_PLACE:
             self.ask_again(g, seat, 0, 0, 0)
             g.seat[seat].stock[PLANTS] -= g.seat[seat].greenery_cost
             g.put(seat, GREENERY_TILE, last(code), False)
 
-    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: Mars, seat: i64, card: i64, about: i64, code: i64) -> Option:
         if kind_of(code) == K_NO:
             return Option(code, "no", "no more", item="greenery")
         return place_option(g, code, GREENERY_TILE)
@@ -410,24 +410,24 @@ class LastGreenery(Asking[Mars]):
 class WorldOcean(Asking[Mars]):
     """An ocean of the World Government: the chooser says where and gains nothing."""
 
-    def stands(self, g: Mars, lane: int, at: int) -> bool:
+    def stands(self, g: Mars, lane: i64, at: i64) -> bool:
         row = g.lanes[lane]
         if not g.answers(lane) or not is_bare(row, at):
             return False
         return step_at(row, at) == 0 or step_at(row, at) == LOOSE
 
-    def asks(self, g: Mars, seat: int, card: int, about: int) -> bool:
+    def asks(self, g: Mars, seat: i64, card: i64, about: i64) -> bool:
         return not g.complete(OCEANS) and g.has_area(seat, ON_OCEAN_AREA)
 
-    def choices(self, g: Mars, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: Mars, seat: i64, card: i64, about: i64) -> Offer:
         return offer_row(K_PLACE, g.areas(seat, ON_OCEAN_AREA))
 
-    def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: Mars, seat: i64, card: i64, about: i64, code: i64) -> None:
         g.lay(-1, OCEAN_TILE, last(code))
         g.params[OCEANS] += 1
         g.happen(ON_OCEAN, -1, 0)
 
-    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: Mars, seat: i64, card: i64, about: i64, code: i64) -> Option:
         return place_option(g, code, OCEAN_TILE, False)
 
     def question(self) -> str:

@@ -38,7 +38,7 @@ from tharsis.mars.board import (
 )
 from tharsis.mars.map import CARDS, SEA, Map
 from tharsis.mars.tracks import GOAL
-from tharsis.native import Row, i64
+from tharsis.native import Row, append, i64, vec
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.effects import When
 from tharsis.vocabulary.terms import (
@@ -59,19 +59,28 @@ OCEAN_REWARD: Final = 2  # for each ocean beside a tile
 ENTER: Final = Later("enter")
 
 
-def occasions_of(tile: int) -> int:
+def occasions_of(tile: i64) -> i64:
     """What placing such a tile on Mars sets off, as bits."""
     if is_city(tile):
         return 1 << ON_CITY | 1 << ON_CITY_ON_MARS
     return 1 << ON_GREENERY if tile == GREENERY_TILE else 1 << ON_OCEAN if tile == OCEAN_TILE else 0
 
 
+def seats_like(source: Planet | None, n: i64) -> vec[Seat]:
+    """So many seats: copies of those of a table, or fresh ones."""
+    out = vec[Seat](capacity=n)
+    i: i64 = 0
+    while i < n:
+        out = append(out, Seat(None if source is None else source.seat[i]))
+        i += 1
+    return out
+
+
 class Planet(World):
     """What lies on Mars and its moons. The rest of the table is in `mars.game`."""
 
     def __init__(self, seats: int, seed: int, cards: list[Card], map: Map, source: Planet | None = None) -> None:
-        seat = [Seat() for _ in range(seats)] if source is None else [Seat(who) for who in source.seat]
-        super().__init__(seat, seed, cards, source)
+        super().__init__(seats_like(source, seats), seed, cards, source)
         self.map = map
         if source is None:
             self.tile = row_with(PLACES_IN_ALL, EMPTY)
@@ -88,8 +97,8 @@ class Planet(World):
             self.own_tiles = row_with(seats)
             self.own_cities = row_with(seats)
             self.own_greeneries = row_with(seats)
-            self.cities_on_mars = 0
-            self.cities_in_all = 0
+            self.cities_on_mars: i64 = 0
+            self.cities_in_all: i64 = 0
         else:
             self.tile = source.tile[:]
             self.owner = source.owner[:]
@@ -128,22 +137,24 @@ class Planet(World):
         self.cities_in_all = other.cities_in_all
 
     # ---- parameters
-    def complete(self, parameter: int) -> bool:
+    def complete(self, parameter: i64) -> bool:
         return self.params[parameter] >= GOAL[parameter]
 
     def terraformed(self) -> bool:
         p = self.params
         return p[TEMPERATURE] >= GOAL[0] and p[OXYGEN] >= GOAL[1] and p[OCEANS] >= GOAL[2]
 
-    def cities(self, on_mars: bool) -> int:
-        return self.cities_on_mars if on_mars else self.cities_in_all
+    def cities(self, on_mars: bool) -> i64:
+        if on_mars:
+            return self.cities_on_mars
+        return self.cities_in_all
 
-    def first_production(self) -> int:
+    def first_production(self) -> i64:
         """Where every production of every seat began."""
         return 0
 
     # ---- areas
-    def where(self, seat: int, where: int, tile: int = EMPTY, price: int = 0) -> i64:
+    def where(self, seat: i64, where: i64, tile: i64 = EMPTY, price: i64 = 0) -> i64:
         """The areas that a rule of placement allows this seat for a tile, as bits. The fee of an area must be left when
         the price is paid."""
         map = self.map
@@ -180,7 +191,7 @@ class Planet(World):
             return land & self.near_greenery
         return 0
 
-    def too_dear(self, seat: int, tile: int, price: int) -> i64:
+    def too_dear(self, seat: i64, tile: i64, price: i64) -> i64:
         """The areas whose fee this seat could not pay, counting what the tile surely brings at once."""
         out: i64 = 0
         for a in spread(self.map.fees):
@@ -192,7 +203,7 @@ class Planet(World):
                 out |= i64(BIT[a])
         return out
 
-    def tile_brings(self, seat: int, tile: int) -> int:
+    def tile_brings(self, seat: i64, tile: i64) -> i64:
         """Credits that the seat's own effects pay for an own tile on Mars."""
         fires = occasions_of(tile)
         n = 0
@@ -202,21 +213,21 @@ class Planet(World):
                     n += effect.then.brings(self, seat, CREDITS, False)
         return n
 
-    def has_area(self, seat: int, where: int, tile: int = EMPTY, price: int = 0) -> bool:
+    def has_area(self, seat: i64, where: i64, tile: i64 = EMPTY, price: i64 = 0) -> bool:
         if where == ON_GANYMEDE:
             return self.tile[GANYMEDE] == EMPTY
         if where == ON_PHOBOS:
             return self.tile[PHOBOS] == EMPTY
         return self.where(seat, where, tile, price) != 0
 
-    def areas(self, seat: int, where: int, tile: int = EMPTY) -> Row:
+    def areas(self, seat: i64, where: i64, tile: i64 = EMPTY) -> Row:
         if where == ON_GANYMEDE:
             return row_of([GANYMEDE] if self.tile[GANYMEDE] == EMPTY else [])
         if where == ON_PHOBOS:
             return row_of([PHOBOS] if self.tile[PHOBOS] == EMPTY else [])
         return spread(self.where(seat, where, tile))
 
-    def mark(self, seat: int, tile: int, area: int) -> None:
+    def mark(self, seat: i64, tile: i64, area: i64) -> None:
         """What is derived from a tile on an area."""
         if area < AREAS:
             around: i64 = i64(NEXT_MASK[area])
@@ -239,13 +250,13 @@ class Planet(World):
             elif is_city(tile):
                 self.own_cities[seat] += 1
 
-    def set_claim(self, seat: int, area: int) -> None:
+    def set_claim(self, seat: i64, area: i64) -> None:
         self.claim[area] = seat
         for s in range(self.seats):
             if s != seat:
                 self.barred[s] |= BIT[area]
 
-    def lay(self, seat: int, tile: int, area: int) -> None:
+    def lay(self, seat: i64, tile: i64, area: i64) -> None:
         """The tile lies there, and that is all."""
         self.tile[area] = tile
         self.owner[area] = NOBODY if tile == OCEAN_TILE else seat
@@ -255,7 +266,7 @@ class Planet(World):
                 self.barred[s] &= ~BIT[area]
         self.mark(seat, tile, area)
 
-    def put(self, seat: int, tile: int, area: int, terraforms: bool = True) -> None:
+    def put(self, seat: i64, tile: i64, area: i64, terraforms: bool = True) -> None:
         """A seat places a tile: bonuses of the area and of oceans beside it, rating, parameters, effects."""
         self.lay(seat, tile, area)
         who = self.seat[seat]
@@ -287,7 +298,7 @@ class Planet(World):
         if self.map.fee[area]:
             push(self.lanes[seat], ENTER.number, seat, 0, area + 1, LOOSE)
 
-    def tile_of(self, seat: int, tile: int) -> int:
+    def tile_of(self, seat: i64, tile: i64) -> i64:
         """The area of a special tile that this seat owns, or -1."""
         for a in range(AREAS):
             if self.tile[a] == tile and self.owner[a] == seat:

@@ -30,15 +30,15 @@ class Project:
     def price(self, who: Seat) -> i64:
         return self.cost
 
-    def possible(self, g: Mars, seat: int) -> bool:
+    def possible(self, g: Mars, seat: i64) -> bool:
         """Apart from the money."""
         return True
 
-    def obstacle(self, g: Mars, seat: int) -> Reason:
+    def obstacle(self, g: Mars, seat: i64) -> Reason:
         """Why it is not possible, when it is not."""
         raise NotImplementedError(self.name)
 
-    def begin(self, g: Mars, seat: int) -> None:
+    def begin(self, g: Mars, seat: i64) -> None:
         """What is noted when somebody does it."""
 
 

@@ -31,10 +31,10 @@ class TileProject(Project):
         self.tile: Final = tile
         self.where: Final = where
 
-    def possible(self, g: Mars, seat: int) -> bool:
+    def possible(self, g: Mars, seat: i64) -> bool:
         return g.has_area(seat, self.where, self.tile, self.cost)
 
-    def obstacle(self, g: Mars, seat: int) -> Reason:
+    def obstacle(self, g: Mars, seat: i64) -> Reason:
         return Reason("no_area", self.name)
 
 

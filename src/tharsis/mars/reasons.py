@@ -7,31 +7,32 @@ from tharsis.mars.deed import Deed
 from tharsis.mars.deeds import BY_KIND, DEEDS
 from tharsis.mars.game import Mars
 from tharsis.mars.steps import FINAL
+from tharsis.native import i64
 from tharsis.vocabulary.terms import K_PLAY
 
 
-def why_not(g: Mars, seat: int) -> dict[str, list[Reason]]:
+def why_not(g: Mars, seat: i64) -> dict[str, list[Reason]]:
     """By the notation of the missing option."""
     return reasons(g, seat, g.decision(seat), DEEDS)
 
 
-def why_not_hand(g: Mars, seat: int, decision: Decision | None) -> dict[str, list[Reason]]:
+def why_not_hand(g: Mars, seat: i64, decision: Decision | None) -> dict[str, list[Reason]]:
     """The part of it that is about the hand, by the question to the seat."""
     return reasons(g, seat, decision, [deed for deed in DEEDS if deed.kind == K_PLAY])
 
 
-def why_not_else(g: Mars, seat: int, decision: Decision | None) -> dict[str, list[Reason]]:
+def why_not_else(g: Mars, seat: i64, decision: Decision | None) -> dict[str, list[Reason]]:
     """All the rest."""
     return reasons(g, seat, decision, [deed for deed in DEEDS if deed.kind != K_PLAY])
 
 
-def why_not_play(g: Mars, seat: int, card: int) -> list[Reason]:
+def why_not_play(g: Mars, seat: i64, card: i64) -> list[Reason]:
     """What would stand against playing a card, had the seat it in its hand."""
     play = BY_KIND[K_PLAY]
     return said_in(g.speech(), play.why_not(g, seat, play.bare + card))
 
 
-def reasons(g: Mars, seat: int, decision: Decision | None, deeds: list[Deed]) -> dict[str, list[Reason]]:
+def reasons(g: Mars, seat: i64, decision: Decision | None, deeds: list[Deed]) -> dict[str, list[Reason]]:
     offered = {o.notation for o in decision.options} if decision is not None else set()
     speech = g.speech()
     barred = said_in(speech, bars(g, seat, decision is not None and decision.kind == "turn"))
@@ -45,7 +46,7 @@ def reasons(g: Mars, seat: int, decision: Decision | None, deeds: list[Deed]) ->
     return out
 
 
-def bars(g: Mars, seat: int, its_turn: bool) -> list[Reason]:
+def bars(g: Mars, seat: i64, its_turn: bool) -> list[Reason]:
     """What stands against every deed alike."""
     who = g.seat[seat]
     if not its_turn:

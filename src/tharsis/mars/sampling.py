@@ -6,10 +6,10 @@ from tharsis.kernel.rows import Pile, joined, mark, places, row_of, row_with
 from tharsis.mars.dealing import corporation_pools
 from tharsis.mars.game import Mars
 from tharsis.mars.room import rooms_at
-from tharsis.native import Row
+from tharsis.native import Row, i64
 
 
-def sample(source: Mars, seat: int, seed: int) -> Mars:
+def sample(source: Mars, seat: i64, seed: int) -> Mars:
     """Deals the hidden cards anew: deck, face-down discards, what others hold, and in setup their corporations."""
     g = source.copy()
     g.reseed(seed)
@@ -46,7 +46,7 @@ def unseen(g: Mars, others: list[int]) -> Row:
     return places(hidden)
 
 
-def deal_hand(g: Mars, seat: int, pool: Pile) -> None:
+def deal_hand(g: Mars, seat: i64, pool: Pile) -> None:
     who = g.seat[seat]
     if g.chosen[seat] and len(g.offered[seat]) > 1 and g.lanes[seat].depth == 0:
         # it has its first hand: how many of the ten cards that are is hidden as well
@@ -58,7 +58,7 @@ def deal_hand(g: Mars, seat: int, pool: Pile) -> None:
     who.dealt = pool.take_some(len(who.dealt))
 
 
-def deal_corporations(g: Mars, seat: int, others: list[int]) -> None:
+def deal_corporations(g: Mars, seat: i64, others: list[int]) -> None:
     """Those that others choose from, and the one that each of them has chosen."""
     hidden = [s for s in others if len(g.offered[s]) > 1]
     if not hidden:

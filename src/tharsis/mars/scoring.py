@@ -8,12 +8,13 @@ from tharsis.mars.board import AREAS, GREENERY_TILE, NEXT_TO, is_city
 from tharsis.mars.game import Mars
 from tharsis.mars.goals import AWARD_FIRST, AWARD_SECOND, MILESTONE_POINTS
 from tharsis.mars.setup import SOLO_RATING_GOAL
+from tharsis.native import i64
 from tharsis.vocabulary.terms import CREDITS
 
 AWARDED: Final = 1  # the place of the awards among the sources of points
 
 
-def award_points(g: Mars, award: int) -> list[int]:
+def award_points(g: Mars, award: i64) -> list[int]:
     """Five for the most, two for the second; ties are friendly, and two firsts leave no second."""
     counts = [g.measure(s, g.map.awards[award].measure) for s in range(g.seats)]
     best = max(counts)

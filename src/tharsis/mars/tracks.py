@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tharsis.native import i64
+
 # what a step brings beside the rating
 NOTHING: Final = 0
 WARMTH: Final = 1  # a step of heat production
@@ -12,7 +14,7 @@ A_DEGREE: Final = 3  # a step of temperature
 BRINGS: Final = ["", "heat", "ocean", "temperature"]
 
 
-def _track(goal: int, bonus: dict[int, int]) -> list[int]:
+def _track(goal: i64, bonus: dict[int, int]) -> list[int]:
     return [bonus.get(step, NOTHING) for step in range(goal + 1)]
 
 

@@ -11,7 +11,7 @@ from tharsis.kernel.option import Option
 from tharsis.mars.deeds import END_TURN, FIRST_ACTION, PASS, deed_of, deeds_at
 from tharsis.mars.game import Mars
 from tharsis.mars.steps import ACTED
-from tharsis.native import Row
+from tharsis.native import Row, i64
 
 WHOLE_TURN: Final = 2
 
@@ -24,7 +24,7 @@ class Turn(Node[Mars]):
         self.always = True
         self.is_turn = True
 
-    def stands(self, g: Mars, lane: int, at: int) -> bool:
+    def stands(self, g: Mars, lane: i64, at: i64) -> bool:
         row = g.lanes[lane]
         return is_alone(row, at) and lane == g.active and g.answers(lane) and g.table_step() == ACTED
 
@@ -50,7 +50,7 @@ class Turn(Node[Mars]):
         drop(lane)
         deed_of(picked[0]).does(g, seat, picked[0])
 
-    def describe(self, g: Mars, lane: Lane, code: int) -> Option:
+    def describe(self, g: Mars, lane: Lane, code: i64) -> Option:
         return deed_of(code).describes(g, lane.seat, code)
 
 

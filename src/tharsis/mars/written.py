@@ -8,12 +8,12 @@ from tharsis.mars.game import Mars
 from tharsis.mars.planet import NOBODY
 from tharsis.mars.room import rooms_at
 from tharsis.mars.setup import NAME
-from tharsis.native import Row
+from tharsis.native import Row, i64
 from tharsis.vocabulary.terms import NEUTRAL, OCEANS, OXYGEN, TEMPERATURE
 from tharsis.vocabulary.written import add_what_follows, by_kind, hide_cards, name_or_none, names, resources_of
 
 
-def temperature_of(g: Mars) -> int:
+def temperature_of(g: Mars) -> i64:
     return g.params[TEMPERATURE] * 2 - 30
 
 
@@ -51,7 +51,7 @@ def awards_of(g: Mars) -> list[str]:
     return [goal.name for goal in g.map.awards]
 
 
-def measures_of(g: Mars, seat: int) -> dict[str, int]:
+def measures_of(g: Mars, seat: i64) -> dict[str, int]:
     """How much a seat has of what each milestone and award counts."""
     out = {goal.name: g.measure(seat, goal.measure) for goal in g.map.milestones}
     for goal in g.map.awards:
@@ -63,7 +63,7 @@ def pairs_of(pairs: Row, known: list[str]) -> list[dict[str, object]]:
     return [{"name": known[pairs[i]], "seat": pairs[i + 1]} for i in range(0, len(pairs), 2)]
 
 
-def seat_of(g: Mars, seat: int) -> dict[str, object]:
+def seat_of(g: Mars, seat: i64) -> dict[str, object]:
     who = g.seat[seat]
     row: dict[str, object] = {
         "corporation": name_or_none(g, who.corporation),
@@ -97,7 +97,7 @@ def options_of(g: Mars) -> dict[str, object]:
 
 
 # ---- what a seat may know
-def seat_seen(g: Mars, seat: int, by: int) -> dict[str, object]:
+def seat_seen(g: Mars, seat: i64, by: i64) -> dict[str, object]:
     row = seat_of(g, seat)
     add_what_follows(g, seat, row)
     if seat != by:
@@ -108,7 +108,7 @@ def seat_seen(g: Mars, seat: int, by: int) -> dict[str, object]:
     return row
 
 
-def table_seen(g: Mars, by: int) -> dict[str, object]:
+def table_seen(g: Mars, by: i64) -> dict[str, object]:
     """All that a seat may know, but for the question to it."""
     out: dict[str, object] = {
         "game": NAME,

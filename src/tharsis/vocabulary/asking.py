@@ -5,7 +5,7 @@ from __future__ import annotations
 from tharsis.kernel.code import Offer
 from tharsis.kernel.lanes import Lane, drop
 from tharsis.kernel.option import Option
-from tharsis.native import Row
+from tharsis.native import Row, i64
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.typed import W
 
@@ -13,13 +13,13 @@ from tharsis.vocabulary.typed import W
 class Stepwise(Word[W]):
     """Asks again until it is done; *step* is how far it is, nothing at first. `ask_again` puts the next question."""
 
-    def choices_at(self, g: W, seat: int, about: int, step: int) -> Offer:
+    def choices_at(self, g: W, seat: i64, about: i64, step: i64) -> Offer:
         raise NotImplementedError(self.text)
 
-    def chosen_at(self, g: W, seat: int, card: int, about: int, step: int, code: int) -> None:
+    def chosen_at(self, g: W, seat: i64, card: i64, about: i64, step: i64, code: i64) -> None:
         raise NotImplementedError(self.text)
 
-    def told_at(self, g: W, seat: int, about: int, step: int, code: int) -> Option:
+    def told_at(self, g: W, seat: i64, about: i64, step: i64, code: i64) -> Option:
         raise NotImplementedError(self.text)
 
     def options(self, g: W, lane: Lane) -> Offer:
@@ -30,5 +30,5 @@ class Stepwise(Word[W]):
         drop(lane)
         self.chosen_at(g, seat, card, about, step, picked[0])
 
-    def describe(self, g: W, lane: Lane, code: int) -> Option:
+    def describe(self, g: W, lane: Lane, code: i64) -> Option:
         return self.told_at(g, lane.seat, lane.about, lane.step, code)

@@ -10,7 +10,8 @@ from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import on_top, step_at
 from tharsis.kernel.node import Node, intern, stable
 from tharsis.kernel.option import Reason
-from tharsis.native import i64
+from tharsis.kernel.rows import bit, row_of
+from tharsis.native import i64, vec
 from tharsis.vocabulary.terms import (
     ACTIVE,
     AUTOMATED,
@@ -35,28 +36,28 @@ class Word(Asking[W]):
         self.can_fail = False  # a card with it may be unplayable because of it
         self.in_box = False  # stands in the production box, see boxed()
 
-    def stands(self, g: W, lane: int, at: int) -> bool:
+    def stands(self, g: W, lane: i64, at: i64) -> bool:
         row = g.lanes[lane]
         if self.opens and step_at(row, at) == 1:
             return lane < g.seats and on_top(row, at)
         return g.word_stands(self, lane, at)
 
-    def feasible(self, w: W, seat: int, card: Card) -> bool:
+    def feasible(self, w: W, seat: i64, card: Card) -> bool:
         """Whether it could be done if the card were played now."""
         return True
 
-    def obstacle(self, w: W, seat: int, card: Card) -> Reason:
+    def obstacle(self, w: W, seat: i64, card: Card) -> Reason:
         """Why it is not feasible."""
         raise NotImplementedError(self.text)
 
-    def does(self, w: W, seat: int, card: int, about: int) -> None:
+    def does(self, w: W, seat: i64, card: i64, about: i64) -> None:
         raise NotImplementedError(self.text)
 
-    def payable(self, w: W, seat: int, card: int) -> bool:
+    def payable(self, w: W, seat: i64, card: i64) -> bool:
         """Left of an arrow: whether the price can be paid."""
         return True
 
-    def unpaid(self, w: W, seat: int, card: int) -> Reason:
+    def unpaid(self, w: W, seat: i64, card: i64) -> Reason:
         """Why the price cannot be paid."""
         raise NotImplementedError(self.text)
 
@@ -64,11 +65,11 @@ class Word(Asking[W]):
         """What of it stands in the production box, which can be copied."""
         return [self] if self.in_box else []
 
-    def idle(self, w: W, seat: int, card: int) -> str:
+    def idle(self, w: W, seat: i64, card: i64) -> str:
         """What of it would be without effect now, or nothing: "temperature", "oxygen", "ocean", "cube"."""
         return ""
 
-    def brings(self, w: W, seat: int, kind: int, production: bool) -> int:
+    def brings(self, w: W, seat: i64, kind: i64, production: bool) -> i64:
         """How much of a stock or production it surely gives, or at best if it is a choice."""
         return 0
 
@@ -76,11 +77,11 @@ class Word(Asking[W]):
         """What the engine does of it, gains and losses apart."""
         return [self]
 
-    def possible_now(self, w: W, seat: int) -> bool:
+    def possible_now(self, w: W, seat: i64) -> bool:
         """Whether it would really happen, even where the rules let it fail."""
         return True
 
-    def fires(self) -> int:
+    def fires(self) -> i64:
         """The occasions it surely brings about, as bits."""
         return 0
 
@@ -88,10 +89,10 @@ class Word(Asking[W]):
 class Need(Node[W]):
     """A requirement."""
 
-    def met(self, w: W, seat: int, shift: int) -> bool:
+    def met(self, w: W, seat: i64, shift: i64) -> bool:
         raise NotImplementedError(self.text)
 
-    def short(self, w: W, seat: int, shift: int) -> Reason:
+    def short(self, w: W, seat: i64, shift: i64) -> Reason:
         """Why it is not met."""
         raise NotImplementedError(self.text)
 
@@ -108,10 +109,10 @@ class Count(Node[W]):
         self.each: Final = each
         self.every: Final = every
 
-    def number_of(self, w: W, seat: int, card: int) -> int:
+    def number_of(self, w: W, seat: i64, card: i64) -> i64:
         raise NotImplementedError(self.text)
 
-    def total(self, w: W, seat: int, card: int) -> int:
+    def total(self, w: W, seat: i64, card: i64) -> i64:
         return self.number_of(w, seat, card) // self.every * self.each
 
 
@@ -122,7 +123,7 @@ class Flat(Count):
         super().__init__(f"flat {n}", 1, 1)
         self.n: Final = n
 
-    def number_of(self, w: World, seat: int, card: int) -> int:
+    def number_of(self, w: World, seat: i64, card: i64) -> i64:
         return self.n
 
     def shows(self) -> list[Icon]:
@@ -139,7 +140,7 @@ class Effect(Node[W]):
         super().__init__(text)
         self.keeps = False  # cubes on its card can never be removed
 
-    def apply(self, w: W, seat: int) -> None:
+    def apply(self, w: W, seat: i64) -> None:
         """Adds its lasting change to what is derived for the owner."""
 
 
@@ -150,6 +151,8 @@ class Act:
         self.pays: Final = pays
         self.gets: Final = gets
         self.only_if: Final = only_if
+        self.prices: Final = vec[Word](pays)  # the same, as it is looked at all the time
+        self.risks: Final = vec[Word]([word for word in gets if word.can_fail])
 
     def nodes(self) -> list[Node]:
         out: list[Node] = []
@@ -160,7 +163,7 @@ class Act:
         return out
 
 
-def kind_of(tags: Sequence[int], corporation: bool, blue: bool) -> int:
+def kind_of(tags: Sequence[int], corporation: bool, blue: bool) -> i64:
     if corporation:
         return CORPORATION
     if EVENT in tags:
@@ -204,30 +207,30 @@ class Card:
         self.name: Final = name
         self.key: Final = stable(name)
         self.cost: Final[i64] = cost
-        self.tags: Final = list(tags)
-        self.needs: Final = list(needs)
+        self.tags: Final = row_of(list(tags))
+        self.needs: Final = vec[Need](needs)
         self.play: Final = list(play)
         self.acts: Final = list(acts)
         self.effects: Final = list(effects)
         self.points: Final = list(points)
-        self.holds: Final = holds
+        self.holds: Final[i64] = holds
         self.edition: Final = edition
         self.first: Final = list(first)  # the first action of a corporation
         self.keeps_all: Final = keeps_all  # the beginner corporation: all dealt cards for free
-        self.number = 0
-        self.tile = 0  # the special tile it places
+        self.number: i64 = 0
+        self.tile: i64 = 0  # the special tile it places
         self.safe = False  # cubes on it can never be removed
         self.kind = kind_of(tags, corporation, bool(acts or effects))
         self.mask: i64 = 0  # its tags as bits
         for t in tags:
-            self.mask |= 1 << t
+            self.mask |= bit(t)
         # 1: steel pays for it, 2: titanium does, 3: both do
         self.metals: Final[i64] = (self.mask >> BUILDING & 1) + 2 * (self.mask >> SPACE & 1)
         self.steps = steps_of(play)
-        self.fires = 0
+        self.fires: i64 = 0
         for step in self.steps:
             self.fires |= step.fires()
-        self.risks = [step for step in self.steps if step.can_fail]
+        self.risks = vec[Word]([step for step in self.steps if step.can_fail])
         self.box = [part for step in self.steps for part in step.boxed()]
         self.just_box: Card | None = None  # a card that is nothing but this one's production box
         if code and self.box:

@@ -9,6 +9,7 @@ from tharsis.kernel.icon import ARROW, SLASH, Icon
 from tharsis.kernel.lanes import push
 from tharsis.kernel.node import A_CARD, CHOOSES, Node, intern
 from tharsis.kernel.option import Option, Reason
+from tharsis.native import i64
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.cubes import Add
 from tharsis.vocabulary.terms import (
@@ -55,10 +56,10 @@ class Choose(Word):
             out.extend(row)
         return out
 
-    def asks(self, g: World, seat: int, card: int, about: int) -> bool:
+    def asks(self, g: World, seat: i64, card: i64, about: i64) -> bool:
         return len(self.choices(g, seat, card, about).codes) > 0
 
-    def possible(self, w: World, seat: int, card: int, about: int, row: list[Word]) -> bool:
+    def possible(self, w: World, seat: i64, card: i64, about: i64, row: list[Word]) -> bool:
         for word in row:
             if not word.payable(w, seat, card):
                 return False
@@ -68,7 +69,7 @@ class Choose(Word):
                     return False
         return True
 
-    def choices(self, g: World, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: World, seat: i64, card: i64, about: i64) -> Offer:
         lack = g.owed(seat, PLANTS, False) - g.seat[seat].stock[PLANTS]  # plants that a card still takes
         out = Offer()
         i = 0
@@ -85,14 +86,14 @@ class Choose(Word):
             return Offer()  # nothing is left but to decline
         return out
 
-    def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: World, seat: i64, card: i64, about: i64, code: i64) -> None:
         row = self.alternatives[last(code)]
         i = len(row) - 1
         while i >= 0:
             push(g.lanes[seat], row[i].number, seat, card, about, 0)
             i -= 1
 
-    def told(self, g: World, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: World, seat: i64, card: i64, about: i64, code: i64) -> Option:
         i = last(code)
         row = self.alternatives[i]
         text = ", ".join(x.text for x in row) or "nothing"
@@ -108,7 +109,7 @@ class Choose(Word):
             useless=useless,
         )
 
-    def brings(self, w: World, seat: int, kind: int, production: bool) -> int:
+    def brings(self, w: World, seat: i64, kind: i64, production: bool) -> i64:
         best = 0
         for row in self.alternatives:
             n = 0
@@ -149,25 +150,25 @@ class Exchange(Word):
         self.sees = T_STOCK
         self.touches = T_STOCK
 
-    def payable(self, w: World, seat: int, card: int) -> bool:
+    def payable(self, w: World, seat: i64, card: i64) -> bool:
         return w.seat[seat].stock[self.kind] > 0
 
-    def unpaid(self, w: World, seat: int, card: int) -> Reason:
+    def unpaid(self, w: World, seat: i64, card: i64) -> Reason:
         return Reason("stock_short", STOCKS[self.kind], 1, 0)
 
-    def choices(self, g: World, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: World, seat: i64, card: i64, about: i64) -> Offer:
         have = g.seat[seat].stock[self.kind]
         if self.most and have > self.most:
             have = self.most
         return offer_each(K_NUMBER, list(range(1, min(MOST, have) + 1)))
 
-    def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: World, seat: i64, card: i64, about: i64, code: i64) -> None:
         stock = g.seat[seat].stock
         n = last(code)
         stock[self.kind] -= n
         stock[self.to] += n
 
-    def told(self, g: World, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: World, seat: i64, card: i64, about: i64, code: i64) -> Option:
         n = last(code)
         return Option(code, "exchange", f"exchange {n}", item=STOCKS[self.kind], amount=n)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tharsis.kernel.icon import SLASH, Icon
+from tharsis.native import i64
 from tharsis.vocabulary.card import Count
 from tharsis.vocabulary.terms import CUBES, TAGS
 
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
     from tharsis.vocabulary.world import World
 
 
-def per(icon: Icon, every: int) -> list[Icon]:
+def per(icon: Icon, every: i64) -> list[Icon]:
     return [SLASH, Icon(icon.symbol, every, icon.production, icon.any, icon.star)]
 
 
@@ -23,7 +24,7 @@ class EachTag(Count):
         super().__init__(f"each {TAGS[tag]} tag", each, every)
         self.tag: Final = tag
 
-    def number_of(self, w: World, seat: int, card: int) -> int:
+    def number_of(self, w: World, seat: i64, card: i64) -> i64:
         return w.tags_with(seat, self.tag, card)
 
     def shows(self) -> list[Icon]:
@@ -40,7 +41,7 @@ class EachCube(Count):
         super().__init__(f"each {CUBES[cube]} here", each, every)
         self.cube: Final = cube
 
-    def number_of(self, w: World, seat: int, card: int) -> int:
+    def number_of(self, w: World, seat: i64, card: i64) -> i64:
         return w.cubes[card]
 
     def shows(self) -> list[Icon]:
@@ -50,7 +51,7 @@ class EachCube(Count):
         return [("each.cube." + CUBES[self.cube], self.each)]
 
 
-def own_cubes(w: World, seat: int, cube: int) -> int:
+def own_cubes(w: World, seat: i64, cube: i64) -> i64:
     n = 0
     for c in w.seat[seat].played:
         if w.cubes[c] and w.cards[c].holds == cube:

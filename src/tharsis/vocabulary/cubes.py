@@ -9,6 +9,7 @@ from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import about_at
 from tharsis.kernel.node import A_CARD, CHOOSES, COSTS, GIVES
 from tharsis.kernel.option import Option, Reason
+from tharsis.native import i64
 from tharsis.vocabulary.card import Card, Word
 from tharsis.vocabulary.counts import own_cubes
 from tharsis.vocabulary.gains import Instant
@@ -44,27 +45,27 @@ class Add(Word):
             self.about = A_CARD
         self.rank = GIVES if to in (HERE, THAT_CARD) else CHOOSES
 
-    def stands(self, g: World, lane: int, at: int) -> bool:
+    def stands(self, g: World, lane: i64, at: i64) -> bool:
         if not super().stands(g, lane, at):
             return False
         about = about_at(g.lanes[lane], at)
         return self.to != THAT_CARD or (about in g.seat[lane].played and g.cards[about].holds != NONE)
 
-    def asks(self, g: World, seat: int, card: int, about: int) -> bool:
+    def asks(self, g: World, seat: i64, card: i64, about: i64) -> bool:
         return self.rank == CHOOSES and len(self.targets(g, seat, card)) > 0
 
-    def unasked(self, g: World, seat: int, card: int, about: int) -> None:
+    def unasked(self, g: World, seat: i64, card: i64, about: i64) -> None:
         if self.rank == GIVES:
             self.does(g, seat, card, about)
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
+    def does(self, w: World, seat: i64, card: i64, about: i64) -> None:
         w.cubes[card if self.to == HERE else about] += self.n
 
-    def targets(self, w: World, seat: int, card: int) -> list[int]:
+    def targets(self, w: World, seat: i64, card: i64) -> list[int]:
         """Own cards that can take the cubes."""
         return [c for c in w.seat[seat].played if self.fits(w, c, card)]
 
-    def fits(self, w: World, c: int, card: int) -> bool:
+    def fits(self, w: World, c: i64, card: i64) -> bool:
         """Whether that card can take the cubes, seen from the card with the words."""
         holds = w.cards[c].holds
         if holds == NONE or (holds != self.cube and self.cube != NONE):
@@ -75,17 +76,17 @@ class Add(Word):
             return w.cubes[c] > 0
         return self.to != ON_JOVIAN or w.cards[c].mask >> JOVIAN & 1 == 1
 
-    def choices(self, g: World, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: World, seat: i64, card: i64, about: i64) -> Offer:
         return offer_each(K_CARD, self.targets(g, seat, card))
 
-    def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: World, seat: i64, card: i64, about: i64, code: i64) -> None:
         g.cubes[last(code)] += self.n
 
-    def told(self, g: World, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: World, seat: i64, card: i64, about: i64, code: i64) -> Option:
         to = g.cards[last(code)]
         return Option(code, "add", f"add {to.name}", card=to.name, amount=self.n, item=CUBES[to.holds])
 
-    def idle(self, w: World, seat: int, card: int) -> str:
+    def idle(self, w: World, seat: i64, card: i64) -> str:
         """A card that is still in the hand may take them itself once it lies there."""
         if self.rank != CHOOSES or self.fits(w, card, card) or self.targets(w, seat, card):
             return ""
@@ -108,13 +109,13 @@ class TakeHere(Instant):
         self.rank = COSTS
         self.touches = T_CUBES
 
-    def payable(self, w: World, seat: int, card: int) -> bool:
+    def payable(self, w: World, seat: i64, card: i64) -> bool:
         return w.cubes[card] >= self.n
 
-    def unpaid(self, w: World, seat: int, card: int) -> Reason:
+    def unpaid(self, w: World, seat: i64, card: i64) -> Reason:
         return Reason("cubes_short", CUBES[self.cube], self.n, w.cubes[card])
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
+    def does(self, w: World, seat: i64, card: i64, about: i64) -> None:
         w.cubes[card] -= self.n
 
     def shows(self) -> list[Icon]:
@@ -135,32 +136,32 @@ class TakeOwn(Word):
         self.touches = T_CUBES
         self.can_fail = True
 
-    def sources(self, w: World, seat: int) -> list[int]:
+    def sources(self, w: World, seat: i64) -> list[int]:
         out: list[int] = []
         for c in w.seat[seat].played:
             if w.cubes[c] >= self.n and self.accepts(w.cards[c].holds):
                 out.append(c)
         return out
 
-    def accepts(self, holds: int) -> bool:
+    def accepts(self, holds: i64) -> bool:
         return holds == self.cube
 
-    def feasible(self, w: World, seat: int, card: Card) -> bool:
+    def feasible(self, w: World, seat: i64, card: Card) -> bool:
         return w.losses_may_fail() or len(self.sources(w, seat)) > 0
 
-    def obstacle(self, w: World, seat: int, card: Card) -> Reason:
+    def obstacle(self, w: World, seat: i64, card: Card) -> Reason:
         return Reason("own_cubes_short", CUBES[self.cube], self.n, own_cubes(w, seat, self.cube))
 
-    def asks(self, g: World, seat: int, card: int, about: int) -> bool:
+    def asks(self, g: World, seat: i64, card: i64, about: i64) -> bool:
         return not g.losses_may_fail() or len(self.sources(g, seat)) > 0
 
-    def choices(self, g: World, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: World, seat: i64, card: i64, about: i64) -> Offer:
         return offer_each(K_CARD, self.sources(g, seat))
 
-    def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: World, seat: i64, card: i64, about: i64, code: i64) -> None:
         g.cubes[last(code)] -= self.n
 
-    def told(self, g: World, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: World, seat: i64, card: i64, about: i64, code: i64) -> Option:
         source = g.cards[last(code)]
         return Option(code, "take", f"take {source.name}", card=source.name, item=CUBES[source.holds], amount=self.n)
 

@@ -8,7 +8,7 @@ from tharsis.kernel.code import Offer, last, offer_row
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.node import CHOOSES, REVEALS, intern
 from tharsis.kernel.option import Option, Reason
-from tharsis.native import Row
+from tharsis.native import Row, i64
 from tharsis.vocabulary.card import Count, Word
 from tharsis.vocabulary.gains import Amount, Instant
 from tharsis.vocabulary.terms import CARD_PRICE, K_CARD, T_HAND
@@ -34,7 +34,7 @@ class Draw(Instant):
         self.reveals = True
         self.touches = T_HAND
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
+    def does(self, w: World, seat: i64, card: i64, about: i64) -> None:
         count = self.count
         w.draw(seat, self.n if count is None else count.total(w, seat, card))
 
@@ -61,28 +61,30 @@ class Look(Word):
         self.many = True
         self.opens = True
 
-    def opening(self, g: World, seat: int, card: int, about: int) -> None:
+    def opening(self, g: World, seat: i64, card: i64, about: i64) -> None:
         g.look_at(seat, self.cards)
 
-    def choices(self, g: World, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: World, seat: i64, card: i64, about: i64) -> Offer:
         return offer_row(K_CARD, g.seat[seat].dealt)
 
-    def limits(self, g: World, seat: int, card: int, about: int) -> tuple[int, int]:
+    def limits(self, g: World, seat: i64, card: i64, about: i64) -> tuple[int, int]:
         who = g.seat[seat]
         n = min(self.keep, len(who.dealt))
         if self.buy:
             return (0, min(n, g.money(who) // who.card_price))
         return (n, n)
 
-    def all_chosen(self, g: World, seat: int, card: int, about: int, codes: Row) -> None:
+    def all_chosen(self, g: World, seat: i64, card: i64, about: i64, codes: Row) -> None:
         g.keep(seat, codes)
         if self.buy and len(codes) > 0:
             g.charge(seat, g.seat[seat].card_price * len(codes))
 
-    def told(self, g: World, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: World, seat: i64, card: i64, about: i64, code: i64) -> Option:
         name = g.card_name(last(code))
         verb = "buy" if self.buy else "keep"
-        price = g.seat[seat].card_price if self.buy else 0
+        price = 0
+        if self.buy:
+            price = g.seat[seat].card_price
         return Option(code, verb, f"{verb} {name}", card=name, amount=price)
 
     def shows(self) -> list[Icon]:
@@ -104,23 +106,23 @@ class Discard(Word):
         self.touches = T_HAND
         self.many = True
 
-    def payable(self, w: World, seat: int, card: int) -> bool:
+    def payable(self, w: World, seat: i64, card: i64) -> bool:
         return len(w.seat[seat].hand) >= self.n
 
-    def unpaid(self, w: World, seat: int, card: int) -> Reason:
+    def unpaid(self, w: World, seat: i64, card: i64) -> Reason:
         return Reason("hand_short", "card", self.n, len(w.seat[seat].hand))
 
-    def choices(self, g: World, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: World, seat: i64, card: i64, about: i64) -> Offer:
         return offer_row(K_CARD, g.seat[seat].hand)
 
-    def limits(self, g: World, seat: int, card: int, about: int) -> tuple[int, int]:
+    def limits(self, g: World, seat: i64, card: i64, about: i64) -> tuple[int, int]:
         n = min(self.n, len(g.seat[seat].hand))
         return (n, n)
 
-    def all_chosen(self, g: World, seat: int, card: int, about: int, codes: Row) -> None:
+    def all_chosen(self, g: World, seat: i64, card: i64, about: i64, codes: Row) -> None:
         g.discard_face_down(seat, codes)
 
-    def told(self, g: World, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: World, seat: i64, card: i64, about: i64, code: i64) -> Option:
         name = g.card_name(last(code))
         return Option(code, "discard", f"discard {name}", card=name)
 

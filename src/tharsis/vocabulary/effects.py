@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from tharsis.kernel.icon import COLON, Icon
 from tharsis.kernel.node import Node, intern
+from tharsis.kernel.rows import bit
+from tharsis.native import i64
 from tharsis.vocabulary.card import Effect, Word
 from tharsis.vocabulary.terms import (
     ANY_CARD,
@@ -48,7 +50,7 @@ class Occasion:
 _HANDED_OUT: Final = [32]  # occasions below are numbered by the games themselves
 
 
-def new_occasion() -> int:
+def new_occasion() -> i64:
     """An occasion that nobody else has, for whoever adds one to a game from outside."""
     _HANDED_OUT[0] += 1
     return _HANDED_OUT[0]
@@ -59,11 +61,11 @@ def Played(*tags: int, also: int = -1, others: bool = False) -> Occasion:
     `others`, the tags of the card that carries the effect do not count."""
     mask = 0
     for t in tags:
-        mask |= 1 << t
+        mask |= bit(t)
     text = "played " + "/".join(TAGS[t] for t in tags) + (f" with {TAGS[also]}" if also >= 0 else "")
     if others:
         text += " on others"
-    return Occasion(ON_TAG, text, mask, 1 << also if also >= 0 else 0, 0, others=others)
+    return Occasion(ON_TAG, text, mask, bit(also) if also >= 0 else 0, 0, others=others)
 
 
 OCEAN_PLACED: Final = Occasion(ON_OCEAN, "ocean placed", 0, 0, 0, "tile-ocean")
@@ -113,11 +115,11 @@ class Discount(Effect):
         self.n: Final = n
         self.tag: Final = tag
 
-    def apply(self, w: World, seat: int) -> None:
+    def apply(self, w: World, seat: i64) -> None:
         who = w.seat[seat]
         who.discount[self.tag] += self.n
         if self.tag != ANY_CARD:
-            who.cheap |= 1 << self.tag
+            who.cheap |= bit(self.tag)
 
     def shows(self) -> list[Icon]:
         what = "card" if self.tag == ANY_CARD else "t-" + TAGS[self.tag]
@@ -135,7 +137,7 @@ class Worth(Effect):
         self.steel: Final = steel
         self.titanium: Final = titanium
 
-    def apply(self, w: World, seat: int) -> None:
+    def apply(self, w: World, seat: i64) -> None:
         who = w.seat[seat]
         who.steel_worth += self.steel
         who.titanium_worth += self.titanium
@@ -159,7 +161,7 @@ class Loosen(Effect):
         super().__init__(f"loosen {steps}")
         self.steps: Final = steps
 
-    def apply(self, w: World, seat: int) -> None:
+    def apply(self, w: World, seat: i64) -> None:
         w.seat[seat].shift += self.steps
 
     def shows(self) -> list[Icon]:
@@ -175,7 +177,7 @@ class HeatPays(Effect):
     def __init__(self) -> None:
         super().__init__("heat pays")
 
-    def apply(self, w: World, seat: int) -> None:
+    def apply(self, w: World, seat: i64) -> None:
         w.seat[seat].heat_pays = True
 
     def shows(self) -> list[Icon]:
@@ -192,7 +194,7 @@ class GreeneryCosts(Effect):
         super().__init__(f"greenery costs {plants}")
         self.plants: Final = plants
 
-    def apply(self, w: World, seat: int) -> None:
+    def apply(self, w: World, seat: i64) -> None:
         who = w.seat[seat]
         who.greenery_cost = min(who.greenery_cost, self.plants)
 

@@ -9,6 +9,8 @@ from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import Lane, drop
 from tharsis.kernel.node import COSTS, MOVED, Node, intern
 from tharsis.kernel.option import Option, Reason
+from tharsis.kernel.rows import row_of
+from tharsis.native import Row, i64
 from tharsis.vocabulary.card import Card, Count, Word
 from tharsis.vocabulary.terms import (
     CREDITS,
@@ -55,6 +57,16 @@ def amounts(given: list[Amount]) -> tuple[list[int], list[int], Count | None]:
     return kinds, numbers, count
 
 
+def amount_of(kind: i64, kinds: Row, numbers: Row) -> i64:
+    """How much there is of a kind."""
+    i: i64 = 0
+    for k in kinds:
+        if k == kind:
+            return numbers[i]
+        i += 1
+    return 0
+
+
 def spelled(kinds: list[int], numbers: list[int], count: Count | None) -> str:
     if count is not None:
         return f"{STOCKS[kinds[0]]} {count.text}"
@@ -75,12 +87,12 @@ class Gain(Instant):
     ) -> None:
         kinds, numbers, count = amounts([credits, steel, titanium, plants, energy, heat])
         super().__init__("gain " + spelled(kinds, numbers, count))
-        self.kinds: Final = kinds
-        self.numbers: Final = numbers
+        self.kinds: Final = row_of(kinds)
+        self.numbers: Final = row_of(numbers)
         self.count: Final = count
         self.touches = T_STOCK
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
+    def does(self, w: World, seat: i64, card: i64, about: i64) -> None:
         stock = w.seat[seat].stock
         count = self.count
         if count is not None:
@@ -91,12 +103,12 @@ class Gain(Instant):
             stock[kind] += self.numbers[i]
             i += 1
 
-    def brings(self, w: World, seat: int, kind: int, production: bool) -> int:
-        if production or kind not in self.kinds or self.count is not None:
+    def brings(self, w: World, seat: i64, kind: i64, production: bool) -> i64:
+        if production or self.count is not None:
             return 0
-        return self.numbers[self.kinds.index(kind)]
+        return amount_of(kind, self.kinds, self.numbers)
 
-    def idle(self, w: World, seat: int, card: int) -> str:
+    def idle(self, w: World, seat: i64, card: i64) -> str:
         return "count" if self.count is not None and self.count.total(w, seat, card) == 0 else ""
 
     def shows(self) -> list[Icon]:
@@ -121,8 +133,8 @@ class Produce(Instant):
     ) -> None:
         kinds, numbers, count = amounts([credits, steel, titanium, plants, energy, heat])
         super().__init__("produce " + spelled(kinds, numbers, count))
-        self.kinds: Final = kinds
-        self.numbers: Final = numbers
+        self.kinds: Final = row_of(kinds)
+        self.numbers: Final = row_of(numbers)
         self.count: Final = count
         self.touches = T_PRODUCTION
         self.in_box = True
@@ -142,7 +154,7 @@ class Produce(Instant):
             return [self]
         return [Produce(*up), Produce(*down)]
 
-    def feasible(self, w: World, seat: int, card: Card) -> bool:
+    def feasible(self, w: World, seat: i64, card: Card) -> bool:
         i = 0
         for kind in self.kinds:
             n = self.numbers[i]
@@ -153,14 +165,14 @@ class Produce(Instant):
             i += 1
         return True
 
-    def obstacle(self, w: World, seat: int, card: Card) -> Reason:
+    def obstacle(self, w: World, seat: i64, card: Card) -> Reason:
         for kind, n in zip(self.kinds, self.numbers, strict=True):
             have = w.seat[seat].production[kind]
             if n < 0 and have + n < w.floor(kind):
                 return Reason("production_short", STOCKS[kind], w.floor(kind) - n, have)
         return Reason("production_short", STOCKS[self.kinds[0]], 0, 0)
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
+    def does(self, w: World, seat: i64, card: i64, about: i64) -> None:
         production = w.seat[seat].production
         count = self.count
         if count is not None:
@@ -173,10 +185,10 @@ class Produce(Instant):
                 production[kind] = w.floor(kind)
             i += 1
 
-    def brings(self, w: World, seat: int, kind: int, production: bool) -> int:
-        if not production or kind not in self.kinds or self.count is not None:
+    def brings(self, w: World, seat: i64, kind: i64, production: bool) -> i64:
+        if not production or self.count is not None:
             return 0
-        return self.numbers[self.kinds.index(kind)]
+        return amount_of(kind, self.kinds, self.numbers)
 
     def shows(self) -> list[Icon]:
         out = [Icon("r-" + STOCKS[k], n, production=True) for k, n in zip(self.kinds, self.numbers, strict=True)]
@@ -198,51 +210,51 @@ class Lose(Word):
         self.can_fail = True
         self.touches = T_STOCK
 
-    def feasible(self, w: World, seat: int, card: Card) -> bool:
+    def feasible(self, w: World, seat: i64, card: Card) -> bool:
         lack = self.n - self.have(w, seat)
         return lack <= 0 or w.helps(seat, card, self.kind, False) >= lack or w.losses_may_fail()
 
-    def have(self, w: World, seat: int) -> int:
+    def have(self, w: World, seat: i64) -> i64:
         who = w.seat[seat]
         if self.kind == HEAT:
             return w.heat(who)
         return who.stock[self.kind]
 
-    def obstacle(self, w: World, seat: int, card: Card) -> Reason:
+    def obstacle(self, w: World, seat: i64, card: Card) -> Reason:
         return Reason("stock_short", STOCKS[self.kind], self.n, self.have(w, seat))
 
-    def payable(self, w: World, seat: int, card: int) -> bool:
+    def payable(self, w: World, seat: i64, card: i64) -> bool:
         return self.have(w, seat) >= self.n
 
-    def unpaid(self, w: World, seat: int, card: int) -> Reason:
+    def unpaid(self, w: World, seat: i64, card: i64) -> Reason:
         return Reason("stock_short", STOCKS[self.kind], self.n, self.have(w, seat))
 
-    def asks(self, g: World, seat: int, card: int, about: int) -> bool:
+    def asks(self, g: World, seat: i64, card: i64, about: i64) -> bool:
         who = g.seat[seat]
         return self.kind == HEAT and who.floaters_heat and g.cubes[who.corporation] > 0
 
-    def unasked(self, g: World, seat: int, card: int, about: int) -> None:
+    def unasked(self, g: World, seat: i64, card: i64, about: i64) -> None:
         stock = g.seat[seat].stock
         stock[self.kind] -= min(self.n, stock[self.kind])
 
-    def choices(self, g: World, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: World, seat: i64, card: i64, about: i64) -> Offer:
         """How many floaters go for heat: none that could stay, and an odd rest is lost."""
         who = g.seat[seat]
         most = min(g.cubes[who.corporation], (self.n + 1) // 2)
         least = min(most, max(0, (self.n - who.stock[HEAT] + 1) // 2))  # all of them where losses may fail
         return offer_each(K_NUMBER, list(range(least, most + 1)))
 
-    def heat_beside(self, who: Seat, floaters: int) -> int:
+    def heat_beside(self, who: Seat, floaters: i64) -> i64:
         """Heat that goes with so many floaters; less than is due only where losses may fail."""
         return min(who.stock[HEAT], max(0, self.n - 2 * floaters))
 
-    def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: World, seat: i64, card: i64, about: i64, code: i64) -> None:
         who = g.seat[seat]
         floaters = last(code)
         g.cubes[who.corporation] -= floaters
         who.stock[HEAT] -= self.heat_beside(who, floaters)
 
-    def told(self, g: World, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: World, seat: i64, card: i64, about: i64, code: i64) -> Option:
         floaters = last(code)
         who = g.seat[seat]
         heat = self.heat_beside(who, floaters)
@@ -253,10 +265,10 @@ class Lose(Word):
     def question(self) -> str:
         return "pay_heat"
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
+    def does(self, w: World, seat: i64, card: i64, about: i64) -> None:
         w.seat[seat].stock[self.kind] -= self.n
 
-    def brings(self, w: World, seat: int, kind: int, production: bool) -> int:
+    def brings(self, w: World, seat: i64, kind: i64, production: bool) -> i64:
         return -self.n if kind == self.kind and not production else 0
 
     def shows(self) -> list[Icon]:
@@ -282,7 +294,7 @@ class Rating(Instant):
         self.n: Final = number
         self.count: Final = count
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
+    def does(self, w: World, seat: i64, card: i64, about: i64) -> None:
         count = self.count
         w.raise_rating(seat, self.n if count is None else count.total(w, seat, card))
 
@@ -301,10 +313,10 @@ class Raise(Instant):
         self.parameter: Final = parameter
         self.steps: Final = steps
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
+    def does(self, w: World, seat: i64, card: i64, about: i64) -> None:
         w.raise_parameter(seat, self.parameter, self.steps)
 
-    def idle(self, w: World, seat: int, card: int) -> str:
+    def idle(self, w: World, seat: i64, card: i64) -> str:
         return PARAMETERS[self.parameter] if w.complete(self.parameter) else ""
 
     def shows(self) -> list[Icon]:
@@ -322,7 +334,7 @@ class NextCard(Instant):
         self.discount: Final = discount
         self.shift: Final = shift
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
+    def does(self, w: World, seat: i64, card: i64, about: i64) -> None:
         who = w.seat[seat]
         who.next_discount += self.discount
         who.next_shift += self.shift
@@ -351,7 +363,7 @@ class IfTags(Instant):
     def children(self) -> list[Node]:
         return [self.then, self.otherwise]
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
+    def does(self, w: World, seat: i64, card: i64, about: i64) -> None:
         word = self.then if w.seat[seat].tags[self.tag] >= self.n else self.otherwise
         word.does(w, seat, card, about)
 
@@ -368,7 +380,7 @@ class IfTags(Instant):
         return self.otherwise.signals()
 
 
-def heat_owed(card: Card) -> int:
+def heat_owed(card: Card) -> i64:
     """Heat that the card's own words take: it cannot be spent on its price."""
     n = 0
     for step in card.risks:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from tharsis.kernel.log import Change, Entry
-from tharsis.native import Row
+from tharsis.native import Row, i64
 from tharsis.vocabulary.needs import printed
 from tharsis.vocabulary.terms import PARAMETERS, STOCKS
 from tharsis.vocabulary.world import World
@@ -73,7 +73,7 @@ def table_changes(g: World, old: OpenState) -> list[Change]:
     return out
 
 
-def seat_changes(g: World, old: OpenState, s: int) -> list[Change]:
+def seat_changes(g: World, old: OpenState, s: i64) -> list[Change]:
     """Rating, production, stock, cubes on cards and the size of the hand."""
     who = g.seat[s]
     out: list[Change] = []

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.option import Reason
+from tharsis.native import i64
 from tharsis.vocabulary.card import Need
 from tharsis.vocabulary.terms import TAGS, TEMPERATURE
 
@@ -16,7 +17,7 @@ NO_LEAST: Final = -999
 NO_MOST: Final = 999
 
 
-def printed(parameter: int, steps: int) -> int:
+def printed(parameter: i64, steps: i64) -> i64:
     """Steps of a parameter as the board shows them: degrees, per cent, tiles."""
     return steps * 2 - 30 if parameter == TEMPERATURE else steps
 
@@ -29,10 +30,10 @@ class Tagged(Need):
         self.tag: Final = tag
         self.n: Final = n
 
-    def met(self, w: World, seat: int, shift: int) -> bool:
+    def met(self, w: World, seat: i64, shift: i64) -> bool:
         return w.seat[seat].tags[self.tag] >= self.n
 
-    def short(self, w: World, seat: int, shift: int) -> Reason:
+    def short(self, w: World, seat: i64, shift: i64) -> Reason:
         return Reason("tags", TAGS[self.tag], self.n, w.seat[seat].tags[self.tag])
 
     def shows(self) -> list[Icon]:

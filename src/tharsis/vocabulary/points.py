@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from tharsis.native import i64
 from tharsis.vocabulary.world import World
 
 
-def card_points(w: World, seat: int) -> int:
+def card_points(w: World, seat: i64) -> i64:
     """Each count on each card is rounded down by itself."""
     n = 0
     who = w.seat[seat]
@@ -16,7 +17,7 @@ def card_points(w: World, seat: int) -> int:
     return n
 
 
-def points_by_card(w: World, seat: int) -> dict[str, int]:
+def points_by_card(w: World, seat: i64) -> dict[str, int]:
     """What each card with points on it would bring now, those that bring none yet included."""
     out: dict[str, int] = {}
     who = w.seat[seat]

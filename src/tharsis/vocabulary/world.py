@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from tharsis.kernel.code import last
 from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import LOOSE, about_at, card_at, node_at, on_top, push, seat_at, step_at
-from tharsis.kernel.node import A_CARD, COSTS, GIVES, NODES, Node
-from tharsis.kernel.rows import joined, row_of, row_with
-from tharsis.native import Row, append, i64, pop, remove
+from tharsis.kernel.node import A_CARD, COSTS, GIVES, Node, node_of
+from tharsis.kernel.rows import bit, joined, row_of, row_with
+from tharsis.native import Row, append, i64, mypyc_attr, pop, remove, vec
 from tharsis.vocabulary.card import Card, Word
 from tharsis.vocabulary.effects import When
 from tharsis.vocabulary.terms import (
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from tharsis.kernel.log import Entry
 
 
+@mypyc_attr(acyclic=True)
 class Derived:
     """What follows from the cards in front of a seat: kept for speed, built anew on load, no part of the digest."""
 
@@ -50,7 +51,7 @@ class Derived:
             self.greenery_cost: i64 = 8
             self.power_discount: i64 = 0
             self.shielded = False
-            self.card_price = CARD_PRICE
+            self.card_price: i64 = CARD_PRICE
             self.floaters_heat = False  # floaters on the corporation are two heat each
         else:
             self.tags = source.tags[:]
@@ -71,6 +72,7 @@ class Derived:
             self.floaters_heat = source.floaters_heat
 
 
+@mypyc_attr(acyclic=True)
 class Seat(Derived):
     """One player's side of the table."""
 
@@ -86,7 +88,7 @@ class Seat(Derived):
             self.played = row_of([])  # corporation first
             self.events = row_of([])
             self.used = row_of([])  # cards whose action was used this generation
-            self.corporation = 0
+            self.corporation: i64 = 0
             self.passed = False
             self.raised = False  # the rating went up this generation
             self.owes_first = False  # the corporation's first action is still to be done
@@ -113,7 +115,7 @@ class Seat(Derived):
 class World(Game):
     """What both games have. Each game bends a few verbs."""
 
-    def __init__(self, seat: list[Seat], seed: int, cards: list[Card], source: World | None = None) -> None:
+    def __init__(self, seat: vec[Seat], seed: int, cards: list[Card], source: World | None = None) -> None:
         seats = len(seat)
         super().__init__(seats, seed, source)
         self.cards: Final = cards
@@ -126,7 +128,7 @@ class World(Game):
             self.discard = row_of([])
             self.shown = row_of([])  # cards in the discard pile that everybody has seen
             self.params = row_with(len(PARAMETERS))  # in steps from the start
-            self.active = 0
+            self.active: i64 = 0
             self.offered: list[list[int]] = [[] for _ in range(seats)]  # corporations dealt, until one is chosen
             self.chosen = row_with(seats)  # corporation chosen and not yet revealed
         else:
@@ -154,39 +156,39 @@ class World(Game):
         self.offered = other.offered
         self.chosen = other.chosen
 
-    def card_name(self, card: int) -> str:
+    def card_name(self, card: i64) -> str:
         return self.cards[card].name
 
-    def card_key(self, card: int) -> int:
+    def card_key(self, card: i64) -> i64:
         return self.cards[card].key
 
     # ---- verbs that each game bends
-    def raise_parameter(self, seat: int, parameter: int, steps: int) -> None:
+    def raise_parameter(self, seat: i64, parameter: i64, steps: i64) -> None:
         raise NotImplementedError
 
-    def complete(self, parameter: int) -> bool:
+    def complete(self, parameter: i64) -> bool:
         """The parameter has reached its goal."""
         raise NotImplementedError
 
-    def cities(self, on_mars: bool) -> int:
+    def cities(self, on_mars: bool) -> i64:
         raise NotImplementedError
 
-    def charge(self, seat: int, price: int) -> None:
+    def charge(self, seat: i64, price: i64) -> None:
         """The seat owes this price; how it pays is its next decision, if it has a choice."""
         raise NotImplementedError
 
-    def corporation_chosen(self, seat: int) -> None:
+    def corporation_chosen(self, seat: i64) -> None:
         """What follows when a seat has chosen its corporation, before it is shown."""
 
-    def plays_itself(self, seat: int) -> bool:
+    def plays_itself(self, seat: i64) -> bool:
         """The engine plays this seat: it is never asked anything."""
         return False
 
-    def answers(self, lane: int) -> bool:
+    def answers(self, lane: i64) -> bool:
         """Somebody answers there: the lane is neither the table's nor that of a seat that plays itself."""
         return lane < self.seats and not self.plays_itself(lane)
 
-    def word_stands(self, word: Node, lane: int, at: int) -> bool:
+    def word_stands(self, word: Node, lane: i64, at: i64) -> bool:
         """On the lane of a seat that plays by cards; a price only on top and where it can be paid."""
         assert isinstance(word, Word)
         if not self.answers(lane):
@@ -221,52 +223,52 @@ class World(Game):
         return False
 
     # ---- what others may do to a seat, and count of it
-    def pools(self, seat: int, kind: int) -> list[int]:
+    def pools(self, seat: i64, kind: i64) -> list[int]:
         """How much of a stock can be taken from the seat, by the place it would come from."""
         return [self.seat[seat].stock[kind]]
 
-    def take_stock(self, seat: int, kind: int, n: int, pool: int) -> None:
+    def take_stock(self, seat: i64, kind: i64, n: i64, pool: i64) -> None:
         self.seat[seat].stock[kind] -= n
 
-    def cube_pools(self, seat: int, cube: int) -> list[int]:
+    def cube_pools(self, seat: i64, cube: i64) -> list[int]:
         """How many cubes of a kind can be taken from the seat that lie on no card, by place."""
         return []
 
-    def take_cubes(self, seat: int, cube: int, n: int, pool: int) -> None:
+    def take_cubes(self, seat: i64, cube: i64, n: i64, pool: i64) -> None:
         raise NotImplementedError
 
-    def can_lose_production(self, seat: int, kind: int, n: int) -> bool:
+    def can_lose_production(self, seat: i64, kind: i64, n: i64) -> bool:
         return self.seat[seat].production[kind] - n >= self.floor(kind)
 
-    def lose_production(self, seat: int, kind: int, n: int) -> None:
+    def lose_production(self, seat: i64, kind: i64, n: i64) -> None:
         self.seat[seat].production[kind] -= n
 
-    def shares_tracks(self, seat: int) -> bool:
+    def shares_tracks(self, seat: i64) -> bool:
         """The seat counts several tags on one track, and only a share of it stands for one of them."""
         return False
 
-    def tags_of(self, seat: int, tag: int) -> int:
+    def tags_of(self, seat: i64, tag: i64) -> i64:
         return self.seat[seat].tags[tag]
 
-    def events_of(self, seat: int) -> int:
+    def events_of(self, seat: i64) -> i64:
         return len(self.seat[seat].events)
 
-    def place_name(self, pool: int) -> str:
+    def place_name(self, pool: i64) -> str:
         """How notation calls a place that resources come from; the first has no name."""
         return ""
 
     # ---- verbs that are the same in both
-    def floor(self, kind: int) -> int:
+    def floor(self, kind: i64) -> i64:
         """The lowest production allowed."""
         return -5 if kind == CREDITS else 0
 
-    def raise_rating(self, seat: int, steps: int) -> None:
+    def raise_rating(self, seat: i64, steps: i64) -> None:
         if steps > 0:
             who = self.seat[seat]
             who.tr += steps
             who.raised = True
 
-    def top(self) -> int:
+    def top(self) -> i64:
         """The top card of the deck, 0 when there is none at all. Whoever calls it shows it to somebody."""
         self.reveals += 1
         if len(self.deck) == 0:
@@ -284,7 +286,7 @@ class World(Game):
         self.deck, c = pop(self.deck)
         return c
 
-    def draw(self, seat: int, n: int) -> None:
+    def draw(self, seat: i64, n: i64) -> None:
         who = self.seat[seat]
         while n > 0:
             c = self.top()
@@ -293,7 +295,7 @@ class World(Game):
             who.hand = append(who.hand, c)
             n -= 1
 
-    def look_at(self, seat: int, n: int) -> None:
+    def look_at(self, seat: i64, n: i64) -> None:
         """The seat looks at the top cards of the deck, and is asked about them."""
         who = self.seat[seat]
         while n > 0:
@@ -302,22 +304,22 @@ class World(Game):
                 who.dealt = append(who.dealt, c)
             n -= 1
 
-    def discards(self, c: int) -> None:
+    def discards(self, c: i64) -> None:
         """A card goes to the discard pile face down."""
         self.discard = append(self.discard, c)
 
-    def discards_openly(self, c: int) -> None:
+    def discards_openly(self, c: i64) -> None:
         """A card goes to the discard pile, and everybody sees it."""
         self.discard = append(self.discard, c)
         self.shown = append(self.shown, c)
 
-    def hide_hand(self, seat: int) -> None:
+    def hide_hand(self, seat: i64) -> None:
         """Cards are about to leave the hand face down: which of those once shown are still there, nobody knows."""
         if len(self.shown) > 0:
             hand = self.seat[seat].hand
             self.shown = row_of([c for c in self.shown if c not in hand])
 
-    def discard_face_down(self, seat: int, codes: Row) -> None:
+    def discard_face_down(self, seat: i64, codes: Row) -> None:
         """Cards of the hand that were picked go to the discard pile, and nobody else sees which."""
         self.hide_hand(seat)
         who = self.seat[seat]
@@ -325,7 +327,7 @@ class World(Game):
             who.hand = remove(who.hand, last(code))
             self.discards(last(code))
 
-    def keep(self, seat: int, codes: Row) -> None:
+    def keep(self, seat: i64, codes: Row) -> None:
         """Cards that were picked of those looked at come to the hand, the rest goes to the discard pile face down."""
         who = self.seat[seat]
         for code in codes:
@@ -334,7 +336,7 @@ class World(Game):
         self.discard = joined(self.discard, who.dealt)
         who.dealt = row_of([])
 
-    def enter(self, seat: int, c: int) -> None:
+    def enter(self, seat: i64, c: i64) -> None:
         """The card lies in front of the seat; whatever it sets off happens now or is loose work."""
         who = self.seat[seat]
         card = self.cards[c]
@@ -349,7 +351,7 @@ class World(Game):
                 fresh -= 1
         self.announce(seat, card)
 
-    def tags_with(self, seat: int, tag: int, c: int) -> int:
+    def tags_with(self, seat: i64, tag: i64, c: i64) -> i64:
         """Own tags as the words of a card see them: those of an event count while it is played."""
         n = self.seat[seat].tags[tag]
         card = self.cards[c]
@@ -359,17 +361,17 @@ class World(Game):
                     n += 1
         return n
 
-    def new_tags(self, who: Seat, card: Card) -> int:
+    def new_tags(self, who: Seat, card: Card) -> i64:
         """How many kinds of tag the card is the first to bring."""
         n = 0
         seen = 0
         for t in card.tags:
             if who.tags[t] == 0 and not seen >> t & 1:
-                seen |= 1 << t
+                seen |= bit(t)
                 n += 1
         return n
 
-    def derive(self, seat: int, card: Card) -> None:
+    def derive(self, seat: i64, card: Card) -> None:
         """What follows from a card lying in front of a seat, kept for speed."""
         who = self.seat[seat]
         for t in card.tags:
@@ -383,13 +385,13 @@ class World(Game):
                 if effect.occasion == ON_TAG:
                     who.hears_tags |= effect.mask
                 else:
-                    who.hears |= 1 << effect.occasion
+                    who.hears |= bit(effect.occasion)
             else:
                 effect.apply(self, seat)
         if listens:
             who.listeners = append(who.listeners, card.number)
 
-    def announce(self, seat: int, card: Card) -> None:
+    def announce(self, seat: i64, card: Card) -> None:
         """A card was played: effects that wait for its tags."""
         mask = card.mask
         s = 0
@@ -406,7 +408,7 @@ class World(Game):
                                         self.set_off(effect, s, c, card.number)
             s += 1
 
-    def announce_tag(self, seat: int, tag: int) -> None:
+    def announce_tag(self, seat: i64, tag: i64) -> None:
         """A tag came up without a card of a seat: effects that wait for anybody's."""
         s = 0
         for who in self.seat:
@@ -418,12 +420,11 @@ class World(Game):
                                 self.set_off(effect, s, c, 0)
             s += 1
 
-    def happen(self, occasion: int, seat: int, amount: int) -> None:
+    def happen(self, occasion: i64, seat: i64, amount: i64) -> None:
         """Something else happened: effects that wait for it."""
-        bit = 1 << occasion
         s = 0
         for who in self.seat:
-            if who.hears & bit:
+            if who.hears >> occasion & 1:
                 for c in who.listeners:
                     for effect in self.cards[c].effects:
                         if isinstance(effect, When) and effect.occasion == occasion:
@@ -431,7 +432,7 @@ class World(Game):
                                 self.set_off(effect, s, c, 0)
             s += 1
 
-    def set_off(self, effect: When, seat: int, card: int, about: int) -> None:
+    def set_off(self, effect: When, seat: i64, card: i64, about: i64) -> None:
         """Gains come at once, also for others: no order of theirs could be better. The rest is loose work."""
         then = effect.then
         if then.rank == GIVES:
@@ -440,7 +441,7 @@ class World(Game):
             push(self.lanes[seat], then.number, seat, card, about, LOOSE)
             self.renew(seat)
 
-    def owed(self, seat: int, kind: int, production: bool) -> int:
+    def owed(self, seat: i64, kind: i64, production: bool) -> i64:
         """Losses of this stock or production that are still loose for the seat and must be possible."""
         if self.losses_may_fail():
             return 0
@@ -449,13 +450,13 @@ class World(Game):
         at = lane.depth - 1
         while at >= 0:
             if step_at(lane, at) == LOOSE:
-                node = NODES[node_at(lane, at)]
+                node = node_of(node_at(lane, at))
                 if isinstance(node, Word) and node.can_fail:
                     n -= min(0, node.brings(self, seat_at(lane, at), kind, production))
             at -= 1
         return n
 
-    def helps(self, seat: int, card: Card, kind: int, production: bool) -> int:
+    def helps(self, seat: i64, card: Card, kind: i64, production: bool) -> i64:
         """How much of a kind the card's own gains and the effects it surely sets off bring before a loss is due."""
         n = 0
         for step in card.steps:
@@ -466,11 +467,11 @@ class World(Game):
             n += self.set_off_brings(seat, self.cards[c], card, kind, production)
         return n
 
-    def sure(self, seat: int, card: Card) -> int:
+    def sure(self, seat: i64, card: Card) -> i64:
         """The occasions that playing the card surely brings about, as bits."""
         return card.fires
 
-    def set_off_brings(self, seat: int, owner: Card, card: Card, kind: int, production: bool) -> int:
+    def set_off_brings(self, seat: i64, owner: Card, card: Card, kind: i64, production: bool) -> i64:
         n = 0
         for effect in owner.effects:
             if isinstance(effect, When):
@@ -486,7 +487,7 @@ class World(Game):
                     n += effect.then.brings(self, seat, kind, production)
         return n
 
-    def idle_parts(self, seat: int, card: int, words: list[Word]) -> tuple[str, ...]:
+    def idle_parts(self, seat: i64, card: i64, words: list[Word]) -> tuple[str, ...]:
         """What of these words would be without effect now."""
         out: list[str] = []
         for word in words:
@@ -495,7 +496,7 @@ class World(Game):
                 out.append(part)
         return tuple(out)
 
-    def sale_price(self, who: Seat) -> int:
+    def sale_price(self, who: Seat) -> i64:
         """What a card sold from the hand brings."""
         return 1
 
@@ -512,10 +513,10 @@ class World(Game):
         """By how much its tags make the card cheaper for this seat."""
         once = self.discounts_once()
         cut: i64 = 0
-        seen = 0
+        seen: i64 = 0
         for t in card.tags:
             if not (once and seen >> t & 1):
-                seen |= 1 << t
+                seen |= bit(t)
                 cut += who.discount[t]
         return cut
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tharsis.native import Row
+from tharsis.native import Row, i64
 from tharsis.vocabulary.terms import STEEL, STOCKS, TAGS, TITANIUM
 from tharsis.vocabulary.world import World
 
@@ -12,7 +12,7 @@ def names(g: World, cards: Row) -> list[str]:
     return [known[c].name for c in cards]
 
 
-def name_or_none(g: World, card: int) -> str | None:
+def name_or_none(g: World, card: i64) -> str | None:
     return g.cards[card].name or None
 
 
@@ -41,13 +41,13 @@ def by_name(known: list[str], numbers: Row) -> dict[str, int]:
     return out
 
 
-def prices_of(g: World, seat: int) -> list[int]:
+def prices_of(g: World, seat: i64) -> list[int]:
     """What the cards of a hand cost now."""
     who = g.seat[seat]
     return [g.price(who, g.cards[c]) for c in who.hand]
 
 
-def resources_of(g: World, seat: int) -> dict[str, int]:
+def resources_of(g: World, seat: i64) -> dict[str, int]:
     """The cubes on the cards of a seat."""
     out: dict[str, int] = {}
     cubes = g.cubes
@@ -58,7 +58,7 @@ def resources_of(g: World, seat: int) -> dict[str, int]:
     return out
 
 
-def add_what_follows(g: World, seat: int, row: dict[str, object]) -> None:
+def add_what_follows(g: World, seat: i64, row: dict[str, object]) -> None:
     """To what a view writes of a seat: what anybody could reckon from its cards."""
     who = g.seat[seat]
     row["tags"] = there_is(TAGS, who.tags)
@@ -66,13 +66,13 @@ def add_what_follows(g: World, seat: int, row: dict[str, object]) -> None:
     row["points"] = g.points_by_card(seat)
 
 
-def worth_of(g: World, seat: int) -> dict[str, int]:
+def worth_of(g: World, seat: i64) -> dict[str, int]:
     """What a steel and a titanium pay of a price, or take off it."""
     who = g.seat[seat]
     return {STOCKS[STEEL]: who.steel_worth, STOCKS[TITANIUM]: who.titanium_worth}
 
 
-def hide_cards(g: World, seat: int, row: dict[str, object]) -> None:
+def hide_cards(g: World, seat: i64, row: dict[str, object]) -> None:
     """Of what is written of a seat, the others see how many cards there are, and not which."""
     who = g.seat[seat]
     row["hand"] = len(who.hand)

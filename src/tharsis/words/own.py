@@ -47,9 +47,9 @@ def sets_off(card: Card, effect: When) -> Own:
 def counted(card: Card, count: Count) -> Own:
     """What of the card stands among that which it counts."""
     if isinstance(count, EachTag) or (isinstance(count, EachTagOfOthers) and count.and_own):
-        return Own("event" if count.tag == EVENT else "tag", card.tags.count(count.tag))
+        return Own("event" if count.tag == EVENT else "tag", list(card.tags).count(count.tag))
     if isinstance(count, EachUntagged):
-        return Own("card", 0 if card.tags else 1)
+        return Own("card", 0 if len(card.tags) > 0 else 1)
     if isinstance(count, EachProject):
         return Own("card", 1 if card.kind == ACTIVE or not count.blue else 0)
     return Own("card", 0)

@@ -13,6 +13,7 @@ from tharsis.mars.colonies.words import SETTLE
 from tharsis.mars.deed import Deed
 from tharsis.mars.game import Mars
 from tharsis.mars.project import Project
+from tharsis.native import i64
 from tharsis.vocabulary.terms import CUBES
 from tharsis.vocabulary.world import Seat
 
@@ -22,25 +23,25 @@ K_TRADE: Final = new_kind()
 class Trade(Deed):
     """A fleet goes to a tile; in what the fee is paid comes next."""
 
-    def offers(self, g: Mars, seat: int, who: Seat, out: Offer) -> None:
+    def offers(self, g: Mars, seat: i64, who: Seat, out: Offer) -> None:
         tiles = moons(g)
         if tiles.marker and tiles.can_trade(g, seat):
             for m in tiles.visitable():
                 out.add(pack(K_TRADE, m))
 
-    def does(self, g: Mars, seat: int, code: int) -> None:
+    def does(self, g: Mars, seat: i64, code: i64) -> None:
         push(g.lanes[seat], TRADE_FEE.number, seat, 0, last(code), 0)
 
-    def notation(self, g: Mars, code: int) -> str:
+    def notation(self, g: Mars, code: i64) -> str:
         return trade_notation(last(code))
 
-    def describes(self, g: Mars, seat: int, code: int) -> Option:
+    def describes(self, g: Mars, seat: i64, code: i64) -> Option:
         return trade_option(g, seat, code, moons(g).fee(seat, 0))
 
-    def sought(self, g: Mars, seat: int) -> list[int]:
+    def sought(self, g: Mars, seat: i64) -> list[int]:
         return [pack(K_TRADE, m) for m in moons(g).in_play()]
 
-    def why_not(self, g: Mars, seat: int, code: int) -> list[Reason]:
+    def why_not(self, g: Mars, seat: i64, code: i64) -> list[Reason]:
         m = last(code)
         tiles = moons(g)
         out: list[Reason] = []
@@ -61,19 +62,19 @@ class BuildColony(Project):
     def at_table(self, g: Mars) -> bool:
         return len(moons(g).marker) > 0
 
-    def possible(self, g: Mars, seat: int) -> bool:
+    def possible(self, g: Mars, seat: i64) -> bool:
         return len(moons(g).settleable(seat, False)) > 0 and not has_built_enough(g, seat)
 
-    def obstacle(self, g: Mars, seat: int) -> Reason:
+    def obstacle(self, g: Mars, seat: i64) -> Reason:
         if has_built_enough(g, seat):
             return Reason("colonies_built", "colony", moons(g).fleets[seat], moons(g).settled[seat])
         return Reason("no_moon", "colony")
 
-    def begin(self, g: Mars, seat: int) -> None:
+    def begin(self, g: Mars, seat: i64) -> None:
         moons(g).settled[seat] += 1
 
 
-def has_built_enough(g: Mars, seat: int) -> bool:
+def has_built_enough(g: Mars, seat: i64) -> bool:
     """FR p. 2: once for each fleet and generation; elsewhere there is no such limit."""
     return g.rules.wording == "seeds" and moons(g).settled[seat] >= moons(g).fleets[seat]
 

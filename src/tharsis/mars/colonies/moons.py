@@ -10,6 +10,7 @@ from tharsis.kernel.node import BY_TEXT, GIVES, intern, stable
 from tharsis.mars.game import Mars
 from tharsis.mars.part import Part
 from tharsis.mars.setup import MOST_SEATS
+from tharsis.native import i64
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.effects import Occasion, new_occasion
 from tharsis.vocabulary.terms import CREDITS, ENERGY, TITANIUM
@@ -64,7 +65,7 @@ def add_moon(
     income: Sequence[Word | None],
     build: Word | Sequence[Word],
     bonus: Word | Sequence[Word],
-    opened_by: int = 0,
+    opened_by: i64 = 0,
 ) -> Moon:
     """Writes a colony tile: its income step by step, nothing where there is none."""
     assert len(income) == STEPS
@@ -74,7 +75,7 @@ def add_moon(
     return moon
 
 
-def moon_named(name: str) -> int:
+def moon_named(name: str) -> i64:
     for moon in MOONS:
         if moon.name == name:
             return moon.number
@@ -108,7 +109,7 @@ class Moons(Part):
     def copy(self) -> Moons:
         return Moons(0, 0, self)
 
-    def seat_numbers(self, seat: int) -> list[int]:
+    def seat_numbers(self, seat: i64) -> list[int]:
         return [self.fleets[seat], self.settled[seat]]
 
     def numbers(self) -> list[int]:
@@ -129,7 +130,7 @@ class Moons(Part):
     def deals_later(self, g: Mars) -> bool:
         return g.seats == 1
 
-    def card_comes(self, g: Mars, seat: int, c: int) -> None:
+    def card_comes(self, g: Mars, seat: i64, c: i64) -> None:
         """Tiles that have waited for it open."""
         kind = g.cards[c].holds
         if kind:
@@ -148,7 +149,7 @@ class Moons(Part):
                 self.marker[m] += 1
 
     # ---- looking
-    def holdings(self, seat: int) -> list[tuple[str, int]]:
+    def holdings(self, seat: i64) -> list[tuple[str, int]]:
         return [("colony", self.colonies_of(seat)), ("fleet", self.fleets[seat])]
 
     def in_play(self) -> list[int]:
@@ -157,22 +158,22 @@ class Moons(Part):
     def absent(self) -> list[int]:
         return [m for m in range(len(self.marker)) if self.marker[m] == ABSENT]
 
-    def colonies_on(self, m: int) -> int:
+    def colonies_on(self, m: i64) -> i64:
         n = 0
         while n < PLACES and self.colonies[m * PLACES + n] != EMPTY:
             n += 1
         return n
 
-    def owners(self, m: int) -> list[int]:
+    def owners(self, m: i64) -> list[int]:
         return [s for s in self.colonies[m * PLACES : m * PLACES + PLACES] if s != EMPTY]
 
-    def colonies_of(self, seat: int) -> int:
+    def colonies_of(self, seat: i64) -> i64:
         return self.colonies.count(seat)
 
-    def all_colonies(self) -> int:
+    def all_colonies(self) -> i64:
         return len(self.colonies) - self.colonies.count(EMPTY)
 
-    def can_settle(self, seat: int, m: int, again: bool) -> bool:
+    def can_settle(self, seat: i64, m: i64, again: bool) -> bool:
         """Open, with room, and without a colony of one's own unless that is allowed."""
         if self.marker[m] <= CLOSED:
             return False
@@ -181,43 +182,43 @@ class Moons(Part):
             return False
         return again or (self.colonies[at] != seat and self.colonies[at + 1] != seat)
 
-    def settleable(self, seat: int, again: bool) -> list[int]:
+    def settleable(self, seat: i64, again: bool) -> list[int]:
         return [m for m in range(len(self.marker)) if self.can_settle(seat, m, again)]
 
-    def is_open(self, m: int) -> bool:
+    def is_open(self, m: i64) -> bool:
         """There is such a tile in play, and it is open."""
         return 0 <= m < len(self.marker) and self.marker[m] > CLOSED
 
-    def ready_fleets(self, seat: int) -> int:
+    def ready_fleets(self, seat: i64) -> i64:
         return self.fleets[seat] - self.visitor.count(seat)
 
-    def can_visit(self, m: int) -> bool:
+    def can_visit(self, m: i64) -> bool:
         """Open and without a fleet."""
         return self.marker[m] > CLOSED and self.visitor[m] == EMPTY
 
     def visitable(self) -> list[int]:
         return [m for m in range(len(self.marker)) if self.can_visit(m)]
 
-    def fee(self, seat: int, i: int) -> int:
+    def fee(self, seat: i64, i: i64) -> i64:
         return max(0, FEES[i] - self.trade_discount[seat])
 
-    def can_pay_fee(self, g: Mars, seat: int, i: int) -> bool:
+    def can_pay_fee(self, g: Mars, seat: i64, i: i64) -> bool:
         who = g.seat[seat]
         if i == 0:
             return g.money(who) >= self.fee(seat, i)
         return who.stock[FEE_KINDS[i]] >= self.fee(seat, i)
 
-    def can_trade(self, g: Mars, seat: int) -> bool:
+    def can_trade(self, g: Mars, seat: i64) -> bool:
         """A fleet is ready and some fee can be paid; which tile is another matter."""
         if self.ready_fleets(seat) == 0:
             return False
         return self.can_pay_fee(g, seat, 0) or self.can_pay_fee(g, seat, 1) or self.can_pay_fee(g, seat, 2)
 
-    def home_step(self, m: int) -> int:
+    def home_step(self, m: i64) -> i64:
         """Where the marker goes after a trade: the first step free of colonies."""
         return self.colonies_on(m) + 1
 
-    def is_held(self, g: Mars, kind: int) -> bool:
+    def is_held(self, g: Mars, kind: i64) -> bool:
         """Somebody has a card in play that can hold this resource."""
         for who in g.seat:
             for c in who.played:
@@ -226,19 +227,19 @@ class Moons(Part):
         return False
 
     # ---- doing
-    def bring(self, g: Mars, m: int) -> None:
+    def bring(self, g: Mars, m: i64) -> None:
         """The tile comes into play; it is closed if it waits for a resource that nobody can hold yet."""
         kind = MOONS[m].opened_by
         self.marker[m] = FIRST_STEP if kind == 0 or self.is_held(g, kind) else CLOSED
 
-    def place_colony(self, seat: int, m: int) -> None:
+    def place_colony(self, seat: i64, m: i64) -> None:
         """A colony on the lowest free step; the marker makes room for it."""
         n = self.colonies_on(m)
         self.colonies[m * PLACES + n] = seat
         if self.marker[m] == n + 1:
             self.marker[m] += 1
 
-    def start_bonus(self, g: Mars, seat: int, m: int) -> None:
+    def start_bonus(self, g: Mars, seat: i64, m: i64) -> None:
         """The colony bonus of one colony: its words one after the other, perhaps out of turn."""
         bonus = MOONS[m].bonus
         lane = g.lanes[seat]
@@ -259,7 +260,7 @@ def moons(g: Mars) -> Moons:
     return NO_MOONS
 
 
-def reward(g: Mars, seat: int, words: list[Word]) -> None:
+def reward(g: Mars, seat: i64, words: list[Word]) -> None:
     """Words of a tile for a seat: what only gives comes at once, the rest is loose work."""
     for word in words:
         if word.rank == GIVES:
@@ -268,7 +269,7 @@ def reward(g: Mars, seat: int, words: list[Word]) -> None:
             push(g.lanes[seat], word.number, seat, 0, 0, LOOSE)
 
 
-def colonise(g: Mars, seat: int, m: int) -> None:
+def colonise(g: Mars, seat: i64, m: i64) -> None:
     moons(g).place_colony(seat, m)
     reward(g, seat, MOONS[m].build)
     g.happen(ON_COLONY, seat, 0)

@@ -12,14 +12,14 @@ from tharsis.kernel.option import Option
 from tharsis.mars.colonies.moons import FEE_KINDS, MOONS, PLACES, STEPS, Moons, moons
 from tharsis.mars.game import Mars
 from tharsis.mars.payment import PAY
-from tharsis.native import Row
+from tharsis.native import Row, i64
 from tharsis.vocabulary.terms import CREDITS, K_NUMBER, STOCKS
 
 
 class TradeFee(Asking[Mars]):
     """In what the fee of a trade is paid; the tile is the frame's about."""
 
-    def stands(self, g: Mars, lane: int, at: int) -> bool:
+    def stands(self, g: Mars, lane: i64, at: i64) -> bool:
         tiles = moons(g)
         row = g.lanes[lane]
         if not g.answers(lane) or at > 0 or not on_top(row, at):
@@ -29,11 +29,11 @@ class TradeFee(Asking[Mars]):
         m = about_at(row, at)
         return tiles.is_open(m) and tiles.can_visit(m) and tiles.can_trade(g, lane)
 
-    def choices(self, g: Mars, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: Mars, seat: i64, card: i64, about: i64) -> Offer:
         tiles = moons(g)
         return offer_each(K_NUMBER, [i for i in range(len(FEE_KINDS)) if tiles.can_pay_fee(g, seat, i)])
 
-    def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: Mars, seat: i64, card: i64, about: i64, code: i64) -> None:
         lane = g.lanes[seat]
         i = last(code)
         price = moons(g).fee(seat, i)
@@ -43,7 +43,7 @@ class TradeFee(Asking[Mars]):
         else:
             g.seat[seat].stock[FEE_KINDS[i]] -= price
 
-    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: Mars, seat: i64, card: i64, about: i64, code: i64) -> Option:
         i = last(code)
         kind = STOCKS[FEE_KINDS[i]]
         n = moons(g).fee(seat, i)
@@ -63,7 +63,7 @@ class Trade(Node[Mars]):
     """A fleet goes to the tile in the frame's about: the marker may rise, the trader gets the income, then each colony
     its bonus, the trader's first and the others' in turn order, and the marker goes home."""
 
-    def stands(self, g: Mars, lane: int, at: int) -> bool:
+    def stands(self, g: Mars, lane: i64, at: i64) -> bool:
         tiles = moons(g)
         row = g.lanes[lane]
         m, step = about_at(row, at), step_at(row, at)
@@ -102,7 +102,7 @@ class Trade(Node[Mars]):
                 tiles.start_bonus(g, order[done], m)
         return MOVED
 
-    def order(self, tiles: Moons, seats: int, seat: int, m: int) -> list[int]:
+    def order(self, tiles: Moons, seats: i64, seat: i64, m: i64) -> list[int]:
         """The owners of the colonies as they are paid out."""
         out: list[int] = []
         for i in range(seats):
@@ -123,7 +123,7 @@ class Trade(Node[Mars]):
         moons(g).marker[lane.about] += last(picked[0])
         lane.step = ADVANCED
 
-    def describe(self, g: Mars, lane: Lane, code: int) -> Option:
+    def describe(self, g: Mars, lane: Lane, code: i64) -> Option:
         n = last(code)
         return Option(code, "advance", f"advance {n}", item=MOONS[lane.about].name, amount=n)
 
@@ -131,7 +131,7 @@ class Trade(Node[Mars]):
         return "advance"
 
 
-def trades(g: Mars) -> int:
+def trades(g: Mars) -> i64:
     """How many trades are going on: in a legal game one at most."""
     n = 0
     for lane in g.lanes:
@@ -141,11 +141,11 @@ def trades(g: Mars) -> int:
     return n
 
 
-def trade_notation(m: int) -> str:
+def trade_notation(m: i64) -> str:
     return f"trade {MOONS[m].name}"
 
 
-def trade_option(g: Mars, seat: int, code: int, price: int) -> Option:
+def trade_option(g: Mars, seat: i64, code: i64, price: i64) -> Option:
     m = last(code)
     name = MOONS[m].name
     tiles = moons(g)

@@ -10,11 +10,12 @@ from tharsis.kernel.icon import COLON, Icon
 from tharsis.kernel.lanes import is_alone, on_top, push, step_at
 from tharsis.kernel.node import CHOOSES, GIVES, REVEALS, intern
 from tharsis.kernel.option import Option, Reason
+from tharsis.kernel.rows import bit
 from tharsis.mars.colonies.moons import ABSENT, CLOSED, MOONS, ON_COLONY, PLACES, STEPS, Moons, colonise, moons
 from tharsis.mars.colonies.trading import SENT, TRADE, trade_option
 from tharsis.mars.game import Mars
 from tharsis.mars.steps import DEAL
-from tharsis.native import Row
+from tharsis.native import Row, i64
 from tharsis.vocabulary.asking import Stepwise
 from tharsis.vocabulary.card import Card, Count, Effect, Need, Word
 from tharsis.vocabulary.counts import per
@@ -48,7 +49,7 @@ class Settle(Word[Mars]):
         self.reveals = True
         self.touches = T_BOARD | T_CUBES | T_HAND | T_OTHERS | T_PRODUCTION | T_STOCK
 
-    def touching(self, g: Mars, seat: int) -> int:
+    def touching(self, g: Mars, seat: i64) -> i64:
         bits = 0
         for m in moons(g).settleable(seat, self.again):
             for word in MOONS[m].build:
@@ -59,32 +60,32 @@ class Settle(Word[Mars]):
                 bits |= T_PRODUCTION
         return bits
 
-    def revealing(self, g: Mars, seat: int) -> bool:
+    def revealing(self, g: Mars, seat: i64) -> bool:
         for m in moons(g).settleable(seat, self.again):
             for word in MOONS[m].build:
                 if word.revealing(g, seat) and not word.idle(g, seat, 0):
                     return True
         return False
 
-    def fires(self) -> int:
-        return 1 << ON_COLONY
+    def fires(self) -> i64:
+        return bit(ON_COLONY)
 
-    def feasible(self, w: Mars, seat: int, card: Card) -> bool:
+    def feasible(self, w: Mars, seat: i64, card: Card) -> bool:
         return len(moons(w).settleable(seat, self.again)) > 0
 
-    def obstacle(self, w: Mars, seat: int, card: Card) -> Reason:
+    def obstacle(self, w: Mars, seat: i64, card: Card) -> Reason:
         return Reason("no_moon", "colony", 1, 0)
 
-    def brings(self, w: Mars, seat: int, kind: int, production: bool) -> int:
+    def brings(self, w: Mars, seat: i64, kind: i64, production: bool) -> i64:
         best = 0
         for m in moons(w).settleable(seat, self.again):
             best = max(best, brought(w, seat, m, kind, production))
         return best
 
-    def asks(self, g: Mars, seat: int, card: int, about: int) -> bool:
+    def asks(self, g: Mars, seat: i64, card: i64, about: i64) -> bool:
         return len(moons(g).settleable(seat, self.again)) > 0
 
-    def choices(self, g: Mars, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: Mars, seat: i64, card: i64, about: i64) -> Offer:
         """Where a loss of income is still owed, only tiles that leave it payable."""
         tiles = moons(g).settleable(seat, self.again)
         lack = g.owed(seat, CREDITS, True) + g.floor(CREDITS) - g.seat[seat].production[CREDITS]
@@ -93,10 +94,10 @@ class Settle(Word[Mars]):
             tiles = [m for m in tiles if brought(g, seat, m, CREDITS, True) >= lack]
         return offer_each(K_MOON, tiles)
 
-    def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: Mars, seat: i64, card: i64, about: i64, code: i64) -> None:
         colonise(g, seat, last(code))
 
-    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: Mars, seat: i64, card: i64, about: i64, code: i64) -> Option:
         moon = MOONS[last(code)]
         idle = g.idle_parts(seat, 0, moon.build)
         return Option(code, "colony", f"colony {moon.name}", item=moon.name, idle=idle)
@@ -111,7 +112,7 @@ class Settle(Word[Mars]):
         return [("colony", 1)]
 
 
-def brought(g: Mars, seat: int, m: int, kind: int, production: bool) -> int:
+def brought(g: Mars, seat: i64, m: i64, kind: i64, production: bool) -> i64:
     """How much of a kind the builder gets on this tile."""
     n = 0
     for word in MOONS[m].build:
@@ -119,7 +120,7 @@ def brought(g: Mars, seat: int, m: int, kind: int, production: bool) -> int:
     return n
 
 
-def share_of_founder(g: Mars, seat: int) -> int:
+def share_of_founder(g: Mars, seat: i64) -> i64:
     """Income that the seat's own effects bring for a colony."""
     n = 0
     if g.seat[seat].hears >> ON_COLONY & 1:
@@ -141,21 +142,21 @@ class TradeFree(Word[Mars]):
         self.reveals = True
         self.touches = T_BOARD | T_CUBES | T_HAND | T_OTHERS | T_PRODUCTION | T_STOCK
 
-    def feasible(self, w: Mars, seat: int, card: Card) -> bool:
+    def feasible(self, w: Mars, seat: i64, card: Card) -> bool:
         tiles = moons(w)
         return tiles.ready_fleets(seat) > 0 and len(tiles.visitable()) > 0
 
-    def obstacle(self, w: Mars, seat: int, card: Card) -> Reason:
+    def obstacle(self, w: Mars, seat: i64, card: Card) -> Reason:
         return Reason("no_fleet" if moons(w).ready_fleets(seat) == 0 else "no_moon", "trade", 1, 0)
 
-    def choices(self, g: Mars, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: Mars, seat: i64, card: i64, about: i64) -> Offer:
         tiles = moons(g)
         return offer_each(K_MOON, tiles.visitable() if tiles.ready_fleets(seat) > 0 else [])
 
-    def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: Mars, seat: i64, card: i64, about: i64, code: i64) -> None:
         push(g.lanes[seat], TRADE.number, seat, 0, last(code), SENT)
 
-    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: Mars, seat: i64, card: i64, about: i64, code: i64) -> Option:
         return trade_option(g, seat, code, 0)
 
     def shows(self) -> list[Icon]:
@@ -172,7 +173,7 @@ class GainFleet(Instant[Mars]):
     def __init__(self) -> None:
         super().__init__("gain fleet")
 
-    def does(self, w: Mars, seat: int, card: int, about: int) -> None:
+    def does(self, w: Mars, seat: i64, card: i64, about: i64) -> None:
         moons(w).fleets[seat] += 1
 
     def shows(self) -> list[Icon]:
@@ -198,19 +199,19 @@ class MoveMarkers(Stepwise[Mars]):
         down = self.lowered(tiles)
         return [m for m in tiles.in_play() if CLOSED < tiles.marker[m] < STEPS and down and down != [m]]
 
-    def feasible(self, w: Mars, seat: int, card: Card) -> bool:
+    def feasible(self, w: Mars, seat: i64, card: Card) -> bool:
         return len(self.raised(moons(w))) > 0
 
-    def obstacle(self, w: Mars, seat: int, card: Card) -> Reason:
+    def obstacle(self, w: Mars, seat: i64, card: Card) -> Reason:
         return Reason("no_moon", "marker", 2, 0)
 
-    def stands(self, g: Mars, lane: int, at: int) -> bool:
+    def stands(self, g: Mars, lane: i64, at: i64) -> bool:
         row = g.lanes[lane]
         if step_at(row, at) > 0:
             return lane < g.seats and on_top(row, at) and moons(g).is_open(step_at(row, at) - 1)
         return super().stands(g, lane, at)
 
-    def choices_at(self, g: Mars, seat: int, about: int, step: int) -> Offer:
+    def choices_at(self, g: Mars, seat: i64, about: i64, step: i64) -> Offer:
         """First the tile that goes up; then, with that one in the step, the tile that goes down."""
         if step == 0:
             out = Offer()
@@ -219,7 +220,7 @@ class MoveMarkers(Stepwise[Mars]):
             return out
         return offer_each(K_MOON, [m for m in self.lowered(moons(g)) if m != step - 1])
 
-    def chosen_at(self, g: Mars, seat: int, card: int, about: int, step: int, code: int) -> None:
+    def chosen_at(self, g: Mars, seat: i64, card: i64, about: i64, step: i64, code: i64) -> None:
         m = last(code)
         if step == 0:
             moons(g).marker[m] += 1
@@ -227,7 +228,7 @@ class MoveMarkers(Stepwise[Mars]):
         else:
             moons(g).marker[m] -= 1
 
-    def told_at(self, g: Mars, seat: int, about: int, step: int, code: int) -> Option:
+    def told_at(self, g: Mars, seat: i64, about: i64, step: i64, code: i64) -> Option:
         name = MOONS[last(code)].name
         up = second(code)
         return Option(code, "marker", f"marker {name} {'up' if up else 'down'}", item=name, amount=1 if up else -1)
@@ -249,16 +250,16 @@ class BringMoon(Word[Mars]):
         super().__init__("bring colony tile")
         self.rank = CHOOSES
 
-    def asks(self, g: Mars, seat: int, card: int, about: int) -> bool:
+    def asks(self, g: Mars, seat: i64, card: i64, about: i64) -> bool:
         return len(moons(g).absent()) > 0
 
-    def choices(self, g: Mars, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: Mars, seat: i64, card: i64, about: i64) -> Offer:
         return offer_each(K_MOON, moons(g).absent())
 
-    def chosen(self, g: Mars, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: Mars, seat: i64, card: i64, about: i64, code: i64) -> None:
         moons(g).bring(g, last(code))
 
-    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: Mars, seat: i64, card: i64, about: i64, code: i64) -> Option:
         name = MOONS[last(code)].name
         return Option(code, "bring", f"bring {name}", item=name)
 
@@ -278,14 +279,14 @@ class OwnBonuses(Instant[Mars]):
         self.reveals = True
         self.touches = T_CUBES | T_HAND | T_STOCK
 
-    def revealing(self, g: Mars, seat: int) -> bool:
+    def revealing(self, g: Mars, seat: i64) -> bool:
         for m in self.tiles(moons(g), seat):
             for word in MOONS[m].bonus:
                 if word.revealing(g, seat):
                     return True
         return False
 
-    def tiles(self, among: Moons, seat: int) -> list[int]:
+    def tiles(self, among: Moons, seat: i64) -> list[int]:
         """Once for each own colony, by the rank of what the bonus brings."""
         out: list[int] = []
         for rank in (GIVES, REVEALS, CHOOSES):
@@ -295,10 +296,10 @@ class OwnBonuses(Instant[Mars]):
                     out.extend([m] * n)
         return out
 
-    def idle(self, w: Mars, seat: int, card: int) -> str:
+    def idle(self, w: Mars, seat: i64, card: i64) -> str:
         return "" if moons(w).colonies_of(seat) else "colony"
 
-    def does(self, w: Mars, seat: int, card: int, about: int) -> None:
+    def does(self, w: Mars, seat: i64, card: i64, about: i64) -> None:
         for m in reversed(self.tiles(moons(w), seat)):
             moons(w).start_bonus(w, seat, m)
 
@@ -309,7 +310,7 @@ class OwnBonuses(Instant[Mars]):
         return [("own_bonuses", 1)]
 
 
-def hardest(m: int) -> int:
+def hardest(m: i64) -> i64:
     rank = 0
     for word in MOONS[m].bonus:
         rank = max(rank, word.rank)
@@ -324,7 +325,7 @@ class TradeDiscount(Effect[Mars]):
         super().__init__(f"trade discount {n}")
         self.n: Final = n
 
-    def apply(self, w: Mars, seat: int) -> None:
+    def apply(self, w: Mars, seat: i64) -> None:
         moons(w).trade_discount[seat] += self.n
 
     def shows(self) -> list[Icon]:
@@ -341,7 +342,7 @@ class TradeAdvance(Effect[Mars]):
         super().__init__(f"trade advance {n}")
         self.n: Final = n
 
-    def apply(self, w: Mars, seat: int) -> None:
+    def apply(self, w: Mars, seat: i64) -> None:
         moons(w).trade_advance[seat] += self.n
 
     def shows(self) -> list[Icon]:
@@ -359,24 +360,24 @@ class ChooseMoons(Asking[Mars]):
         super().__init__("moons")
         self.many = True
 
-    def stands(self, g: Mars, lane: int, at: int) -> bool:
+    def stands(self, g: Mars, lane: i64, at: i64) -> bool:
         row = g.lanes[lane]
         return lane == 0 and is_alone(row, at) and g.table_step() == DEAL
 
-    def choices(self, g: Mars, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: Mars, seat: i64, card: i64, about: i64) -> Offer:
         return offer_each(K_MOON, moons(g).in_play())
 
-    def limits(self, g: Mars, seat: int, card: int, about: int) -> tuple[int, int]:
+    def limits(self, g: Mars, seat: i64, card: i64, about: i64) -> tuple[int, int]:
         return (SOLO_MOONS, SOLO_MOONS)
 
-    def all_chosen(self, g: Mars, seat: int, card: int, about: int, codes: Row) -> None:
+    def all_chosen(self, g: Mars, seat: i64, card: i64, about: i64, codes: Row) -> None:
         kept = [last(code) for code in codes]
         tiles = moons(g)
         for m in tiles.in_play():
             if m not in kept:
                 tiles.marker[m] = ABSENT
 
-    def told(self, g: Mars, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: Mars, seat: i64, card: i64, about: i64, code: i64) -> Option:
         name = MOONS[last(code)].name
         return Option(code, "moon", f"moon {name}", item=name)
 
@@ -389,7 +390,7 @@ class EachColony(Count[Mars]):
         super().__init__("each own colony" if own else "each colony", each, every)
         self.own: Final = own
 
-    def number_of(self, w: Mars, seat: int, card: int) -> int:
+    def number_of(self, w: Mars, seat: i64, card: i64) -> i64:
         return moons(w).colonies_of(seat) if self.own else moons(w).all_colonies()
 
     def shows(self) -> list[Icon]:
@@ -407,10 +408,10 @@ class Colonies(Need[Mars]):
         self.least: Final = least
         self.most: Final = most
 
-    def met(self, w: Mars, seat: int, shift: int) -> bool:
+    def met(self, w: Mars, seat: i64, shift: i64) -> bool:
         return self.least <= moons(w).colonies_of(seat) <= self.most
 
-    def short(self, w: Mars, seat: int, shift: int) -> Reason:
+    def short(self, w: Mars, seat: i64, shift: i64) -> Reason:
         have = moons(w).colonies_of(seat)
         if have < self.least:
             return Reason("colonies_few", "colony", self.least, have)

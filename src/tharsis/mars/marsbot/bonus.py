@@ -25,6 +25,7 @@ from tharsis.mars.marsbot.tracks import ADVANCE
 from tharsis.mars.marsbot.verbs import because, later, lose
 from tharsis.mars.marsbot.words import BotStep, BotWord
 from tharsis.mars.measures import BY_HEAT, BY_INCOME, BY_SCIENCE, BY_TILES
+from tharsis.native import i64
 from tharsis.vocabulary.card import Need, Word
 from tharsis.vocabulary.terms import CREDITS
 
@@ -84,7 +85,7 @@ class FirstPossible(BotWord):
             out.extend(way.words)
         return out
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         step = g.tell("bot_option", self.text)
         i = 0
         for way in self.ways:
@@ -127,10 +128,10 @@ class FromGeneration(Need[BotTable]):
         super().__init__(f"bot from generation {n}")
         self.n: Final = n
 
-    def met(self, g: BotTable, seat: int, shift: int) -> bool:
+    def met(self, g: BotTable, seat: i64, shift: i64) -> bool:
         return g.generation >= self.n
 
-    def short(self, g: BotTable, seat: int, shift: int) -> Reason:
+    def short(self, g: BotTable, seat: i64, shift: i64) -> Reason:
         return Reason("bot_too_early", "", self.n, g.generation)
 
     def shows(self) -> list[Icon]:
@@ -148,7 +149,7 @@ class Compete(BotWord):
         super().__init__(f"bot compete {price}")
         self.price: Final = price
 
-    def helper(self, g: BotTable, award: int) -> BotWord:
+    def helper(self, g: BotTable, award: i64) -> BotWord:
         """What helps in an award."""
         what = g.map.awards[award].measure
         if what is BY_TILES:
@@ -158,7 +159,7 @@ class Compete(BotWord):
             return ADVANCE[EVENT_TRACK if tracker[EVENT_TRACK] < tracker[BUILDING_TRACK] else BUILDING_TRACK]
         return ADVANCE[SCIENCE_TRACK if what is BY_SCIENCE else POWER_TRACK if what is BY_HEAT else SPACE_TRACK]
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         have = g.seat[MARSBOT].stock[CREDITS]
         step = g.tell("bot_compete")
         if have < self.price:
@@ -192,10 +193,10 @@ class Compete(BotWord):
 class PayForHelp(BotStep):
     """After the help it loses the credits."""
 
-    def fits(self, g: BotTable, at: int, card: int, about: int, step: int) -> bool:
+    def fits(self, g: BotTable, at: i64, card: i64, about: i64, step: i64) -> bool:
         return card == 0 and step == 0 and 0 <= about <= MOST_HELP
 
-    def goes(self, g: BotTable, card: int, about: int, step: int) -> None:
+    def goes(self, g: BotTable, card: i64, about: i64, step: i64) -> None:
         g.tell("bot_pays", amount=about)
         lose(g, about)
 

@@ -22,6 +22,7 @@ from tharsis.mars.marsbot.robot import (
 from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.marsbot.verbs import because
 from tharsis.mars.marsbot.words import BotStep, BotWord
+from tharsis.native import i64
 from tharsis.vocabulary.card import Need
 from tharsis.vocabulary.terms import STOCKS, TAGS
 
@@ -40,7 +41,7 @@ class OnCorporation(BotWord):
     def hindrance(self, g: BotTable) -> Reason:
         return Reason("bot_card_empty", STOCKS[self.kind], 0, 0)
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         g.tell("bot_on_card", card=CORPORATIONS[g.robot.corporation].name, item=STOCKS[self.kind], amount=self.n)
         g.robot.on_card += self.n
 
@@ -58,10 +59,10 @@ class CorporationHolds(Need[BotTable]):
         super().__init__("bot corporation holds" if least else "bot corporation empty")
         self.least: Final = least
 
-    def met(self, g: BotTable, seat: int, shift: int) -> bool:
+    def met(self, g: BotTable, seat: i64, shift: i64) -> bool:
         return g.robot.on_card >= 1 if self.least else g.robot.on_card == 0
 
-    def short(self, g: BotTable, seat: int, shift: int) -> Reason:
+    def short(self, g: BotTable, seat: i64, shift: i64) -> Reason:
         return Reason("bot_card_empty" if self.least else "bot_card_full", "plants", 0, 0)
 
     def shows(self) -> list[Icon]:
@@ -74,17 +75,17 @@ class CorporationHolds(Need[BotTable]):
 class CubeWorks(BotStep):
     """Tells that a cube of its corporation works; the colour is the frame's about."""
 
-    def fits(self, g: BotTable, at: int, card: int, about: int, step: int) -> bool:
+    def fits(self, g: BotTable, at: i64, card: i64, about: i64, step: i64) -> bool:
         return card == 0 and step == 0 and WHITE <= about <= BLACK
 
-    def goes(self, g: BotTable, card: int, about: int, step: int) -> None:
+    def goes(self, g: BotTable, card: i64, about: i64, step: i64) -> None:
         g.tell("bot_cube", COLOURS[about], card=CORPORATIONS[g.robot.corporation].name)
 
 
 class EffectWorks(BotStep):
     """Tells that a lasting effect of its corporation works, and what set it off: the frame's about."""
 
-    def fits(self, g: BotTable, at: int, card: int, about: int, step: int) -> bool:
+    def fits(self, g: BotTable, at: i64, card: i64, about: i64, step: i64) -> bool:
         if card != 0 or step != 0:
             return False
         place, detail = divmod(about, EFFECT_DETAILS)
@@ -96,7 +97,7 @@ class EffectWorks(BotStep):
             return False
         return effect.occasion == DEAR_CARD or detail < len(TRACKS if effect.occasion == OWN_ADVANCE else TAGS)
 
-    def goes(self, g: BotTable, card: int, about: int, step: int) -> None:
+    def goes(self, g: BotTable, card: i64, about: i64, step: i64) -> None:
         place, detail = divmod(about, EFFECT_DETAILS)
         corporation = CORPORATIONS[g.robot.corporation]
         told = g.tell("bot_effect", card=corporation.name)

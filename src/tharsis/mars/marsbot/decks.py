@@ -13,11 +13,12 @@ from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.marsbot.tracks import resolve_project
 from tharsis.mars.marsbot.verbs import because, draw_bonus, later, mix
 from tharsis.mars.marsbot.words import BotStep, BotWord, bot_word
+from tharsis.native import i64
 from tharsis.vocabulary.terms import TAGS
 
 
 # ---- turning over
-def resolve(g: BotTable, c: int) -> None:
+def resolve(g: BotTable, c: i64) -> None:
     """A card of its decks is turned over and done."""
     robot = g.robot
     g.reveals += 1
@@ -36,14 +37,14 @@ def resolve(g: BotTable, c: int) -> None:
 class BonusDone(BotStep):
     """A bonus card goes where it belongs."""
 
-    def fits(self, g: BotTable, at: int, card: int, about: int, step: int) -> bool:
+    def fits(self, g: BotTable, at: i64, card: i64, about: i64, step: i64) -> bool:
         """One for each bonus card at work."""
         if card != 0 or about != 0 or step != 0:
             return False
         lane = g.lanes[MARSBOT]
         return sum(node_at(lane, i) == self.number for i in range(lane.depth)) == len(g.robot.resolving)
 
-    def goes(self, g: BotTable, card: int, about: int, step: int) -> None:
+    def goes(self, g: BotTable, card: i64, about: i64, step: i64) -> None:
         c = g.robot.resolving.pop()
         if c:
             if BONUS[-c].returns:
@@ -65,7 +66,7 @@ class Destroy(BotWord):
     def hindrance(self, g: BotTable) -> Reason:
         return Reason("bot_no_bonus", "", 0, 0)
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         robot = g.robot
         c = robot.resolving[-1]
         g.tell("bot_destroy", item=BONUS[-c].name)
@@ -92,7 +93,7 @@ class DrawBonus(BotWord):
     def hindrance(self, g: BotTable) -> Reason:
         return Reason("bot_no_bonus", "", 0, 0)
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         resolve(g, draw_bonus(g))
 
     def shows(self) -> list[Icon]:
@@ -103,7 +104,7 @@ class DrawBonus(BotWord):
 
 
 # ---- what corporations change
-def from_bonus(g: BotTable) -> int:
+def from_bonus(g: BotTable) -> i64:
     """Where in the action deck the card from the bonus deck lies, or -1."""
     for i, c in enumerate(g.robot.action):
         if c in g.robot.seeded or (c < 0 and not BONUS[-c].returns):
@@ -118,7 +119,7 @@ class DestroyBonus(BotWord):
         super().__init__(f"bot destroy {name}")
         self.name: Final = name
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         robot = g.robot
         c = bonus_named(self.name)
         g.tell("bot_destroy", item=self.name)
@@ -144,7 +145,7 @@ class NoFirstBonus(BotWord):
         super().__init__(f"bot no first bonus, {name}")
         self.name: Final = name
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         robot = g.robot
         g.tell("bot_no_first_bonus", item=self.name)
         at = from_bonus(g)
@@ -167,7 +168,7 @@ class MoreBonus(BotWord):
     def __init__(self) -> None:
         super().__init__("bot more bonus")
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         if g.generation > 1:
             c = draw_bonus(g)
             if c:
@@ -189,7 +190,7 @@ class ShuffleIn(BotWord):
         super().__init__(f"bot shuffle in {name}")
         self.name: Final = name
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         robot = g.robot
         c = bonus_named(self.name)
         g.tell("bot_shuffle_in", item=self.name)
@@ -213,7 +214,7 @@ class SeedBonus(BotWord):
         self.tag: Final = tag
         self.n: Final = n
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         robot = g.robot
         step = g.tell("bot_seed")
         found = 0
@@ -243,7 +244,7 @@ class DropFewest(BotWord):
     def __init__(self) -> None:
         super().__init__("bot drop fewest tags")
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         robot = g.robot
         found = sorted([c for c in robot.action if c > 0])
         if not found:

@@ -16,13 +16,13 @@ from tharsis.mars.marsbot.robot import HUMAN, MARSBOT
 from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.marsbot.words import BotWord, bot_word
 from tharsis.mars.measures import BY_HAND, BY_HEAT, BY_METALS
-from tharsis.native import append
+from tharsis.native import append, i64
 from tharsis.vocabulary.terms import HEAT, STEEL, TITANIUM
 
 EVERY_TRACK: Final = 4  # the planner: every track has reached this space
 
 
-def meets(g: BotTable, milestone: int) -> bool:
+def meets(g: BotTable, milestone: i64) -> bool:
     """By its reference card."""
     goal = g.map.milestones[milestone]
     return g.measure(MARSBOT, goal.measure) >= (EVERY_TRACK if goal.measure is BY_HAND else goal.need)
@@ -35,13 +35,13 @@ def claimable(g: BotTable) -> list[int]:
     return [i for i in range(len(g.map.milestones)) if claimed_by(g.milestones, i) < 0 and meets(g, i)]
 
 
-def human_share(g: BotTable, milestone: int) -> int:
+def human_share(g: BotTable, milestone: i64) -> i64:
     """How much of a milestone the human has, at most all of it."""
     goal = g.map.milestones[milestone]
     return min(g.measure(HUMAN, goal.measure), goal.need)
 
 
-def choose_milestone(g: BotTable, step: Entry | None) -> int:
+def choose_milestone(g: BotTable, step: Entry | None) -> i64:
     """The one that the human meets as well or is closest to, by the share of what it asks for; leftmost if equal."""
     free = claimable(g)
     goals = g.map.milestones
@@ -56,7 +56,7 @@ def choose_milestone(g: BotTable, step: Entry | None) -> int:
     return best
 
 
-def milestone_reason(g: BotTable, free: list[int], best: int) -> Reason:
+def milestone_reason(g: BotTable, free: list[int], best: i64) -> Reason:
     """Why this one of those that are free."""
     goals = g.map.milestones
     name = goals[best].name
@@ -69,7 +69,7 @@ def milestone_reason(g: BotTable, free: list[int], best: int) -> Reason:
     return Reason("bot_milestone_closest", name, 0, share)
 
 
-def human_value(g: BotTable, award: int) -> int:
+def human_value(g: BotTable, award: i64) -> i64:
     """Of resources that must be left at the end, MarsBot counts the human's production as well."""
     what = g.map.awards[award].measure
     who = g.seat[HUMAN]
@@ -81,12 +81,12 @@ def human_value(g: BotTable, award: int) -> int:
     return n
 
 
-def lead(g: BotTable, award: int) -> int:
+def lead(g: BotTable, award: i64) -> i64:
     """How far MarsBot is ahead of the human."""
     return g.measure(MARSBOT, g.map.awards[award].measure) - human_value(g, award)
 
 
-def choose_award(g: BotTable, step: Entry | None) -> int:
+def choose_award(g: BotTable, step: Entry | None) -> i64:
     """The one in which MarsBot is furthest ahead, leftmost if equal; -1 when there is none."""
     if len(g.awards) >= 2 * len(AWARD_COST):
         return -1
@@ -127,7 +127,7 @@ class BotClaim(BotWord):
             return Reason("milestones_gone", "", MOST_MILESTONES, 0)
         return Reason("bot_none_met", "", 0, 0)
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         step = g.tell("bot_claim")
         best = choose_milestone(g, step)
         if step is not None:
@@ -155,7 +155,7 @@ class BotFund(BotWord):
             return Reason("awards_gone", "", len(AWARD_COST), 0)
         return Reason("bot_not_ahead", "", 0, 0)
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         step = g.tell("bot_fund")
         best = choose_award(g, step)
         if step is not None:

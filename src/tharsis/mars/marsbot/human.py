@@ -14,6 +14,7 @@ from tharsis.kernel.option import Option, Reason
 from tharsis.mars.marsbot.robot import HUMAN
 from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.marsbot.words import BotWord
+from tharsis.native import i64
 from tharsis.vocabulary.card import Card, Need
 from tharsis.vocabulary.counts import EachCube
 from tharsis.vocabulary.terms import ANIMALS, CUBES, K_CARD, MICROBES, STOCKS
@@ -28,7 +29,7 @@ class HumanLoses(BotWord):
         self.kind: Final = kind
         self.n: Final = n
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         stock = g.seat[HUMAN].stock
         n = min(self.n, stock[self.kind])
         g.tell("bot_human_loses", item=STOCKS[self.kind], amount=n)
@@ -49,10 +50,10 @@ class HumanHas(Need[BotTable]):
         self.kind: Final = kind
         self.n: Final = n
 
-    def met(self, g: BotTable, seat: int, shift: int) -> bool:
+    def met(self, g: BotTable, seat: i64, shift: i64) -> bool:
         return g.seat[HUMAN].stock[self.kind] >= self.n
 
-    def short(self, g: BotTable, seat: int, shift: int) -> Reason:
+    def short(self, g: BotTable, seat: i64, shift: i64) -> Reason:
         return Reason("bot_human_has_less", STOCKS[self.kind], self.n, g.seat[HUMAN].stock[self.kind])
 
     def shows(self) -> list[Icon]:
@@ -68,10 +69,10 @@ class HumanShielded(Need[BotTable]):
     def __init__(self) -> None:
         super().__init__("bot human shielded")
 
-    def met(self, g: BotTable, seat: int, shift: int) -> bool:
+    def met(self, g: BotTable, seat: i64, shift: i64) -> bool:
         return g.seat[HUMAN].shielded
 
-    def short(self, g: BotTable, seat: int, shift: int) -> Reason:
+    def short(self, g: BotTable, seat: i64, shift: i64) -> Reason:
         return Reason("bot_not_shielded", "", 0, 0)
 
     def shows(self) -> list[Icon]:
@@ -101,7 +102,7 @@ def threatened(g: BotTable) -> list[int]:
     return best
 
 
-def worth(a: Card, b: Card) -> int:
+def worth(a: Card, b: Card) -> i64:
     """Above 0 if a cube on the first card is worth more than one on the second."""
     one, two = rate(a), rate(b)
     return one[0] * two[1] - two[0] * one[1]
@@ -127,7 +128,7 @@ class HumanLosesCube(BotWord):
     def hindrance(self, g: BotTable) -> Reason:
         return Reason("bot_protected" if g.seat[HUMAN].shielded else "bot_no_cube", "", 0, 0)
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         step = g.tell("bot_species")
         if step is not None:
             for c in threatened(g):
@@ -145,17 +146,17 @@ class HumanLosesCube(BotWord):
 class Species(Asking[BotTable]):
     """Which of equal cards loses a cube."""
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
+    def stands(self, g: Game, lane: i64, at: i64) -> bool:
         row = g.lanes[lane]
         return isinstance(g, BotTable) and lane == HUMAN and on_top(row, at) and is_plain(row, at)
 
-    def choices(self, g: BotTable, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: BotTable, seat: i64, card: i64, about: i64) -> Offer:
         return offer_each(K_CARD, threatened(g))
 
-    def chosen(self, g: BotTable, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: BotTable, seat: i64, card: i64, about: i64, code: i64) -> None:
         g.cubes[last(code)] -= 1
 
-    def told(self, g: BotTable, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: BotTable, seat: i64, card: i64, about: i64, code: i64) -> Option:
         one = g.cards[last(code)]
         return Option(code, "species", f"species {one.name}", card=one.name, item=CUBES[one.holds], amount=1)
 

@@ -18,7 +18,7 @@ from tharsis.mars.marsbot.robot import (
     DraftPriority,
 )
 from tharsis.mars.marsbot.verbs import draw_bonus, mix, set_off
-from tharsis.native import append, remove
+from tharsis.native import append, i64, remove
 from tharsis.vocabulary.card import Card
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 SEVERAL: Final = 2  # tags of a draft priority
 
 
-def projects_each_generation(g: BotTable) -> int:
+def projects_each_generation(g: BotTable) -> i64:
     return 4 if g.robot.level == BRUTAL else 3
 
 
@@ -53,7 +53,7 @@ def ranks(g: BotTable, draft: DraftPriority, card: Card) -> list[int]:
     if draft.kind == BY_LEAST_TRACK:
         track = g.robot.least_track()
         return [len([t for t in card.tags if TRACK_OF_TAG[t] == track])]
-    return [card.tags.count(t) for t in draft.tags]
+    return [list(card.tags).count(t) for t in draft.tags]
 
 
 def preference(g: BotTable, draft: DraftPriority, card: Card) -> list[int]:

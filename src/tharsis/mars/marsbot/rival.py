@@ -30,6 +30,7 @@ from tharsis.mars.measures import (
     BY_SCIENCE,
     BY_TILES,
 )
+from tharsis.native import i64
 from tharsis.vocabulary.terms import CREDITS
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def pools_of(g: BotTable, what: str) -> list[int]:
     return [g.seat[MARSBOT].stock[CREDITS], stored, on_card]
 
 
-def take_from(g: BotTable, what: str, n: int, pool: int) -> None:
+def take_from(g: BotTable, what: str, n: i64, pool: i64) -> None:
     if pool == FROM_STORAGE:
         g.robot.storage[storage_of(what)] -= n
     elif pool == FROM_CORPORATION:
@@ -58,7 +59,7 @@ def take_from(g: BotTable, what: str, n: int, pool: int) -> None:
         g.seat[MARSBOT].stock[CREDITS] -= n
 
 
-def measured(g: BotTable, what: Measure) -> int:
+def measured(g: BotTable, what: Measure) -> i64:
     """By its reference card. On easy the values of awards are lower."""
     robot = g.robot
     if what is BY_RATING:

@@ -6,6 +6,7 @@ from typing import Final
 
 from tharsis.kernel.icon import COLON, Icon
 from tharsis.kernel.node import Node, intern, stable
+from tharsis.native import i64
 from tharsis.vocabulary.card import Card, Effect, Word
 from tharsis.vocabulary.terms import TAGS
 
@@ -149,17 +150,17 @@ class Robot:
             self.fresh = source.fresh
             self.asleep = source.asleep
 
-    def least_track(self) -> int:
+    def least_track(self) -> i64:
         """The least advanced track, topmost if tied."""
         return self.tracker.index(min(self.tracker))
 
-    def push_back(self, track: int, steps: int) -> None:
+    def push_back(self, track: i64, steps: i64) -> None:
         """A marker stays where the tracker stood: nothing up to there works a second time."""
         at = self.tracker[track]
         self.marker[track] = max(self.marker[track], at)
         self.tracker[track] = max(0, at - steps)
 
-    def silent(self, track: int, space: int) -> bool:
+    def silent(self, track: i64, space: i64) -> bool:
         """The space works no more: the tracker has been there."""
         return self.marker[track] >= space
 
@@ -211,7 +212,7 @@ class BotWhen(Effect):
         return [("when." + name, n) for word in self.words for name, n in word.signals()]
 
 
-def bot_names(occasion: int, mask: int) -> list[str]:
+def bot_names(occasion: i64, mask: i64) -> list[str]:
     """The tags or tracks of an effect."""
     table = TRACKS if occasion == OWN_ADVANCE else TAGS
     return [table[i] for i in range(len(table)) if mask >> i & 1]
@@ -344,12 +345,12 @@ STORED: Final[list[str]] = []
 EXCHANGED: Final = 5  # resources of an area advance its track; so many floaters are a card
 
 
-def storage_of(what: str) -> int:
+def storage_of(what: str) -> i64:
     """The area that stores it."""
     return STORED.index(what)
 
 
-def bonus_named(name: str) -> int:
+def bonus_named(name: str) -> i64:
     """The number of a bonus card in a deck, or 0."""
     for one in BONUS:
         if one.name == name and one.number:
@@ -357,7 +358,7 @@ def bonus_named(name: str) -> int:
     return 0
 
 
-def bot_corporation_named(name: str) -> int:
+def bot_corporation_named(name: str) -> i64:
     for one in CORPORATIONS:
         if one.name == name:
             return one.number

@@ -8,6 +8,7 @@ from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import push
 from tharsis.kernel.log import Entry
 from tharsis.kernel.node import BY_TEXT, Node
+from tharsis.kernel.rows import bit
 from tharsis.mars.board import NEURAL_INSTANCE
 from tharsis.mars.game import Mars
 from tharsis.mars.map import Measure
@@ -35,6 +36,7 @@ from tharsis.mars.marsbot.robot import (
 from tharsis.mars.marsbot.verbs import later, set_off
 from tharsis.mars.setup import Setup
 from tharsis.mars.steps import READY
+from tharsis.native import i64
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.terms import CUBES, ON_CITY, STOCKS
 
@@ -67,7 +69,7 @@ class BotTable(Mars):
         out.extend(digest_numbers(self.robot, self.cards))
         return out
 
-    def tell(self, kind: str, item: str = "", amount: int = 0, card: str = "") -> Entry | None:
+    def tell(self, kind: str, item: str = "", amount: i64 = 0, card: str = "") -> Entry | None:
         """A step of MarsBot. What else there is to it, the caller fills in; nothing when nobody listens."""
         listener = self.listener
         if listener is None:
@@ -77,7 +79,7 @@ class BotTable(Mars):
         return entry
 
     # ---- what others may do to it, and count of it
-    def plays_itself(self, seat: int) -> bool:
+    def plays_itself(self, seat: i64) -> bool:
         return seat == MARSBOT
 
     def hits_may_fail(self) -> bool:
@@ -87,68 +89,68 @@ class BotTable(Mars):
         """MarsBot aid p. 6: a loss of what is not there is skipped; word for word that goes for own losses as well."""
         return self.by_the_letter
 
-    def pools(self, seat: int, kind: int) -> list[int]:
+    def pools(self, seat: i64, kind: i64) -> list[int]:
         """It loses from its supply whatever is named, or from where such resources really lie."""
         return pools_of(self, STOCKS[kind]) if seat == MARSBOT else super().pools(seat, kind)
 
-    def cube_pools(self, seat: int, cube: int) -> list[int]:
+    def cube_pools(self, seat: i64, cube: i64) -> list[int]:
         return pools_of(self, CUBES[cube]) if seat == MARSBOT else super().cube_pools(seat, cube)
 
-    def take_stock(self, seat: int, kind: int, n: int, pool: int) -> None:
+    def take_stock(self, seat: i64, kind: i64, n: i64, pool: i64) -> None:
         if seat == MARSBOT:
             take_from(self, STOCKS[kind], n, pool)
         else:
             super().take_stock(seat, kind, n, pool)
 
-    def take_cubes(self, seat: int, cube: int, n: int, pool: int) -> None:
+    def take_cubes(self, seat: i64, cube: i64, n: i64, pool: i64) -> None:
         take_from(self, CUBES[cube], n, pool)
 
-    def place_name(self, pool: int) -> str:
+    def place_name(self, pool: i64) -> str:
         return POOLS[pool]
 
-    def can_lose_production(self, seat: int, kind: int, n: int) -> bool:
+    def can_lose_production(self, seat: i64, kind: i64, n: i64) -> bool:
         if seat == MARSBOT:
             return self.robot.tracker[TRACK_OF_PRODUCTION[kind]] > 0
         return super().can_lose_production(seat, kind, n)
 
-    def lose_production(self, seat: int, kind: int, n: int) -> None:
+    def lose_production(self, seat: i64, kind: i64, n: i64) -> None:
         if seat == MARSBOT:
             # MarsBot aid p. 3 shows a tracker going back one space; ours goes back one for each step of production
             self.robot.push_back(TRACK_OF_PRODUCTION[kind], 1 if self.by_the_letter else n)
         else:
             super().lose_production(seat, kind, n)
 
-    def shares_tracks(self, seat: int) -> bool:
+    def shares_tracks(self, seat: i64) -> bool:
         """MarsBot aid p. 3 counts the space a tracker stands on; of a track that two tags share we take half."""
         return seat == MARSBOT and not self.by_the_letter
 
-    def tags_of(self, seat: int, tag: int) -> int:
+    def tags_of(self, seat: i64, tag: i64) -> i64:
         """Its tags are the space its tracker stands on."""
         return self.robot.tracker[TRACK_OF_TAG[tag]] if seat == MARSBOT else super().tags_of(seat, tag)
 
-    def events_of(self, seat: int) -> int:
+    def events_of(self, seat: i64) -> i64:
         return self.robot.tracker[EVENT_TRACK] if seat == MARSBOT else super().events_of(seat)
 
-    def measure(self, seat: int, what: Measure) -> int:
+    def measure(self, seat: i64, what: Measure) -> i64:
         return measured(self, what) if seat == MARSBOT else super().measure(seat, what)
 
     # ---- what its corporation waits for
-    def happen(self, occasion: int, seat: int, amount: int) -> None:
+    def happen(self, occasion: i64, seat: i64, amount: i64) -> None:
         super().happen(occasion, seat, amount)
         if occasion == ON_CITY:
             set_off(self, HUMAN_CITY if seat == HUMAN else OWN_CITY, 0)
 
-    def announce(self, seat: int, card: Card) -> None:
+    def announce(self, seat: i64, card: Card) -> None:
         super().announce(seat, card)
         if seat == HUMAN:
             seen = 0
             for t in card.tags:
                 if not seen >> t & 1:
-                    seen |= 1 << t
+                    seen |= bit(t)
                     set_off(self, HUMAN_TAG, t)
 
     # ---- the order of a game
-    def does_next(self, node: Node, about: int = 0, card: int = 0, step: int = 0) -> None:
+    def does_next(self, node: Node, about: i64 = 0, card: i64 = 0, step: i64 = 0) -> None:
         """What MarsBot does next, before all that it was about to do."""
         push(self.lanes[MARSBOT], node.number, MARSBOT, card, about, step)
 
@@ -163,7 +165,7 @@ class BotTable(Mars):
         if self.wanted != "none":
             self.does_next(BY_TEXT["bot setup"])
 
-    def after_research(self) -> int:
+    def after_research(self) -> i64:
         return READY
 
     def get_ready(self) -> None:
@@ -188,7 +190,7 @@ class BotTable(Mars):
         """A draft priority makes it compulsory, also where the corporation was drawn by lot."""
         return self.rules.draft or CORPORATIONS[self.robot.corporation].draft is not None
 
-    def deals_to(self, seat: int) -> bool:
+    def deals_to(self, seat: i64) -> bool:
         """Without a draft it takes its cards when it makes its action deck."""
         return seat != MARSBOT or self.drafts()
 
@@ -196,13 +198,13 @@ class BotTable(Mars):
         if len(self.seat[MARSBOT].dealt) > 0:
             keep_one(self)
 
-    def last_greeneries(self, seat: int) -> None:
+    def last_greeneries(self, seat: i64) -> None:
         if seat == MARSBOT:
             self.does_next(BY_TEXT["bot last greeneries"])
         else:
             super().last_greeneries(seat)
 
-    def may_have(self, seat: object, tile: int) -> bool:
+    def may_have(self, seat: object, tile: i64) -> bool:
         return tile != NEURAL_INSTANCE or seat == MARSBOT
 
     def think_ahead(self) -> None:
@@ -216,7 +218,7 @@ class BotTable(Mars):
         """Cards for Colonies are in play only with them."""
         return not colonies or len(self.robot.storage) > 0
 
-    def reaches(self, track: int, space: int) -> None:
+    def reaches(self, track: i64, space: i64) -> None:
         """A tracker has come to a space for the first time."""
 
     def before_card(self) -> None:
@@ -231,10 +233,10 @@ class BotTable(Mars):
         return []
 
     # ---- points
-    def sources(self, seat: int) -> list[str]:
+    def sources(self, seat: i64) -> list[str]:
         return SOURCES if seat == MARSBOT else super().sources(seat)
 
-    def other_points(self, seat: int) -> list[int]:
+    def other_points(self, seat: i64) -> list[int]:
         return own_points(self) if seat == MARSBOT else super().other_points(seat)
 
     def points_by_card(self, seat: int) -> dict[str, int]:

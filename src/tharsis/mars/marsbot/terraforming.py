@@ -14,6 +14,7 @@ from tharsis.mars.marsbot.verbs import because, gain
 from tharsis.mars.marsbot.words import BotWord, bot_word
 from tharsis.mars.place import TILE_ICON
 from tharsis.mars.tracks import A_DEGREE, AN_OCEAN, BONUS, GOAL, WARMTH
+from tharsis.native import i64
 from tharsis.vocabulary.card import Need
 from tharsis.vocabulary.terms import (
     OCEANS,
@@ -34,7 +35,7 @@ WARMTH_MONEY: Final = 2  # instead of a step of heat production
 BONUS_STEPS: Final = [[n for n, what in enumerate(track) if what or n == len(track) - 1] for track in BONUS]
 
 
-def tile_money(g: BotTable, area: int) -> int:
+def tile_money(g: BotTable, area: i64) -> i64:
     """What it gets instead of the symbols on an area, and for the oceans beside it."""
     oceans = count(g, area, SEAS)
     if g.by_the_letter:  # MarsBot aid p. 4 speaks of a tile beside an ocean; ours pays for each, as the human is paid
@@ -42,7 +43,7 @@ def tile_money(g: BotTable, area: int) -> int:
     return SYMBOL_MONEY * symbols(g, area) + OCEAN_MONEY * oceans
 
 
-def put(g: BotTable, tile: int, area: int) -> None:
+def put(g: BotTable, tile: i64, area: i64) -> None:
     """A tile of MarsBot: credits instead of what the area would bring, rating, parameters, effects of the human."""
     g.lay(MARSBOT, tile, area)
     money = tile_money(g, area)
@@ -61,7 +62,7 @@ def put(g: BotTable, tile: int, area: int) -> None:
         gain(g, money)
 
 
-def step_up(g: BotTable, parameter: int) -> None:
+def step_up(g: BotTable, parameter: i64) -> None:
     """One step of a parameter that is not complete. What its bonus steps give comes next, or is a Failed Action."""
     p = g.params
     p[parameter] += 1
@@ -89,7 +90,7 @@ class BotRaise(BotWord):
     def hindrance(self, g: BotTable) -> Reason:
         return Reason("bot_complete", PARAMETERS[self.parameter], 0, 0)
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         g.tell("bot_raise", PARAMETERS[self.parameter])
         step_up(g, self.parameter)
 
@@ -118,7 +119,7 @@ class BotPlace(BotWord):
             return Reason("bot_complete", "oceans", 0, 0)
         return Reason("bot_no_area", self.text, 0, 0)
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         step = g.tell("bot_place", TILES[self.tile])
         area = choose_area(g, self.tile, self.rule, step)
         if step is not None:
@@ -139,7 +140,7 @@ class RaiseFurthest(BotWord):
     def __init__(self) -> None:
         super().__init__("bot raise furthest")
 
-    def furthest(self, g: BotTable) -> int:
+    def furthest(self, g: BotTable) -> i64:
         best = OXYGEN
         for p in (OCEANS, TEMPERATURE):
             if GOAL[p] - g.params[p] > GOAL[best] - g.params[best]:
@@ -155,7 +156,7 @@ class RaiseFurthest(BotWord):
             return PLACE_OCEAN.hindrance(g)
         return Reason("bot_all_complete", "", 0, 0)
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         best = self.furthest(g)
         word: BotWord = PLACE_OCEAN if best == OCEANS else WARM if best == TEMPERATURE else RAISE_OXYGEN
         step = g.tell("bot_furthest", PARAMETERS[best])
@@ -178,14 +179,14 @@ class Near(Need):
         self.parameter: Final = parameter
         self.steps: Final = steps
 
-    def met(self, w: World, seat: int, shift: int) -> bool:
+    def met(self, w: World, seat: i64, shift: i64) -> bool:
         now = w.params[self.parameter]
         for goal in BONUS_STEPS[self.parameter]:
             if goal - self.steps <= now < goal:
                 return True
         return False
 
-    def short(self, w: World, seat: int, shift: int) -> Reason:
+    def short(self, w: World, seat: i64, shift: i64) -> Reason:
         now = w.params[self.parameter]
         ahead = [goal - now for goal in BONUS_STEPS[self.parameter] if goal > now]
         if not ahead:

@@ -21,6 +21,7 @@ from tharsis.mars.map import LAND
 from tharsis.mars.marsbot.robot import HUMAN, MARSBOT
 from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.marsbot.verbs import because
+from tharsis.native import i64
 from tharsis.vocabulary.terms import OCEANS
 
 # special places
@@ -47,7 +48,7 @@ CRITERIA: Final = [
 FIRST_NEIGHBOURS: Final = 6  # an area with so many neighbours is no edge of the map
 
 
-def count(g: BotTable, area: int, criterion: int) -> int:
+def count(g: BotTable, area: i64, criterion: i64) -> i64:
     """How much of a criterion an area has."""
     if criterion == SYMBOLS:
         return symbols(g, area)
@@ -67,7 +68,7 @@ def count(g: BotTable, area: int, criterion: int) -> int:
     return n
 
 
-def symbols(g: BotTable, area: int) -> int:
+def symbols(g: BotTable, area: i64) -> i64:
     """The bonus symbols printed on an area."""
     bonus = g.map.bonus[area]
     n = 0
@@ -78,7 +79,7 @@ def symbols(g: BotTable, area: int) -> int:
     return n
 
 
-def candidates(g: BotTable, tile: int, rule: int) -> list[int]:
+def candidates(g: BotTable, tile: i64, rule: i64) -> list[int]:
     """The areas that the rules of placement allow."""
     if tile == OCEAN_TILE:
         if g.complete(OCEANS):
@@ -93,7 +94,7 @@ def candidates(g: BotTable, tile: int, rule: int) -> list[int]:
     return [a for a in g.areas(MARSBOT, ON_LAND) if is_remote(g, a)]
 
 
-def is_remote(g: BotTable, area: int) -> bool:
+def is_remote(g: BotTable, area: i64) -> bool:
     """Six neighbours, all of them free land that is not reserved."""
     if len(NEXT_TO[area]) < FIRST_NEIGHBOURS:
         return False
@@ -103,7 +104,7 @@ def is_remote(g: BotTable, area: int) -> bool:
     return True
 
 
-def criteria(tile: int, rule: int) -> list[int]:
+def criteria(tile: i64, rule: i64) -> list[int]:
     if tile == GREENERY_TILE:
         return [OWN_CITIES, HUMAN_CITIES, SEAS, SYMBOLS]
     if tile == CITY_TILE:
@@ -111,7 +112,7 @@ def criteria(tile: int, rule: int) -> list[int]:
     return [SEAS, SYMBOLS]
 
 
-def choose_area(g: BotTable, tile: int, rule: int, step: Entry | None) -> int:
+def choose_area(g: BotTable, tile: i64, rule: i64, step: Entry | None) -> i64:
     """The area for a tile. The reasons say what each criterion left over."""
     left = candidates(g, tile, rule)
     because(step, "bot_areas", "", len(left), 0)
@@ -126,7 +127,7 @@ def choose_area(g: BotTable, tile: int, rule: int, step: Entry | None) -> int:
     return left[walk(g, len(left), "bot_walk", step)]
 
 
-def walk(g: BotTable, n: int, kind: str, step: Entry | None) -> int:
+def walk(g: BotTable, n: i64, kind: str, step: Entry | None) -> i64:
     """Chance among n: the cost of a card turned over counts through them. The first is 1, and so is a cost of 0."""
     if n == 1:
         return 0

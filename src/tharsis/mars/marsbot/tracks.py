@@ -36,6 +36,7 @@ from tharsis.mars.marsbot.robot import (
 from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.marsbot.verbs import because, later, set_off
 from tharsis.mars.marsbot.words import BotStep, BotWord, bot_word, fail
+from tharsis.native import i64
 from tharsis.vocabulary.terms import TAGS
 
 
@@ -54,7 +55,7 @@ class Advance(BotWord):
     def hindrance(self, g: BotTable) -> Reason:
         return Reason("bot_track_end", TRACKS[self.track], LAST_SPACE, LAST_SPACE)
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         robot = g.robot
         track = self.track
         space = robot.tracker[track] + 1
@@ -75,7 +76,7 @@ class Advance(BotWord):
             self.land(g, space)
         set_off(g, OWN_ADVANCE, track)
 
-    def land(self, g: BotTable, space: int) -> None:
+    def land(self, g: BotTable, space: i64) -> None:
         """A cube works first, then the symbol."""
         g.reaches(self.track, space)
         corporation = CORPORATIONS[g.robot.corporation]
@@ -94,7 +95,7 @@ class Advance(BotWord):
         return [("advance." + TRACKS[self.track], 1)]
 
 
-def advance_reason(about: int) -> Reason:
+def advance_reason(about: i64) -> Reason:
     if BY_TAG <= about < BY_TAG + len(TAGS):
         return Reason("bot_by_tag", TAGS[about - BY_TAG])
     if about == BY_ARROW:
@@ -119,7 +120,7 @@ class Arrow(BotWord):
         super().__init__(f"bot arrow {TRACKS[track]}")
         self.track: Final = track
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         if g.robot.level == EASY:
             step = g.tell("bot_ignore")
             because(step, "bot_easy_arrow")
@@ -140,7 +141,7 @@ class AdvanceOther(BotWord):
         super().__init__(f"bot advance other {TRACKS[track]}")
         self.track: Final = track
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         g.does_next(ADVANCE[self.track], BY_SYMBOL)
 
     def shows(self) -> list[Icon]:
@@ -156,7 +157,7 @@ class AdvanceLeast(BotWord):
     def __init__(self) -> None:
         super().__init__("bot advance least")
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         g.does_next(ADVANCE[g.robot.least_track()], BY_CORPORATION)
 
     def shows(self) -> list[Icon]:
@@ -167,20 +168,20 @@ class AdvanceLeast(BotWord):
 
 
 # ---- tags of projects and of its corporation
-def resolve_project(g: BotTable, c: int, first_only: bool) -> None:
+def resolve_project(g: BotTable, c: i64, first_only: bool) -> None:
     """A project is turned over. It lies in the played pile from now on: nothing looks there before the end."""
     card = g.cards[c]
     step = g.tell("bot_project", amount=1 if first_only else 0, card=card.name)
-    for t in card.tags[:1] if first_only else card.tags:
+    for t in list(card.tags)[:1] if first_only else list(card.tags):
         because(step, "bot_has_tag", TAGS[t])
     g.robot.played.append(c)
     g.does_next(PROJECT, 0, c, 1 if first_only else 0)
     set_off(g, DEAR_CARD, card.cost)
-    if card.needs:
+    if len(card.needs) > 0:
         set_off(g, NEEDY_CARD, 0)
 
 
-def resolve_tag(g: BotTable, tag: int, c: int) -> None:
+def resolve_tag(g: BotTable, tag: i64, c: i64) -> None:
     """A tag pushes its track on; effects that wait for the tag follow."""
     set_off(g, OWN_TAG, tag)
     g.does_next(ADVANCE[TRACK_OF_TAG[tag]], BY_TAG + tag, c)
@@ -191,10 +192,10 @@ class BotProject(BotStep):
     """The tags of a project one after the other; the event tag is the last. The next one is the frame's about, and with
     a step of 1 only the first counts."""
 
-    def fits(self, g: BotTable, at: int, card: int, about: int, step: int) -> bool:
+    def fits(self, g: BotTable, at: i64, card: i64, about: i64, step: i64) -> bool:
         return card in g.robot.played and 0 <= about <= len(g.cards[card].tags) and 0 <= step <= 1
 
-    def goes(self, g: BotTable, card: int, about: int, step: int) -> None:
+    def goes(self, g: BotTable, card: i64, about: i64, step: i64) -> None:
         tags = g.cards[card].tags
         n = min(1, len(tags)) if step == 1 else len(tags)
         if about < n:
@@ -207,10 +208,10 @@ class BotProject(BotStep):
 class StartTags(BotStep):
     """The start tags of its corporation, like those of a project."""
 
-    def fits(self, g: BotTable, at: int, card: int, about: int, step: int) -> bool:
+    def fits(self, g: BotTable, at: i64, card: i64, about: i64, step: i64) -> bool:
         return card == 0 and step == 0 and 0 <= about <= len(CORPORATIONS[g.robot.corporation].start_tags)
 
-    def goes(self, g: BotTable, card: int, about: int, step: int) -> None:
+    def goes(self, g: BotTable, card: i64, about: i64, step: i64) -> None:
         tags = CORPORATIONS[g.robot.corporation].start_tags
         if about < len(tags):
             g.does_next(self, about + 1)
@@ -230,7 +231,7 @@ class DrawProject(BotWord):
     def hindrance(self, g: BotTable) -> Reason:
         return Reason("bot_no_card", "", 0, 0)
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         resolve_project(g, g.top(), self.first_only)
 
     def shows(self) -> list[Icon]:

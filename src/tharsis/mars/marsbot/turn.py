@@ -29,6 +29,7 @@ from tharsis.mars.marsbot.tracks import START_TAGS
 from tharsis.mars.marsbot.verbs import because, later, set_off
 from tharsis.mars.marsbot.words import BotStep
 from tharsis.mars.steps import ACTED, FINAL, START
+from tharsis.native import i64
 from tharsis.vocabulary.terms import CREDITS
 
 CLAIM_PRICE: Final = 8  # on hard and brutal, out of turn
@@ -39,12 +40,12 @@ FEWEST_MET: Final = [3, 2, 1]  # milestones it must meet to claim one out of tur
 class BotSetup(BotStep):
     """Its corporation, when the human has chosen: drawn by lot or agreed before. Then its setup and start tags."""
 
-    def fits(self, g: BotTable, at: int, card: int, about: int, step: int) -> bool:
+    def fits(self, g: BotTable, at: i64, card: i64, about: i64, step: i64) -> bool:
         if card != 0 or about != 0 or step != 0 or g.wanted == "none":
             return False
         return g.robot.corporation == 0 and on_top(g.lanes[MARSBOT], at)
 
-    def goes(self, g: BotTable, card: int, about: int, step: int) -> None:
+    def goes(self, g: BotTable, card: i64, about: i64, step: i64) -> None:
         found = corporations_left(g)
         g.reveals += 1
         g.robot.corporation = found[g.roll(len(found))] if len(found) > 1 else found[0]
@@ -72,10 +73,10 @@ def corporations_left(g: BotTable) -> list[int]:
 class BotReady(BotStep):
     """Between research and action: its action deck, then what its corporation does before every action phase."""
 
-    def fits(self, g: BotTable, at: int, card: int, about: int, step: int) -> bool:
+    def fits(self, g: BotTable, at: i64, card: i64, about: i64, step: i64) -> bool:
         return at == 0 and card == 0 and about == 0 and 0 <= step <= 1 and g.table_step() == START
 
-    def goes(self, g: BotTable, card: int, about: int, step: int) -> None:
+    def goes(self, g: BotTable, card: i64, about: i64, step: i64) -> None:
         if step == 0:
             g.does_next(self, step=1)
             g.robot.fresh = True
@@ -95,7 +96,7 @@ DONE: Final = 3
 class BotTurn(BotStep):
     """One card of the action deck; without one it passes."""
 
-    def fits(self, g: BotTable, at: int, card: int, about: int, step: int) -> bool:
+    def fits(self, g: BotTable, at: i64, card: i64, about: i64, step: i64) -> bool:
         if at > 0 or card != 0 or about != 0 or g.table_step() != ACTED:
             return False
         return g.active == MARSBOT and CHECK <= step <= DONE
@@ -103,7 +104,7 @@ class BotTurn(BotStep):
     def run(self, g: BotTable, lane: Lane) -> int:
         return WAITS if g.robot.asleep else super().run(g, lane)
 
-    def goes(self, g: BotTable, card: int, about: int, step: int) -> None:
+    def goes(self, g: BotTable, card: i64, about: i64, step: i64) -> None:
         robot = g.robot
         if step == CHECK:
             g.does_next(self, step=CHANGE)
@@ -139,10 +140,10 @@ class BotLast(BotStep):
     """After the final production: a greenery for each track whose next space shows one, from the top. The next track to
     look at is the frame's about."""
 
-    def fits(self, g: BotTable, at: int, card: int, about: int, step: int) -> bool:
+    def fits(self, g: BotTable, at: i64, card: i64, about: i64, step: i64) -> bool:
         return at == 0 and card == 0 and step == 0 and 0 <= about <= len(TRACKS) and g.table_step() == FINAL
 
-    def goes(self, g: BotTable, card: int, about: int, step: int) -> None:
+    def goes(self, g: BotTable, card: i64, about: i64, step: i64) -> None:
         track = about
         if track == len(TRACKS):
             return

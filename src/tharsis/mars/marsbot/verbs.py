@@ -19,6 +19,7 @@ from tharsis.mars.marsbot.robot import (
     STORED,
     BotWhen,
 )
+from tharsis.native import i64
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.terms import CREDITS
 
@@ -26,13 +27,13 @@ if TYPE_CHECKING:
     from tharsis.mars.marsbot.table import BotTable
 
 
-def because(step: Entry | None, kind: str, what: str = "", need: int = 0, have: int = 0) -> None:
+def because(step: Entry | None, kind: str, what: str = "", need: i64 = 0, have: i64 = 0) -> None:
     """A reason of a step that was told."""
     if step is not None:
         step.reasons.append(Reason(kind, what, need, have))
 
 
-def later(g: BotTable, words: list[Word], about: int) -> None:
+def later(g: BotTable, words: list[Word], about: i64) -> None:
     """The words are done next, in their order."""
     i = len(words) - 1
     while i >= 0:
@@ -40,7 +41,7 @@ def later(g: BotTable, words: list[Word], about: int) -> None:
         i -= 1
 
 
-def gain(g: BotTable, n: int) -> None:
+def gain(g: BotTable, n: i64) -> None:
     """Credits to the supply; some corporations count them down."""
     robot = g.robot
     g.seat[MARSBOT].stock[CREDITS] += n
@@ -57,12 +58,12 @@ def gain(g: BotTable, n: int) -> None:
                 g.does_next(BY_TEXT["bot advance building"], BY_PILE)
 
 
-def lose(g: BotTable, n: int) -> None:
+def lose(g: BotTable, n: i64) -> None:
     stock = g.seat[MARSBOT].stock
     stock[CREDITS] -= min(n, stock[CREDITS])
 
 
-def store(g: BotTable, m: int, n: int) -> None:
+def store(g: BotTable, m: i64, n: i64) -> None:
     """Resources into a storage area. Where nothing is stored, a colony bonus is a credit."""
     if STORED[m]:
         g.robot.storage[m] += n
@@ -70,7 +71,7 @@ def store(g: BotTable, m: int, n: int) -> None:
         gain(g, n)
 
 
-def set_off(g: BotTable, occasion: int, detail: int) -> None:
+def set_off(g: BotTable, occasion: i64, detail: i64) -> None:
     """The lasting effects of its corporation; the detail is a tag, a track or a cost."""
     for at, effect in enumerate(CORPORATIONS[g.robot.corporation].effects):
         if isinstance(effect, BotWhen) and effect.occasion == occasion:
@@ -87,7 +88,7 @@ def mix(g: BotTable, cards: list[int]) -> None:
     g.shuffle(cards)
 
 
-def draw_bonus(g: BotTable) -> int:
+def draw_bonus(g: BotTable) -> i64:
     """The top card of the bonus deck; the discard pile is shuffled first if it is empty. 0 when there is none."""
     robot = g.robot
     if not robot.bonus:

@@ -26,6 +26,7 @@ from tharsis.mars.marsbot.robot import (
 )
 from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.marsbot.verbs import because, gain, later
+from tharsis.native import i64
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.terms import TAGS
 
@@ -47,15 +48,15 @@ class BotStep(Node[BotTable]):
     """A step of MarsBot that stands on no card of the table: its turn, a pile of work, something told. It waits until
     the human has done what a step before has set off."""
 
-    def fits(self, g: BotTable, at: int, card: int, about: int, step: int) -> bool:
+    def fits(self, g: BotTable, at: i64, card: i64, about: i64, step: i64) -> bool:
         """Whether its frame may be at this place of MarsBot's lane, and so."""
         raise NotImplementedError(self.text)
 
-    def goes(self, g: BotTable, card: int, about: int, step: int) -> None:
+    def goes(self, g: BotTable, card: i64, about: i64, step: i64) -> None:
         """What is done. To go on with it later, put it back first: `g.does_next(self, ...)`."""
         raise NotImplementedError(self.text)
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
+    def stands(self, g: Game, lane: i64, at: i64) -> bool:
         if not isinstance(g, BotTable) or lane != MARSBOT:
             return False
         row = g.lanes[lane]
@@ -85,7 +86,7 @@ class BotWord(Word[BotTable]):
         """Why not: a kind of reason, what is missing, how much is needed and how much is there."""
         raise NotImplementedError(self.text)
 
-    def stands(self, g: Game, lane: int, at: int) -> bool:
+    def stands(self, g: Game, lane: i64, at: i64) -> bool:
         """Only words of its board, its corporation and the bonus cards at work."""
         if not isinstance(g, BotTable) or lane != MARSBOT:
             return False
@@ -134,7 +135,7 @@ class BotGain(BotWord):
         super().__init__(f"bot gain {n}")
         self.n: Final = n
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         g.tell("bot_gain", amount=self.n)
         gain(g, self.n)
 
@@ -152,7 +153,7 @@ class BotRating(BotWord):
         super().__init__(f"bot rating {n}")
         self.n: Final = n
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         g.tell("bot_rating", amount=self.n)
         g.raise_rating(MARSBOT, self.n)
 
@@ -176,7 +177,7 @@ class BotFloaters(BotWord):
     def hindrance(self, g: BotTable) -> Reason:
         return Reason("bot_not_in_use", "colonies", 0, 0)
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         g.tell("bot_floaters", amount=self.n)
         g.robot.storage[storage_of("floater")] += self.n
 
@@ -200,7 +201,7 @@ class Twice(BotWord):
     def children(self) -> list[Node]:
         return [self.word]
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         later(g, [self.word, self.word], about)
 
     def shows(self) -> list[Icon]:
@@ -226,7 +227,7 @@ class WithColonies(BotWord):
     def children(self) -> list[Node]:
         return [self.word] if self.word is not None else []
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         if self.word is not None and g.robot.storage:
             self.word.does(g, seat, card, about)
         else:
@@ -260,7 +261,7 @@ class IfColonies(BotWord):
     def children(self) -> list[Node]:
         return [*self.then, *self.otherwise]
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         for word in self.then if g.robot.storage else self.otherwise:
             word.does(g, seat, card, about)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.icon import Icon
+from tharsis.native import i64
 from tharsis.vocabulary.card import Count
 from tharsis.vocabulary.counts import own_cubes, per
 from tharsis.vocabulary.terms import CUBES, TAGS
@@ -20,7 +21,7 @@ class EachTagOfOthers(Count):
         self.and_own: Final = and_own
         self.marsbot_every: Final = marsbot_every  # so many spaces of MarsBot's track count as one tag
 
-    def number_of(self, w: World, seat: int, card: int) -> int:
+    def number_of(self, w: World, seat: i64, card: i64) -> i64:
         n = w.tags_of(seat, self.tag) if self.and_own else 0
         for s in range(w.seats):
             if s != seat:
@@ -41,7 +42,7 @@ class EachCity(Count):
         super().__init__("each city on mars" if on_mars else "each city", each, every)
         self.on_mars: Final = on_mars
 
-    def number_of(self, w: World, seat: int, card: int) -> int:
+    def number_of(self, w: World, seat: i64, card: i64) -> i64:
         return w.cities(self.on_mars)
 
     def shows(self) -> list[Icon]:
@@ -57,7 +58,7 @@ class EachEvent(Count):
     def __init__(self) -> None:
         super().__init__("each event", 1, 1)
 
-    def number_of(self, w: World, seat: int, card: int) -> int:
+    def number_of(self, w: World, seat: i64, card: i64) -> i64:
         n = 0
         for s in range(w.seats):
             n += w.events_of(s)
@@ -77,7 +78,7 @@ class IfCube(Count):
         super().__init__(f"any {CUBES[cube]} here", each, 1)
         self.cube: Final = cube
 
-    def number_of(self, w: World, seat: int, card: int) -> int:
+    def number_of(self, w: World, seat: i64, card: i64) -> i64:
         return 1 if w.cubes[card] > 0 else 0
 
     def shows(self) -> list[Icon]:
@@ -95,7 +96,7 @@ class EachHere(Count):
         self.cube: Final = cube
         self.most: Final = most
 
-    def number_of(self, w: World, seat: int, card: int) -> int:
+    def number_of(self, w: World, seat: i64, card: i64) -> i64:
         n = w.cubes[card]
         return min(n, self.most) if self.most else n
 
@@ -113,7 +114,7 @@ class EachOwnCube(Count):
         super().__init__(f"each own {CUBES[cube]}", each, every)
         self.cube: Final = cube
 
-    def number_of(self, w: World, seat: int, card: int) -> int:
+    def number_of(self, w: World, seat: i64, card: i64) -> i64:
         return own_cubes(w, seat, self.cube)
 
     def shows(self) -> list[Icon]:
@@ -129,10 +130,10 @@ class EachUntagged(Count):
     def __init__(self) -> None:
         super().__init__("each card without tag", 1, 1)
 
-    def number_of(self, w: World, seat: int, card: int) -> int:
+    def number_of(self, w: World, seat: i64, card: i64) -> i64:
         n = 0
         for c in w.seat[seat].played:
-            if not w.cards[c].tags:
+            if len(w.cards[c].tags) == 0:
                 n += 1
         return n
 

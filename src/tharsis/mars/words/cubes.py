@@ -9,6 +9,7 @@ from tharsis.kernel.icon import ARROW, Icon
 from tharsis.kernel.lanes import about_at, on_top, step_at
 from tharsis.kernel.node import CHOOSES
 from tharsis.kernel.option import Option, Reason
+from tharsis.native import i64
 from tharsis.vocabulary.asking import Stepwise
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.terms import (
@@ -27,7 +28,7 @@ from tharsis.vocabulary.terms import (
 from tharsis.vocabulary.world import World
 
 
-def takeable(w: World, seat: int, cube: int) -> list[int]:
+def takeable(w: World, seat: i64, cube: i64) -> list[int]:
     """Cards of anybody from which this seat may take such a cube."""
     out: list[int] = []
     s = 0
@@ -42,7 +43,7 @@ def takeable(w: World, seat: int, cube: int) -> list[int]:
     return out
 
 
-def has_beside_cards(w: World, cube: int) -> bool:
+def has_beside_cards(w: World, cube: i64) -> bool:
     """Somebody keeps such cubes elsewhere than on cards."""
     for s in range(w.seats):
         for have in w.cube_pools(s, cube):
@@ -51,7 +52,7 @@ def has_beside_cards(w: World, cube: int) -> bool:
     return False
 
 
-def offer_beside_cards(w: World, cube: int, most: int, out: Offer) -> None:
+def offer_beside_cards(w: World, cube: i64, most: i64, out: Offer) -> None:
     """Adds options to take cubes from seats that keep them elsewhere than on cards."""
     for s in range(w.seats):
         place = 0
@@ -63,7 +64,7 @@ def offer_beside_cards(w: World, cube: int, most: int, out: Offer) -> None:
             place += 1
 
 
-def elsewhere(g: World, code: int, item: str) -> Option:
+def elsewhere(g: World, code: i64, item: str) -> Option:
     s, n = first(code), second(code)
     place = g.place_name(last(code))
     notation = f"take {n} {item} from {s}" + (f" {place}" if place else "")
@@ -79,26 +80,26 @@ class TakeAnywhere(Word):
         self.rank = CHOOSES
         self.touches = T_CUBES
 
-    def payable(self, w: World, seat: int, card: int) -> bool:
+    def payable(self, w: World, seat: i64, card: i64) -> bool:
         return w.neutral() or len(takeable(w, seat, self.cube)) > 0 or has_beside_cards(w, self.cube)
 
-    def unpaid(self, w: World, seat: int, card: int) -> Reason:
+    def unpaid(self, w: World, seat: i64, card: i64) -> Reason:
         return Reason("no_cube_to_take", CUBES[self.cube], 1, 0)
 
-    def choices(self, g: World, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: World, seat: i64, card: i64, about: i64) -> Offer:
         out = offer_each(K_CARD, takeable(g, seat, self.cube))
         offer_beside_cards(g, self.cube, 1, out)
         if g.neutral():
             out.add(pack(K_CARD))
         return out
 
-    def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: World, seat: i64, card: i64, about: i64, code: i64) -> None:
         if kind_of(code) == K_TARGET:
             g.take_cubes(first(code), self.cube, 1, last(code))
         elif last(code):
             g.cubes[last(code)] -= 1
 
-    def told(self, g: World, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: World, seat: i64, card: i64, about: i64, code: i64) -> Option:
         item = CUBES[self.cube]
         if kind_of(code) == K_TARGET:
             return elsewhere(g, code, item)
@@ -125,20 +126,20 @@ class RemoveCubes(Stepwise):
         self.touches = T_CUBES
         self.sees = T_CUBES
 
-    def stands(self, g: World, lane: int, at: int) -> bool:
+    def stands(self, g: World, lane: i64, at: i64) -> bool:
         row = g.lanes[lane]
         gone = step_at(row, at)
         if gone > 0:
             return lane < g.seats and gone < self.n and on_top(row, at) and self.owner(g, about_at(row, at)) >= 0
         return super().stands(g, lane, at)
 
-    def owner(self, w: World, card: int) -> int:
+    def owner(self, w: World, card: i64) -> i64:
         for s in range(w.seats):
             if card in w.seat[s].played:
                 return s
         return -1
 
-    def choices_at(self, g: World, seat: int, about: int, step: int) -> Offer:
+    def choices_at(self, g: World, seat: i64, about: i64, step: i64) -> Offer:
         """The step is how many are gone already, the occasion the last card and so the player."""
         out = Offer()
         victim = self.owner(g, about) if step else -1
@@ -156,7 +157,7 @@ class RemoveCubes(Stepwise):
         out.add(pack(K_NO))
         return out
 
-    def chosen_at(self, g: World, seat: int, card: int, about: int, step: int, code: int) -> None:
+    def chosen_at(self, g: World, seat: i64, card: i64, about: i64, step: i64, code: i64) -> None:
         c, n = first(code), second(code)
         if kind_of(code) == K_TARGET:
             g.take_cubes(c, self.cube, n, last(code))
@@ -166,7 +167,7 @@ class RemoveCubes(Stepwise):
             if gone < self.n and len(self.choices_at(g, seat, c, gone).codes) > 1:
                 self.ask_again(g, seat, card, c, gone)
 
-    def told_at(self, g: World, seat: int, about: int, step: int, code: int) -> Option:
+    def told_at(self, g: World, seat: i64, about: i64, step: i64, code: i64) -> Option:
         item = CUBES[self.cube]
         if kind_of(code) == K_NO:
             return Option(code, "no", "no more" if step else "remove nothing", item=item)
@@ -198,21 +199,21 @@ class ExchangeCubes(Word):
         self.sees = T_CUBES
         self.touches = T_CUBES | T_STOCK
 
-    def payable(self, w: World, seat: int, card: int) -> bool:
+    def payable(self, w: World, seat: i64, card: i64) -> bool:
         return w.cubes[card] > 0
 
-    def unpaid(self, w: World, seat: int, card: int) -> Reason:
+    def unpaid(self, w: World, seat: i64, card: i64) -> Reason:
         return Reason("cubes_short", CUBES[self.cube], 1, 0)
 
-    def choices(self, g: World, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: World, seat: i64, card: i64, about: i64) -> Offer:
         return offer_each(K_NUMBER, list(range(1, min(MOST, g.cubes[card]) + 1)))
 
-    def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: World, seat: i64, card: i64, about: i64, code: i64) -> None:
         n = last(code)
         g.cubes[card] -= n
         g.seat[seat].stock[self.to] += n
 
-    def told(self, g: World, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: World, seat: i64, card: i64, about: i64, code: i64) -> Option:
         n = last(code)
         return Option(code, "exchange_cubes", f"exchange {n}", item=CUBES[self.cube], amount=n)
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.node import REVEALS, Node, intern
+from tharsis.native import i64
 from tharsis.vocabulary.card import Word
 from tharsis.vocabulary.gains import Instant
 from tharsis.vocabulary.terms import TAGS
@@ -27,7 +28,7 @@ class Reveal(Instant):
     def children(self) -> list[Node]:
         return [self.then]
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
+    def does(self, w: World, seat: i64, card: i64, about: i64) -> None:
         c = w.top()
         if c:
             w.discards_openly(c)

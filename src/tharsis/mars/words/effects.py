@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.icon import COLON, Icon
+from tharsis.native import i64
 from tharsis.vocabulary.card import Effect
 from tharsis.vocabulary.world import World
 
@@ -16,7 +17,7 @@ class PowerProjectDiscount(Effect):
         super().__init__(f"power project discount {n}")
         self.n: Final = n
 
-    def apply(self, w: World, seat: int) -> None:
+    def apply(self, w: World, seat: i64) -> None:
         w.seat[seat].power_discount += self.n
 
     def shows(self) -> list[Icon]:
@@ -46,7 +47,7 @@ class Shield(Effect):
     def __init__(self) -> None:
         super().__init__("shield")
 
-    def apply(self, w: World, seat: int) -> None:
+    def apply(self, w: World, seat: i64) -> None:
         w.seat[seat].shielded = True
 
     def shows(self) -> list[Icon]:
@@ -69,7 +70,7 @@ class CardsCost(Effect):
         super().__init__(f"cards cost {price}")
         self.price: Final = price
 
-    def apply(self, w: World, seat: int) -> None:
+    def apply(self, w: World, seat: i64) -> None:
         w.seat[seat].card_price = self.price
 
     def shows(self) -> list[Icon]:
@@ -85,7 +86,7 @@ class FloatersHeat(Effect):
     def __init__(self) -> None:
         super().__init__("floaters heat")
 
-    def apply(self, w: World, seat: int) -> None:
+    def apply(self, w: World, seat: i64) -> None:
         w.seat[seat].floaters_heat = True
 
     def shows(self) -> list[Icon]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.option import Reason
+from tharsis.native import i64
 from tharsis.vocabulary.card import Need
 from tharsis.vocabulary.counts import own_cubes
 from tharsis.vocabulary.needs import NO_LEAST, NO_MOST, printed
@@ -20,15 +21,15 @@ class Within(Need):
         super().__init__(
             f"needs {PARAMETERS[parameter]} {least if least != NO_LEAST else ''}..{most if most != NO_MOST else ''}"
         )
-        self.parameter: Final = parameter
+        self.parameter: Final[i64] = parameter
         self.least: Final = least
         self.most: Final = most
 
-    def met(self, w: World, seat: int, shift: int) -> bool:
+    def met(self, w: World, seat: i64, shift: i64) -> bool:
         now = w.params[self.parameter]
         return self.least - shift <= now <= self.most + shift
 
-    def short(self, w: World, seat: int, shift: int) -> Reason:
+    def short(self, w: World, seat: i64, shift: i64) -> Reason:
         name = PARAMETERS[self.parameter]
         now = printed(self.parameter, w.params[self.parameter])
         if w.params[self.parameter] < self.least - shift:
@@ -70,10 +71,10 @@ class Produces(Need):
         super().__init__(f"needs {STOCKS[kind]} production")
         self.kind: Final = kind
 
-    def met(self, w: World, seat: int, shift: int) -> bool:
+    def met(self, w: World, seat: i64, shift: i64) -> bool:
         return w.seat[seat].production[self.kind] > 0
 
-    def short(self, w: World, seat: int, shift: int) -> Reason:
+    def short(self, w: World, seat: i64, shift: i64) -> Reason:
         return Reason("production_needed", STOCKS[self.kind], 1, w.seat[seat].production[self.kind])
 
     def shows(self) -> list[Icon]:
@@ -90,10 +91,10 @@ class CitiesInPlay(Need):
         super().__init__(f"needs {n} cities")
         self.n: Final = n
 
-    def met(self, w: World, seat: int, shift: int) -> bool:
+    def met(self, w: World, seat: i64, shift: i64) -> bool:
         return w.cities(False) >= self.n
 
-    def short(self, w: World, seat: int, shift: int) -> Reason:
+    def short(self, w: World, seat: i64, shift: i64) -> Reason:
         return Reason("cities_needed", "city", self.n, w.cities(False))
 
     def shows(self) -> list[Icon]:
@@ -109,10 +110,10 @@ class RaisedRating(Need):
     def __init__(self) -> None:
         super().__init__("needs raised rating")
 
-    def met(self, w: World, seat: int, shift: int) -> bool:
+    def met(self, w: World, seat: i64, shift: i64) -> bool:
         return w.seat[seat].raised
 
-    def short(self, w: World, seat: int, shift: int) -> Reason:
+    def short(self, w: World, seat: i64, shift: i64) -> Reason:
         return Reason("rating_not_raised", "tr", 1, 0)
 
     def shows(self) -> list[Icon]:
@@ -130,10 +131,10 @@ class OwnCubes(Need):
         self.cube: Final = cube
         self.n: Final = n
 
-    def met(self, w: World, seat: int, shift: int) -> bool:
+    def met(self, w: World, seat: i64, shift: i64) -> bool:
         return own_cubes(w, seat, self.cube) >= self.n
 
-    def short(self, w: World, seat: int, shift: int) -> Reason:
+    def short(self, w: World, seat: i64, shift: i64) -> Reason:
         return Reason("own_cubes_short", CUBES[self.cube], self.n, own_cubes(w, seat, self.cube))
 
     def shows(self) -> list[Icon]:

@@ -9,6 +9,7 @@ from tharsis.kernel.icon import Icon
 from tharsis.kernel.lanes import LOOSE, push
 from tharsis.kernel.node import CHOOSES, COSTS
 from tharsis.kernel.option import Option, Reason
+from tharsis.native import i64
 from tharsis.vocabulary.card import Card, Word
 from tharsis.vocabulary.gains import Instant
 from tharsis.vocabulary.terms import BUILDING, K_CARD, K_NUMBER, STOCKS, T_PRODUCTION
@@ -26,16 +27,16 @@ class SwapProduction(Word):
         self.sees = T_PRODUCTION
         self.touches = T_PRODUCTION
 
-    def choices(self, g: World, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: World, seat: i64, card: i64, about: i64) -> Offer:
         return offer_each(K_NUMBER, list(range(min(MOST, g.seat[seat].production[self.kind]) + 1)))
 
-    def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: World, seat: i64, card: i64, about: i64, code: i64) -> None:
         production = g.seat[seat].production
         n = last(code)
         production[self.kind] -= n
         production[self.to] += n
 
-    def told(self, g: World, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: World, seat: i64, card: i64, about: i64, code: i64) -> Option:
         n = last(code)
         return Option(code, "swap", f"swap {n}", item=STOCKS[self.kind], amount=n)
 
@@ -59,7 +60,7 @@ class CopyBox(Word):
         self.sees = T_PRODUCTION
         self.touches = T_PRODUCTION
 
-    def boxes(self, w: World, seat: int) -> list[int]:
+    def boxes(self, w: World, seat: i64) -> list[int]:
         out: list[int] = []
         for c in w.seat[seat].played:
             card = w.cards[c]
@@ -67,10 +68,10 @@ class CopyBox(Word):
                 out.append(c)
         return out
 
-    def feasible(self, w: World, seat: int, card: Card) -> bool:
+    def feasible(self, w: World, seat: i64, card: Card) -> bool:
         return len(self.boxes(w, seat)) > 0 or self.feasible_after(w, seat, card)
 
-    def feasible_after(self, w: World, seat: int, card: Card) -> bool:
+    def feasible_after(self, w: World, seat: i64, card: Card) -> bool:
         """Whether a box can be copied once the card has set off what it surely does (Aridor's step for a new tag)."""
         production = w.seat[seat].production
         help = [w.helps(seat, card, kind, True) for kind in range(len(production))]
@@ -83,18 +84,18 @@ class CopyBox(Word):
             production[kind] -= help[kind]
         return found
 
-    def obstacle(self, w: World, seat: int, card: Card) -> Reason:
+    def obstacle(self, w: World, seat: i64, card: Card) -> Reason:
         return Reason("no_box", "building", 1, 0)
 
-    def choices(self, g: World, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: World, seat: i64, card: i64, about: i64) -> Offer:
         return offer_each(K_CARD, self.boxes(g, seat))
 
-    def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: World, seat: i64, card: i64, about: i64, code: i64) -> None:
         c = last(code)
         for word in g.cards[c].box:
             push(g.lanes[seat], word.number, seat, c, 0, LOOSE)
 
-    def told(self, g: World, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: World, seat: i64, card: i64, about: i64, code: i64) -> Option:
         name = g.card_name(last(code))
         return Option(code, "copy", f"copy {name}", card=name)
 
@@ -105,7 +106,7 @@ class CopyBox(Word):
         return [("copy_box", 1)]
 
 
-def copyable(w: World, seat: int, card: Card) -> bool:
+def copyable(w: World, seat: i64, card: Card) -> bool:
     """The whole box could be done once more, its gains before its losses. Effects are not set off by it."""
     box = card.just_box
     if box is not None:
@@ -125,14 +126,14 @@ class GiveUpProduction(Instant):
         self.rank = COSTS
         self.touches = T_PRODUCTION
 
-    def payable(self, w: World, seat: int, card: int) -> bool:
+    def payable(self, w: World, seat: i64, card: i64) -> bool:
         return w.seat[seat].production[self.kind] - self.n >= w.floor(self.kind)
 
-    def unpaid(self, w: World, seat: int, card: int) -> Reason:
+    def unpaid(self, w: World, seat: i64, card: i64) -> Reason:
         need = w.floor(self.kind) + self.n
         return Reason("production_short", STOCKS[self.kind], need, w.seat[seat].production[self.kind])
 
-    def does(self, w: World, seat: int, card: int, about: int) -> None:
+    def does(self, w: World, seat: i64, card: i64, about: i64) -> None:
         w.seat[seat].production[self.kind] -= self.n
 
     def shows(self) -> list[Icon]:

@@ -8,12 +8,13 @@ from tharsis.kernel.code import Offer, first, kind_of, last, pack, second
 from tharsis.kernel.icon import Icon
 from tharsis.kernel.node import CHOOSES, COSTS
 from tharsis.kernel.option import Option, Reason
+from tharsis.native import i64
 from tharsis.vocabulary.card import Card, Word
 from tharsis.vocabulary.terms import K_NO, K_TARGET, NEUTRAL, PLANTS, STOCKS, T_OTHERS, T_PRODUCTION
 from tharsis.vocabulary.world import World
 
 
-def seat_name(seat: int) -> str:
+def seat_name(seat: i64) -> str:
     return "neutral" if seat == NEUTRAL else str(seat)
 
 
@@ -29,7 +30,7 @@ class Remove(Word):
         self.touches = T_OTHERS
         self.sees = T_OTHERS
 
-    def choices(self, g: World, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: World, seat: i64, card: i64, about: i64) -> Offer:
         out = Offer()
         s = 0
         for who in g.seat:
@@ -49,7 +50,7 @@ class Remove(Word):
         out.add(pack(K_NO))
         return out
 
-    def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: World, seat: i64, card: i64, about: i64, code: i64) -> None:
         if kind_of(code) == K_NO:
             return
         s, n = first(code), second(code)
@@ -58,7 +59,7 @@ class Remove(Word):
         if self.steal:
             g.seat[seat].stock[self.kind] += n
 
-    def told(self, g: World, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: World, seat: i64, card: i64, about: i64, code: i64) -> Option:
         verb = "steal" if self.steal else "remove"
         item = STOCKS[self.kind]
         if kind_of(code) == K_NO:
@@ -92,7 +93,7 @@ class Reduce(Word):
         self.can_fail = True
         self.in_box = True
 
-    def feasible(self, w: World, seat: int, card: Card) -> bool:
+    def feasible(self, w: World, seat: i64, card: Card) -> bool:
         if w.neutral() or w.hits_may_fail():
             return True
         for s in range(w.seats):
@@ -103,14 +104,14 @@ class Reduce(Word):
         lack = floor + self.n - w.seat[seat].production[self.kind]
         return w.helps(seat, card, self.kind, True) >= lack
 
-    def obstacle(self, w: World, seat: int, card: Card) -> Reason:
+    def obstacle(self, w: World, seat: i64, card: Card) -> Reason:
         best = max(who.production[self.kind] for who in w.seat)
         return Reason("nobody_produces", STOCKS[self.kind], self.n, best)
 
-    def asks(self, g: World, seat: int, card: int, about: int) -> bool:
+    def asks(self, g: World, seat: i64, card: i64, about: i64) -> bool:
         return not g.hits_may_fail() or len(self.choices(g, seat, card, about).codes) > 0
 
-    def choices(self, g: World, seat: int, card: int, about: int) -> Offer:
+    def choices(self, g: World, seat: i64, card: i64, about: i64) -> Offer:
         out = Offer()
         for s in range(g.seats):
             owed = 0
@@ -122,12 +123,12 @@ class Reduce(Word):
             out.add(pack(K_TARGET, first=NEUTRAL))
         return out
 
-    def chosen(self, g: World, seat: int, card: int, about: int, code: int) -> None:
+    def chosen(self, g: World, seat: i64, card: i64, about: i64, code: i64) -> None:
         s = first(code)
         if s != NEUTRAL:
             g.lose_production(s, self.kind, self.n)
 
-    def told(self, g: World, seat: int, card: int, about: int, code: int) -> Option:
+    def told(self, g: World, seat: i64, card: i64, about: i64, code: i64) -> Option:
         s = first(code)
         item = STOCKS[self.kind]
         return Option(code, "reduce", f"reduce {item} of {seat_name(s)}", seat=s, item=item, amount=self.n)

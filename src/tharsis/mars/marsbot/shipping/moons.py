@@ -7,6 +7,7 @@ from tharsis.mars.game import Mars
 from tharsis.mars.marsbot.robot import MARSBOT
 from tharsis.mars.marsbot.table import bot_table
 from tharsis.mars.marsbot.verbs import store
+from tharsis.native import i64
 
 
 class BotMoons(Moons):
@@ -15,10 +16,10 @@ class BotMoons(Moons):
     def copy(self) -> BotMoons:
         return BotMoons(0, 0, self)
 
-    def is_held(self, g: Mars, kind: int) -> bool:
+    def is_held(self, g: Mars, kind: i64) -> bool:
         return True
 
-    def start_bonus(self, g: Mars, seat: int, m: int) -> None:
+    def start_bonus(self, g: Mars, seat: i64, m: i64) -> None:
         if seat == MARSBOT:
             store(bot_table(g), m, 1)
         else:

@@ -19,6 +19,7 @@ from tharsis.mars.marsbot.shipping.words import EXCHANGE
 from tharsis.mars.marsbot.table import TABLES, BotTable
 from tharsis.mars.marsbot.verbs import set_off
 from tharsis.mars.setup import Setup
+from tharsis.native import i64
 from tharsis.vocabulary.card import Card
 
 SECOND_FLEET: Final = 9  # the space of the power track that unlocks it
@@ -40,12 +41,12 @@ class ShippingTable(BotTable):
             if isinstance(part, Moons):
                 self.parts[i] = BotMoons(0, 0, part)
 
-    def happen(self, occasion: int, seat: int, amount: int) -> None:
+    def happen(self, occasion: i64, seat: i64, amount: i64) -> None:
         super().happen(occasion, seat, amount)
         if occasion == ON_COLONY:
             set_off(self, ANY_COLONY, 0)
 
-    def reaches(self, track: int, space: int) -> None:
+    def reaches(self, track: i64, space: i64) -> None:
         if track == POWER_TRACK and space == SECOND_FLEET:
             self.tell("bot_fleet", amount=space)
             moons(self).fleets[MARSBOT] += 1

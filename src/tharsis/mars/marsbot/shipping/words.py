@@ -27,6 +27,7 @@ from tharsis.mars.marsbot.tiles import walk
 from tharsis.mars.marsbot.tracks import ADVANCE
 from tharsis.mars.marsbot.verbs import because, draw_bonus, lose
 from tharsis.mars.marsbot.words import BotStep, BotWord
+from tharsis.native import i64
 from tharsis.vocabulary.card import Need
 
 BUILT: Final = 2  # resources for a colony
@@ -38,10 +39,10 @@ FEE: Final = 1
 class Exchange(BotStep):
     """While an area of the shipping board has five resources, they advance its track."""
 
-    def fits(self, g: BotTable, at: int, card: int, about: int, step: int) -> bool:
+    def fits(self, g: BotTable, at: i64, card: i64, about: i64, step: i64) -> bool:
         return card == 0 and about == 0 and step == 0
 
-    def goes(self, g: BotTable, card: int, about: int, step: int) -> None:
+    def goes(self, g: BotTable, card: i64, about: i64, step: i64) -> None:
         storage = g.robot.storage
         for m in range(len(storage)):
             track = STORAGE_TRACK[m]
@@ -66,7 +67,7 @@ class BuildColony(BotWord):
     def hindrance(self, g: BotTable) -> Reason:
         return Reason("bot_no_moon", "colony", 0, 0)
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         tiles = moons(g).settleable(MARSBOT, False)
         step = g.tell("bot_colony")
         because(step, "bot_moons", "", len(tiles))
@@ -100,7 +101,7 @@ class Ship(BotWord):
     def hindrance(self, g: BotTable) -> Reason:
         return Reason("bot_no_moon", "trade", 0, 0)
 
-    def choose(self, g: BotTable, step: Entry | None) -> int:
+    def choose(self, g: BotTable, step: Entry | None) -> i64:
         """The furthest marker, then a tile with a colony of its own, then chance."""
         tiles = moons(g)
         left = tiles.visitable()
@@ -113,7 +114,7 @@ class Ship(BotWord):
             because(step, "bot_own_colony", "", len(left))
         return left[walk(g, len(left), "bot_walk_moons", step)]
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         step = g.tell("bot_trade")
         m = self.choose(g, step)
         own = settled(g, m)
@@ -142,14 +143,14 @@ class Ship(BotWord):
 class MarkerHome(BotStep):
     """When all bonuses of a trade are paid out the marker goes back; the tile is the frame's about."""
 
-    def fits(self, g: BotTable, at: int, card: int, about: int, step: int) -> bool:
+    def fits(self, g: BotTable, at: i64, card: i64, about: i64, step: i64) -> bool:
         return card == 0 and step == 0 and moons(g).is_open(about)
 
-    def goes(self, g: BotTable, card: int, about: int, step: int) -> None:
+    def goes(self, g: BotTable, card: i64, about: i64, step: i64) -> None:
         moons(g).marker[about] = moons(g).home_step(about)
 
 
-def settled(g: BotTable, m: int) -> bool:
+def settled(g: BotTable, m: i64) -> bool:
     return MARSBOT in moons(g).owners(m)
 
 
@@ -165,7 +166,7 @@ class ThinBonus(BotWord):
     def hindrance(self, g: BotTable) -> Reason:
         return Reason("bot_no_bonus", "", 0, 0)
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         g.reveals += 1
         c = draw_bonus(g)
         g.tell("bot_thin", item=BONUS[-c].name if c < 0 else "", card=g.card_name(c) if c > 0 else "")
@@ -190,7 +191,7 @@ class MoreMoons(BotWord):
     def hindrance(self, g: BotTable) -> Reason:
         return Reason("bot_no_moon", "tile", 0, 0)
 
-    def does(self, g: BotTable, seat: int, card: int, about: int) -> None:
+    def does(self, g: BotTable, seat: i64, card: i64, about: i64) -> None:
         absent = moons(g).absent()
         g.reveals += 1
         m = absent[g.roll(len(absent))]
@@ -211,10 +212,10 @@ class FewColonies(Need[BotTable]):
         super().__init__(f"bot colonies ..{most}")
         self.most: Final = most
 
-    def met(self, g: BotTable, seat: int, shift: int) -> bool:
+    def met(self, g: BotTable, seat: i64, shift: i64) -> bool:
         return moons(g).colonies_of(MARSBOT) <= self.most
 
-    def short(self, g: BotTable, seat: int, shift: int) -> Reason:
+    def short(self, g: BotTable, seat: i64, shift: i64) -> Reason:
         return Reason("bot_many_colonies", "", self.most, moons(g).colonies_of(MARSBOT))
 
     def shows(self) -> list[Icon]:

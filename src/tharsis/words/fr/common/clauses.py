@@ -111,7 +111,7 @@ class FrenchClauses(Language):
         if isinstance(node, Rating) and node.count is None:
             return f"augmenter votre NT de {node.n}"
         if isinstance(node, Produce) and node.count is None and len(node.kinds) == 1:
-            n = node.numbers[0]
+            n = int(node.numbers[0])
             return f"{'augmenter' if n > 0 else 'baisser'} votre {production(STOCKS[node.kinds[0]])} de {abs(n)}"
         return infinitive(self.clause(node))
 
