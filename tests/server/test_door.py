@@ -49,6 +49,26 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+@pytest.mark.parametrize(
+    ("accepted", "coding", "text"),
+    [
+        ("gzip, deflate, br", "br", "smaller"),
+        ("gzip", "gzip", "small"),
+        ("br;q=0, gzip;q=0.5", "gzip", "small"),
+        ("identity", None, "<p>assets/index-1a.js"),
+    ],
+)
+def test_files_are_sent_as_the_build_has_packed_them(
+    client: TestClient, built: Path, accepted: str, coding: str | None, text: str
+) -> None:
+    (built / "assets/index-1a.js.br").write_text("smaller")
+    (built / "assets/index-1a.js.gz").write_text("small")
+    with client.stream("GET", "/assets/index-1a.js", headers={"accept-encoding": accepted}) as sent:
+        assert b"".join(sent.iter_raw()).decode() == text
+        assert (sent.headers.get("content-encoding"), sent.headers["vary"]) == (coding, "Accept-Encoding")
+        assert "javascript" in sent.headers["content-type"] and "immutable" in sent.headers["cache-control"]
+
+
 # ---- paths
 def routes() -> list[str]:
     """An address for each route of the client."""

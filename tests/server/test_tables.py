@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -63,6 +64,38 @@ def test_the_page_brings_the_cookie(client: TestClient, tmp_path: Path, monkeypa
     assert page.cookies["tharsis"] and "private" in page.headers["Cache-Control"]
     assert "set-cookie" not in client.get("/api/tables").headers
     assert "set-cookie" not in client.get("/").headers
+
+
+FILES = {
+    "index.html": {"file": "assets/index.js", "css": ["assets/index.css"]},
+    "_lib.js": {"file": "assets/lib.js", "imports": ["index.html"]},
+    "_table.js": {
+        "name": "table",
+        "file": "assets/table.js",
+        "imports": ["_lib.js"],
+        "css": ["assets/table.css"],
+    },
+    "_mars.js": {"name": "mars", "file": "assets/mars.js", "imports": ["_lib.js", "_table.js"]},
+    "src/words/uk/atTable.ts": {"file": "assets/uk.js"},
+}
+
+
+def test_the_page_of_a_table_names_what_it_takes(
+    client: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All of it is asked for at once; what the page names anyway is not named twice."""
+    monkeypatch.setattr("tharsis.server.pages.CLIENT", tmp_path)
+    (tmp_path / "index.html").write_text("<head></head>")
+    (tmp_path / "files.json").write_text(json.dumps(FILES))
+    _, _, table = two(client)
+    named = re.findall(
+        '(?:href|content)="([^"]+)"', client.get(f"/t/{table}", headers={"accept-language": "de, uk;q=0.9"}).text
+    )
+    assert named == ["mars", *(f"/assets/{name}" for name in ("table.css", "table.js", "lib.js", "uk.js", "mars.js"))]
+    # a table that nobody uses now may be of any game; other pages take other things
+    unknown = client.get("/t/elsewhere").text
+    assert "table.js" in unknown and "mars" not in unknown
+    assert client.get("/").text == "<head></head>"
 
 
 def test_hands_stay_hidden(client: TestClient) -> None:
