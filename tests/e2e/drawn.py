@@ -418,7 +418,7 @@ def plants_to_place(player: Player) -> None:
 def phase_of_lesson(player: Player) -> None:
     lesson(player)
     player.press(".say .pri")
-    player.press("#phases [data-option='phase action']")
+    player.press("#phases [data-phase=action]")
 
 
 def rows_of_hand(player: Player) -> None:
