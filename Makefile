@@ -34,7 +34,7 @@ check: $(VENV)/.installed
 # the page: built into the Python package, which serves it. A machine without a Node.js for it gets one from PyPI
 CLIENT := src/tharsis/server/client/index.html
 client: $(CLIENT)
-$(CLIENT): web/.installed $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
+$(CLIENT): web/.installed $(shell find web/src web/public web/index.html web/*.ts web/*.mjs -type f 2>/dev/null)
 	@$(BIN)/python -m making.page
 	@touch $@
 web/.installed: web/package.json web/package-lock.json | $(VENV)/.running

@@ -18,7 +18,8 @@ INSTALLED = WEB / ".installed"
 def sources() -> Iterator[Path]:
     for folder in ("src", "public"):
         yield from (file for file in (WEB / folder).rglob("*") if file.is_file())
-    for name in ("index.html", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"):
+    yield from sorted([*WEB.glob("*.ts"), *WEB.glob("*.mjs")])
+    for name in ("index.html", "package.json", "package-lock.json", "tsconfig.json"):
         yield WEB / name
 
 

@@ -25,7 +25,7 @@ def test_a_lesson_is_done_by_hand_left_and_gone_on_with(browser: Browser, site: 
     # something else than what is to be done: kind words, and nothing happens
     expect(said).to_contain_text("Warm the planet")
     player.press("#goals [data-option='project asteroid']")
-    expect(page.locator(".toast")).to_contain_text("That comes later. Now: Press the ring")
+    expect(page.locator(".toast")).to_contain_text("That comes later. Now: Turn your heat into temperature")
     player.press(".rc [data-option='convert heat']")
     player.press("#main")
     expect(said).to_contain_text("Your rating rose")
@@ -58,6 +58,8 @@ def test_a_tutorial_is_shown_to_its_end(browser: Browser, site: Site, game: str,
             on = say.locator(".pri:not([aria-disabled=true])")
             shown = say.locator(".btn.ghost")  # "Show me"
             before = say.inner_text()
+            if page.locator(".zoombox .close").count():  # a card that was to be looked at
+                player.press(".zoombox .close")
             player.until(lambda on=on, shown=shown: on.count() or shown.count(), "nothing to press")  # type: ignore[misc]
             try:
                 (on if on.count() else shown).click(timeout=3000)

@@ -12,5 +12,5 @@ watchForNewer();
 keepShell();
 void sprite("icons");
 router.start();
-if (router.route.page === "table") warm();
+if (router.route.page === "table") warm(router.route.params.id ?? "");
 mount(App, { target: document.getElementById("app")! });

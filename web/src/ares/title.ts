@@ -1,8 +1,9 @@
 /** Ares Expedition, as the pages know it. */
-import { t } from "../lib/i18n/index.svelte";
+import { speech, t } from "../lib/i18n/index.svelte";
 import { COLOUR_WORDS } from "../lib/symbols";
 import type { Title } from "../table/title";
 import { MOST_SEATS } from "./form/rules";
+import { layout } from "./layouts";
 import { course } from "./lessons";
 import { TOUR } from "./tour";
 import { PLACES } from "./tutorial";
@@ -24,7 +25,7 @@ export const ARES: Title = {
   },
   about: ({ options }) => [options.cooperative ? t("new.ares.cooperative") : ""],
   first: { first_game: true },
-  table: () => import("./Table.svelte").then((m) => m.default as never),
+  table: () => Promise.all([import("./Table.svelte"), layout().want(), speech.want("ares")]).then(([m]) => m.default as never),
   now: () => import("./Now.svelte").then((m) => m.default),
   form: () => import("./form").then((m) => m.form),
   replay: () => import("./replay").then((m) => m.replay),

@@ -5,10 +5,10 @@ type Load<T> = () => Promise<T>;
 
 /** Files found by listing a folder of words, by language. */
 export function byLang<T>(files: Record<string, T>): Record<Lang, T> {
-  return Object.fromEntries(Object.entries(files).map(([file, found]) => [/(\w\w)(?:\/index)?\.ts$/.exec(file)![1]!, found])) as Record<Lang, T>;
+  return Object.fromEntries(Object.entries(files).map(([file, found]) => [/\/(\w\w)(?:\/\w+)?\.ts$/.exec(file)![1]!, found])) as Record<Lang, T>;
 }
 
-export const LANGS = Object.keys(byLang<Load<unknown>>(import.meta.glob("../words/??/index.ts"))) as Lang[];
+export const LANGS = Object.keys(byLang<Load<unknown>>(import.meta.glob("../words/??/atTable.ts"))) as Lang[];
 
 /** A language as it calls itself: Français. */
 export function ownName(lang: Lang): string {

@@ -60,6 +60,11 @@ export class LiveTable<G extends GameName = "mars"> {
     this.#connect();
   }
 
+  /** The table as it was told before the connection was there. */
+  hear(live: Lives[G]): void {
+    if (!this.now) this.#show(live);
+  }
+
   close(): void {
     this.status = "closed";
     clearTimeout(this.#retry);
@@ -151,12 +156,9 @@ export class LiveTable<G extends GameName = "mars"> {
   #take(message: { type: string }): void {
     this.#heard = Date.now();
     if (message.type === "live") {
-      const live = filledLive(message as Lives[G]);
       this.#tries = 0;
       this.status = "open";
-      if (!this.now) this.opened = { over: live.table.over };
-      this.lines = mergeLines(this.lines, live.log_from, live.log);
-      this.now = share(this.now, live);
+      this.#show(filledLive(message as Lives[G]));
     } else if (message.type === "staged") {
       const staged = filledStaged(message as Stageds[G]);
       this.#settle(staged.id)?.resolve(staged as never);
@@ -170,6 +172,12 @@ export class LiveTable<G extends GameName = "mars"> {
       const problem = message as Problem;
       this.#settle(problem.id)?.reject(new Trouble(problem.code, problem.text));
     }
+  }
+
+  #show(live: Lives[G]): void {
+    if (!this.now) this.opened = { over: live.table.over };
+    this.lines = mergeLines(this.lines, live.log_from, live.log);
+    this.now = share(this.now, live);
   }
 
   #lost(): void {

@@ -3,6 +3,7 @@
  * Those of the icons are put into the page as well, once, for those in the colour of the words around them and for
  * the map: `<use href="#id">` finds them.
  */
+import { idle } from "./later.svelte";
 import { inked } from "./symbols";
 
 const asked = new Map<string, Promise<void>>();
@@ -54,8 +55,9 @@ function take(name: Sprite, file: string): void {
 export function sprite(name: Sprite): Promise<void> {
   let wait = asked.get(name);
   if (!wait) {
-    if (name === "art") void sprite("covers"); // some cards have the picture of a game
-    wait = fetch(`/${name}.svg`, { priority: name === "art" ? "low" : "auto" }) // a table can be played before it
+    if (name === "art") void idle().then(() => sprite("covers")); // some cards have the picture of a game
+    wait = (name === "art" ? idle() : Promise.resolve()) // a table can be played before it
+      .then(() => fetch(`/${name}.svg`))
       .then((r) => (r.ok ? r.text() : Promise.reject(new Error(r.statusText))))
       .then((text) => take(name, text))
       .catch(() => void asked.delete(name));

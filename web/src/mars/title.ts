@@ -3,6 +3,7 @@ import { catalogue } from "../lib/catalogue.svelte";
 import { t } from "../lib/i18n/index.svelte";
 import type { Title } from "../table/title";
 import { mapName } from "./goals";
+import { layout } from "./layouts";
 import { course } from "./lessons";
 import { TOUR } from "./tour";
 import { PLACES } from "./tutorial";
@@ -25,7 +26,7 @@ export const MARS: Title = {
     options.map === "random" ? t("lobby.bylot") : mapName(catalogue.current?.maps ?? [], options.map),
   ],
   first: { beginners: [0], corporate_era: false },
-  table: () => import("./Table.svelte").then((m) => m.default as never),
+  table: () => Promise.all([import("./Table.svelte"), layout().want()]).then(([m]) => m.default as never),
   now: () => import("./Now.svelte").then((m) => m.default),
   map: () => import("./MapPart.svelte").then((m) => m.default),
   form: () => import("./form").then((m) => m.form),

@@ -1,6 +1,6 @@
 /**
  * The words of the client in the chosen language. They lie in src/words, a folder for each language, a file for each
- * subject.
+ * subject; they come in parts, so that nobody waits for words that are not said yet.
  */
 import { byLang } from "../langs";
 import { prefs } from "../prefs.svelte";
@@ -11,18 +11,36 @@ import { fill, type Values } from "../../words/phrase";
 export { capital, figure, signed } from "../../words/phrase";
 export type { Key } from "../../words/en";
 
-const LOADERS = byLang(import.meta.glob<{ words: Words }>("../../words/??/index.ts"));
+type Some = { words: Partial<Words> };
+const LOADERS = {
+  atTable: byLang(import.meta.glob<Some>("../../words/??/atTable.ts")),
+  ares: byLang(import.meta.glob<Some>("../../words/??/ares.ts")),
+  elsewhere: byLang(import.meta.glob<Some>("../../words/??/elsewhere.ts")),
+};
+export type Part = keyof typeof LOADERS;
+export const PARTS = Object.keys(LOADERS) as Part[];
 
 class Speech {
   lang = $state<Lang>("en");
-  words = $state.raw<Words | null>(null);
+  words = $state.raw<Partial<Words> | null>(null);
+  #wanted = new Set<Part>();
+  #known = $state.raw<ReadonlySet<Part>>(new Set());
 
-  async load(lang: Lang): Promise<void> {
-    const { words } = await LOADERS[lang]();
+  /** These parts, from now on, in the chosen language; until all of it is there, the old one is spoken. */
+  async want(...parts: Part[]): Promise<void> {
+    for (const part of parts) this.#wanted.add(part);
+    const wanted = [...this.#wanted];
+    const { lang } = prefs;
+    const found = await Promise.all(wanted.map((part) => LOADERS[part][lang]()));
     if (prefs.lang !== lang) return; // changed again in the meantime
+    const before = this.lang === lang ? this.words : null;
     this.lang = lang;
-    this.words = words;
+    this.words = Object.assign({}, before, ...found.map((some) => some.words));
+    this.#known = new Set([...(before ? this.#known : []), ...wanted]);
     document.documentElement.lang = lang;
+  }
+  knows(parts: readonly Part[]): boolean {
+    return parts.every((part) => this.#known.has(part));
   }
 }
 export const speech = new Speech();

@@ -166,4 +166,8 @@ export const words = {
   "ares.log.phases": "phases",
   "ares.tab.deeds": "Actions",
   "ares.tab.mars": "Mars",
+
+  "cards.green": "Green",
+  "cards.blue": "Blue",
+  "cards.red": "Red",
 } satisfies Record<string, Phrase>;

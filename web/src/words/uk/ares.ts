@@ -63,7 +63,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "ares.cast": "Що дала б вам кожна фаза",
   "ares.cast.closed": "далі закрита",
   "ares.zones": "Наступна зона",
-  "ares.zones.steps": { one: "{n} крок", few: "{n} кроки", many: "{n} кроків", other: "{n} кроку" },
+  "ares.zones.steps": { one: "{n} поділка", few: "{n} поділки", many: "{n} поділок", other: "{n} поділки" },
   "ares.zones.oceans": "приховані бонуси",
   "ares.zones.left": "лишилося {n}",
   "ares.phase.short.development": "Розробка",
@@ -194,4 +194,8 @@ export const words: Record<keyof typeof english, Phrase> = {
   "ares.log.phases": "фази",
   "ares.tab.deeds": "Дії",
   "ares.tab.mars": "Марс",
+
+  "cards.green": "Зелена",
+  "cards.blue": "Синя",
+  "cards.red": "Червона",
 };

@@ -14,8 +14,8 @@ export const texts: Texts = {
         },
         warm: {
           title: "Warm the planet",
-          say: ["Eight **heat** raise the temperature by one step. You have eight: the ring is full.", "The place of decisions shows what it will change. Nothing counts before the orange button."],
-          do: "Press the ring at your heat, then the orange button",
+          say: ["Eight **heat** raise the temperature by one step. You have eight.", "The place of decisions shows what it will change. Nothing counts before the orange button."],
+          do: "Turn your heat into temperature, then press the orange button",
         },
         rating: {
           title: "Your rating rose",

@@ -14,8 +14,8 @@ export const texts: Texts = {
         },
         warm: {
           title: "Réchauffer la planète",
-          say: ["Huit unités de **chaleur** font monter la température d’un niveau. Vous en avez huit\u00a0: l’anneau est plein.", "Le panneau de décision montre ce que cela changera. Rien ne compte avant le bouton orange."],
-          do: "Appuyez sur l’anneau de la chaleur, puis sur le bouton orange",
+          say: ["Huit unités de **chaleur** font monter la température d’un niveau. Vous en avez huit.", "Le panneau de décision montre ce que cela changera. Rien ne compte avant le bouton orange."],
+          do: "Convertissez votre chaleur en température, puis appuyez sur le bouton orange",
         },
         rating: {
           title: "Votre NT a monté",

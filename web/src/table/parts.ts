@@ -1,0 +1,16 @@
+/** Parts of every table that it can begin without: each is fetched when it is first shown, most of them as soon as the table stands. */
+import { later, soon } from "../lib/later.svelte";
+
+/** The questions of an action, and what they are answered with. */
+export const Steps = soon(() => import("./StepView.svelte"));
+/** A choice that all make: on a desk, beside it, and on a phone. */
+export const Tray = soon(() => import("./Tray.svelte"));
+export const Beside = soon(() => import("./Beside.svelte"));
+export const TrayView = soon(() => import("./TrayView.svelte"));
+export const TrayFoot = soon(() => import("./TrayFoot.svelte"));
+export const Talk = soon(() => import("../lib/talk/Talk.svelte"));
+export const WholeHand = later(() => import("./WholeHand.svelte"));
+/** Those who explain. */
+export const Guide = later(() => import("../lib/Guide.svelte"), "elsewhere");
+export const Tour = later(() => import("../lib/Tour.svelte"), "elsewhere");
+export const Tutor = later(() => import("./Tutor.svelte"), "elsewhere");
