@@ -9,7 +9,8 @@ import pytest
 import tharsis
 from answers import answer_all, offered
 from tharsis.kernel.errors import LAST_SEED, OLD_LAST_SEED, shown
-from tharsis.kernel.lanes import LOOSE, Lane, push
+from tharsis.kernel.game import Game
+from tharsis.kernel.lanes import LOOSE, push
 from tharsis.kernel.node import NODES
 from tharsis.kernel.title import TITLES
 from tharsis.mars.phases import PHASES
@@ -30,6 +31,11 @@ def mars(seats: int = 2, **lanes: object) -> dict[str, object]:
 def ares(seats: int = 2, **lanes: object) -> dict[str, object]:
     frames = {"table": ARES_TABLE, **{key.lstrip("_"): lane for key, lane in lanes.items()}}
     return {"game": "ares", "phase": "action", "seats": [{} for _ in range(seats)], "frames": frames}
+
+
+def empty_lanes(game: Game) -> None:
+    for lane in game.lanes:
+        lane.clear()
 
 
 def record(start: dict[str, object], *answers: object) -> dict[str, object]:
@@ -109,7 +115,7 @@ def test_every_node_says_of_every_lane_whether_it_may_stand_there(name: str) -> 
         found = set()
         for lane in range(seats + 1):
             for card, about, step in product((0, len(game.cards) - 1), (-1, 0, 1, 99_999), (LOOSE, 0, 1, 99)):
-                game.lanes = [Lane() for _ in range(seats + 1)]
+                empty_lanes(game)
                 push(game.lanes[lane], node.number, lane % seats, card, about, step)
                 if node.stands(game, lane, 0):
                     found.add(lane == seats)
@@ -134,7 +140,7 @@ def test_a_choice_with_nothing_to_choose_from_is_passed_over() -> None:
 
 def test_a_table_that_does_not_move_is_told() -> None:
     game = tharsis.new("mars", 2, seed=1)
-    game.lanes = [Lane(), Lane(), Lane()]
+    empty_lanes(game)
     push(game.lanes[2], TURN.number, 0, 0, 0, 0)
     game.refresh()
     with pytest.raises(tharsis.Stuck, match="'turn' leads nowhere"):
@@ -146,7 +152,7 @@ def test_lanes_that_go_round_for_ever_are_told() -> None:
     game = tharsis.new("mars", 2, seed=1)
     assert isinstance(game, World)
     game.seat[0].passed = True
-    game.lanes = [Lane(), Lane(), Lane()]
+    empty_lanes(game)
     push(game.lanes[0], PHASES.number, 0, 0, 0, ACTED)
     game.offers = [None, None, None]
     with pytest.raises(tharsis.Stuck, match="round in circles"):

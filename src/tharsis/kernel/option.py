@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tharsis.kernel.errors import BadAnswer, shown
 from tharsis.kernel.speech import speaker
-from tharsis.native import i64
 
 if TYPE_CHECKING:
     from tharsis.kernel.game import Game
@@ -155,7 +154,7 @@ def made_again(one: Option | Decision) -> tuple[object, ...]:
     return type(one), tuple([getattr(one, known.name) for known in fields(one)])
 
 
-def match(game: Game, seat: i64, choice: object) -> list[int]:
+def match(game: Game, seat: int, choice: object) -> list[int]:
     """The codes that an answer stands for: a notation, an option or its index, or a list of those for a subset."""
     decision = game.decision(seat) or game.optional(seat)
     if decision is None:
