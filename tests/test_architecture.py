@@ -247,7 +247,7 @@ def hidden_imports(path: Path) -> set[str]:
     return {name for name in named if name.startswith("tharsis")}
 
 
-# the command line loads the terminal, the arena and the server only for the commands that need them: it starts faster
+# the command line loads the terminal, the arena and the server only for the commands that need them: it starts faster.
 SAVING_TIME = {
     "cli.py": {
         "tharsis.arena.simulate",
@@ -256,7 +256,8 @@ SAVING_TIME = {
         "tharsis.terminal.play",
         "tharsis.terminal.screens",
         "tharsis.terminal.sheets",
-    }
+    },
+    "bots/minds.py": {"tharsis.bots.net"},  # and numpy comes only where a net plays
 }
 
 

@@ -76,3 +76,9 @@ def test_each_rung_beats_the_one_below(game: str, better: str, worse: str) -> No
             table.take(seat, bots[seat].answer(table.view(seat)))
         won += table.winners() == [i % 2]
     assert won / 16 > 0.5
+
+
+def test_who_meets_no_net_needs_no_numpy() -> None:
+    """Its threads would take time from every game that is played without."""
+    program = "import sys, tharsis.arena, tharsis.bots; sys.exit('numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 import warnings
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tharsis.ares.cards import CATALOGUE as ARES_CARDS
 from tharsis.bots.ares_traits import AresTraits
@@ -16,10 +16,8 @@ from tharsis.bots.traits import CARDS, Traits
 from tharsis.bots.weights import ENDING, LEARNED, Weights, nearest, read
 from tharsis.mars.cards import CATALOGUE as MARS_CARDS
 
-try:
+if TYPE_CHECKING:
     from tharsis.bots.net import Net
-except ImportError:  # no numpy here: the policy plays alone
-    Net = None  # type: ignore[assignment,misc]
 
 # by game: its traits, where these cards have places
 TRAITS: Final[dict[str, Callable[[list[str]], Traits]]] = {
@@ -52,10 +50,19 @@ class Mind:
         self.weights: Final = weights
         self.policy: Final = policy_of(weights)
         self.playing: Final = Playing(self.policy)
-        has_net = "net.1" in weights.numbers
-        if has_net and Net is None:
-            warnings.warn("bots play without their nets: these need numpy (pip install 'tharsis[bots]')", stacklevel=2)
-        self.net: Final = Net(weights) if has_net and Net is not None else None
+        self.net: Final = net_of(weights)
+
+
+def net_of(weights: Weights) -> Net | None:
+    """Where there is one, and numpy to play with it; who meets no net needs none, so it is looked for only here."""
+    if "net.1" not in weights.numbers:
+        return None
+    try:
+        from tharsis.bots.net import Net
+    except ImportError:
+        warnings.warn("bots play without their nets: these need numpy (pip install 'tharsis[bots]')", stacklevel=2)
+        return None
+    return Net(weights)
 
 
 class _Minds(threading.local):
