@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, NamedTuple
 
 from tharsis.bots.ares_greedy import AresGreedyBot
@@ -87,15 +88,21 @@ RATINGS: Final[dict[str, dict[str, int]]] = {"mars": {"prospector": 1000}, "ares
 def levels_of(game: str) -> list[Level]:
     """Of a game, the weakest first."""
     settings = tuple(name for name, about in shipped().items() if about["game"] == game)
+    return list(ladder(game, settings, tuple(RATINGS.get(game, {}).items())))
+
+
+@cache
+def ladder(game: str, settings: tuple[str, ...], ratings: tuple[tuple[str, int], ...]) -> tuple[Level, ...]:
+    """Where this was learned and measured. Every game that is played asks for it."""
+    known = dict(ratings)
     out: list[Level] = []
     for rung in RUNGS:
         maker = rung.makers.get(game) if isinstance(rung.makers, Mapping) else rung.makers
         if maker is not None and (settings or not rung.learned):
-            rating = RATINGS.get(game, {}).get(rung.name)
             trained = settings if rung.learned else ()
-            numbers = (rung.simulations, rung.milliseconds, rating, trained)
+            numbers = (rung.simulations, rung.milliseconds, known.get(rung.name), trained)
             out.append(Level(rung.name, rung.bot, game, len(out) + 1, maker, *numbers))
-    return out
+    return tuple(out)
 
 
 def level_of(game: str, name: str) -> Level | None:
