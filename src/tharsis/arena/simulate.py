@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 import tharsis
 from tharsis.arena.crews import Crew, batched, crew_of
-from tharsis.bots import Bot
+from tharsis.bots import Maker
 from tharsis.bots.random import RandomBot
 from tharsis.bots.rollout import play_out
 from tharsis.kernel.game import Game
@@ -101,14 +101,21 @@ def check_bots(game: str, seats: Sequence[str]) -> None:
             COMPANY.give_back(COMPANY.take(name.removeprefix(EXEC), Limits()))
 
 
+def makers_at(game: str, seats: Sequence[str]) -> dict[int, Maker]:
+    """By seat, who makes its bot; robots of the rules have none."""
+    robots = title_of(game).robots(seats)
+    return {s: maker_for(game, name, "seats") for s, name in enumerate(seats) if s not in robots}
+
+
 def play_game(game: Game, seats: Sequence[str], seed: int, faults: list[str] | None = None) -> int:
     """Plays a game to its end between bots; gives the number of decisions, and notes the faults of programs."""
-    robots = game.title().robots(seats)
-    bots: dict[int, Bot] = {
-        s: maker_for(game.name(), name, "seats")(seed * 8 + s) for s, name in enumerate(seats) if s not in robots
-    }
-    if all(isinstance(bot, RandomBot) for bot in bots.values()):
+    return play_by(game, makers_at(game.name(), seats), seed, faults)
+
+
+def play_by(game: Game, makers: Mapping[int, Maker], seed: int, faults: list[str] | None = None) -> int:
+    if all(maker is RandomBot for maker in makers.values()):
         return play_out(game, seed, game.title().spared)
+    bots = {s: maker(seed * 8 + s) for s, maker in makers.items()}
     views = [game.view(s) for s in range(game.seats)]
     while not game.over:
         seat = game.waiting()[0]
@@ -128,12 +135,13 @@ def play_batch(table: Table, seeds: list[int]) -> tuple[float, list[Outcome]]:
     """Some games in a row: the work of one process at a time."""
     name, seats, options = table
     begun = time.process_time()
+    makers = makers_at(name, seats)
     outcomes: list[Outcome] = []
     for seed in seeds:
         game = tharsis.new(name, len(seats), options, seed)
         game.history = None
         faults: list[str] = []
-        decisions = play_game(game, seats, seed, faults)
+        decisions = play_by(game, makers, seed, faults)
         outcomes.append(Outcome(seed, game.rounds(), decisions, game.scores(), game.winners(), faults))
     return time.process_time() - begun, outcomes
 
