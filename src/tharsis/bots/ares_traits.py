@@ -9,11 +9,9 @@ from tharsis.ares.terms import K_BONUS, K_FINISH, K_NEUTRAL, K_PHASE, RESEARCH
 from tharsis.bots.traits import CARDS, NOT_SETTLED, ODDS, ONE, PHASES, SIGNALS, CardTraits, steps_phase
 from tharsis.kernel.code import first, kind_of, last, second
 from tharsis.kernel.game import Game
-from tharsis.kernel.node import NODES, Node
 from tharsis.native import Row, i64
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.corporations import CHOOSE_CORPORATION
-from tharsis.vocabulary.selling import SELLING
 from tharsis.vocabulary.terms import (
     AUTOMATED,
     CREDITS,
@@ -82,18 +80,12 @@ class AresTraits(CardTraits):
     def __init__(self, cards: list[Card], known: list[str]) -> None:
         super().__init__(SIZE, cards, known)
         self.g: Ares | None = None
-        self.seat = 0
-        self.node: Node = SELLING
 
     def look(self, g: Game, seat: int) -> None:
         assert isinstance(g, Ares)
         self.g = g
-        self.seat = seat
-        node = NODES[g.lanes[seat].node]
-        self.node = node
-        self.phase = phase_of(g)
-        self.many = node.many
-        self.gives_up = node.text.startswith(GIVEN_UP)
+        self.turn_to(g, seat, phase_of(g))
+        self.gives_up = self.node.text.startswith(GIVEN_UP)
 
     def settled(self, codes: Row) -> int:
         if len(codes) > 0 and kind_of(codes[0]) == K_PAY:

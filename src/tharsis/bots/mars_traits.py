@@ -7,7 +7,7 @@ from typing import Final
 from tharsis.bots.traits import CARDS, NOT_SETTLED, ODDS, ONE, PHASES, SIGNALS, CardTraits, steps_phase
 from tharsis.kernel.code import first, kind_of, last, second
 from tharsis.kernel.game import Game
-from tharsis.kernel.node import NODES, Node
+from tharsis.kernel.node import Node
 from tharsis.mars.board import EMPTY, GREENERY_TILE, NEXT_TO, OCEAN_TILE, is_city
 from tharsis.mars.game import Mars
 from tharsis.mars.map import BONUSES, LAND
@@ -137,18 +137,13 @@ class MarsTraits(CardTraits):
     def __init__(self, cards: list[Card], known: list[str]) -> None:
         super().__init__(SIZE, cards, known)
         self.g: Mars | None = None
-        self.seat = 0
-        self.node: Node = SELLING
         self.takes = False  # the question is which cards to take to hand
 
     def look(self, g: Game, seat: int) -> None:
         assert isinstance(g, Mars)
         self.g = g
-        self.seat = seat
-        node = NODES[g.lanes[seat].node]
-        self.node = node
-        self.phase = phase_of(g)
-        self.many = node.many
+        self.turn_to(g, seat, phase_of(g))
+        node = self.node
         self.gives_up = node is SELLING or node.text.startswith("discard")
         self.takes = node.many or node is DRAFTING
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from tharsis.kernel.game import Game
-from tharsis.kernel.node import Node, stable
+from tharsis.kernel.node import Node, node_of, stable
 from tharsis.kernel.rows import row_of, row_with
 from tharsis.native import Row, append, i64
 from tharsis.vocabulary.card import Card
+from tharsis.vocabulary.selling import SELLING
 
 ONE: Final = 64  # how much of a trait a plain yes is
 MOST: Final = 64  # traits of one option
@@ -96,6 +97,15 @@ class CardTraits(Traits):
                 self.strength = append(self.strength, strength)
         self.first_signal = append(self.first_signal, len(self.signal))
         self.phase: i64 = 0
+        self.seat = 0  # who is asked,
+        self.node: Node = SELLING  # and what
+
+    def turn_to(self, g: Game, seat: int, phase: i64) -> None:
+        """The question to this seat, in a phase of the game."""
+        self.seat = seat
+        self.node = node_of(g.lanes[seat].node)
+        self.phase = phase
+        self.many = self.node.many
 
     def place_of(self, card: i64) -> i64:
         if card >= len(self.places):  # it was added to the box later

@@ -1,10 +1,10 @@
 /** Where the lessons of Ares Expedition point. */
-import type { Place, Places } from "../lib/tutor.svelte";
+import { pointing, type Acts, type Place, type Places } from "../lib/tutor.svelte";
 
 const BOARD: Place = { desk: ".own .grid6", phone: ".resbar", tab: "mars" };
 const TRACKS: Place = { desk: "#tracks", tab: "mars" };
 const PHASES: Place = { desk: "#phases", tab: "mars", low: true };
-const ACTS: [RegExp, (what: string) => Place][] = [
+const ACTS: Acts = [
   [/^play (.+)$/, (card) => ({ desk: `#hand [data-card="${card}"]`, tab: "hand" })],
   [/^((standard|convert) .+)$/, (all) => ({ desk: `#standard [data-option="${all}"]`, tab: "mars" })],
   [/^(use .+)$/, (all) => ({ desk: `#tableau [data-option="${all}"]`, tab: "mars" })],
@@ -29,12 +29,6 @@ export const PLACES: Places = {
     "zones.opens": { desk: "#hand [data-card=grass]", tab: "hand" },
     "end.points": { desk: "" },
   },
-  act(notation) {
-    for (const [pattern, place] of ACTS) {
-      const found = pattern.exec(notation);
-      if (found) return place(found[1] ?? notation);
-    }
-    return { desk: "#dock" };
-  },
+  act: pointing(ACTS),
   hides: (lesson) => (lesson === "aim" ? "rivals hand" : ""),
 };

@@ -25,6 +25,18 @@ export interface Places {
   /** What is not there yet in a lesson. */
   hides: (lesson: string) => string;
 }
+/** Where answers of a kind are begun, given what the pattern found. */
+export type Acts = [RegExp, (what: string) => Place][];
+/** By the first pattern that fits, else in the dock. */
+export const pointing =
+  (acts: Acts) =>
+  (notation: string): Place => {
+    for (const [pattern, place] of acts) {
+      const found = pattern.exec(notation);
+      if (found) return place(found[1] ?? notation);
+    }
+    return { desk: "#dock" };
+  };
 export interface Told {
   title: string;
   say: string[];

@@ -1,8 +1,8 @@
 /** Where the lessons of Terraforming Mars point. */
-import type { Place, Places } from "../lib/tutor.svelte";
+import { pointing, type Acts, type Place, type Places } from "../lib/tutor.svelte";
 
 const OWN: Place = { desk: ".own .who", phone: ".resbar > :last-child", tab: "mars" };
-const ACTS: [RegExp, (what: string) => Place][] = [
+const ACTS: Acts = [
   [/^play (.+)$/, (card) => ({ desk: `#hand [data-card="${card}"]`, tab: "hand" })],
   [/^convert /, (all) => ({ desk: `.rc:has([data-option="${all}"])`, tab: "me" })],
   [/^(project .+)$/, (all) => ({ desk: `#goals [data-option="${all}"]`, tab: "table", open: "[data-part=projects]" })],
@@ -26,12 +26,6 @@ export const PLACES: Places = {
     "city.neighbours": { desk: "#board", phone: "main.view", tab: "mars" },
     "end.points": { desk: "" },
   },
-  act(notation) {
-    for (const [pattern, place] of ACTS) {
-      const found = pattern.exec(notation);
-      if (found) return place(found[1] ?? notation);
-    }
-    return { desk: "#dock" };
-  },
+  act: pointing(ACTS),
   hides: (lesson) => [FIRST.includes(lesson) ? "rivals hand" : "", lesson === "goals" || lesson === "end" ? "" : "goals"].join(" ").trim(),
 };
