@@ -9,7 +9,7 @@ from typing import Any
 
 from setuptools import Extension, setup
 
-from making.engine import BuildEngine, compiled_before, is_current
+from making.engine import MEMORY, BuildEngine, compiled_before, is_current
 from making.modules import SOURCE, groups
 from making.sources import ROOT, digest
 
@@ -45,7 +45,7 @@ def extensions() -> list[Extension]:
     # what mypyc remembers of a library fits only what was compiled in the same way
     memory = digest([ROOT / "setup.py", ROOT / "making" / "modules.py"])[:12]
     given = [*(file for part, _ in parts for file in part), "--config-file=pyproject.toml"]
-    given.append(f"--cache-dir=build/memory/{memory}")
+    given.append(f"--cache-dir={MEMORY.relative_to(ROOT)}/{memory}")
     # -O1 would take half a minute less, and play 5 % slower
     found: list[Any] = list(
         mypycify(given, opt_level="2", debug_level="0", separate=parts, skip_cgen_input=written(given, parts))

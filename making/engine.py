@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -21,6 +22,7 @@ from making.sources import ROOT, digest, made_of, note
 
 SRC = ROOT / "src"
 BUILT = ROOT / "build" / "engine"
+MEMORY = ROOT / "build" / "memory"
 LOG = ROOT / "build.log"
 SLOWER = "the engine runs as plain Python: the same games, but bots and simulations take about seven times as long"
 
@@ -123,13 +125,21 @@ def make() -> None:
     if not can_compile():
         raise NoCompiler("No C compiler with Python's headers here (apt-get install gcc python3-dev gives them)")
     print("compiling the engine (two minutes)", flush=True)
-    with LOG.open("w") as log:
-        command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
-        done = subprocess.run(command, cwd=ROOT, env=finding_us(), stdout=log, stderr=subprocess.STDOUT)
-    if done.returncode:
+    remembers = MEMORY.exists()
+    if not compiled():
+        if remembers:  # mypyc may stumble over what it remembers of a build that was stopped half way
+            shutil.rmtree(MEMORY)
+            if compiled():
+                return
         forget()
         said = LOG.read_text(errors="replace").splitlines()
         raise NotCompiled("\n".join([*said[-20:], f"The engine did not compile ({LOG.name} has all of it)"]))
+
+
+def compiled() -> bool:
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
+    with LOG.open("w") as log:
+        return subprocess.run(command, cwd=ROOT, env=finding_us(), stdout=log, stderr=subprocess.STDOUT).returncode == 0
 
 
 def main() -> int:

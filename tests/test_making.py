@@ -182,6 +182,13 @@ def test_a_failure_to_compile_says_why_and_leaves_nothing_behind(tree: Path) -> 
     assert not list(tree.rglob("*.so"))
 
 
+def test_what_is_remembered_of_a_build_that_was_stopped_is_forgotten(tree: Path) -> None:
+    """mypyc stumbles over its own notes; without them it compiles."""
+    (tree / "build" / "memory").mkdir(parents=True)
+    (tree / "setup.py").write_text("import os; raise SystemExit(int(os.path.exists('build/memory')))")
+    assert compile_in(tree, "must", CC="true").returncode == 0
+
+
 def test_compiling_finds_itself_where_python_does_not_look_beside_its_script(tree: Path) -> None:
     """As pipx installs: only the builder itself is told where it lies."""
     (tree / "setup.py").write_text("from making import modules; raise SystemExit(f'{modules.__name__} is here')")

@@ -19,6 +19,7 @@ Json = dict[str, Any]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 30.0  # seconds that anything is waited for, also on a busy machine
+expect.set_options(timeout=1000 * PATIENCE)
 # to whom nothing is explained any more
 KNOWS = "localStorage['tharsis.prefs'] ??= JSON.stringify({guide: false}); localStorage['tharsis.tour'] ??= '1'"
 SETUP = ("moons", "corporation", "first_hand", "buy", "draft")
@@ -116,6 +117,21 @@ class Player:
             assert time.monotonic() < end, f"{what}; problems: {self.problems}"
             self.page.wait_for_timeout(10)
 
+    def size_of(self, selector: str) -> tuple[float, float]:
+        """How large something is, as soon as it is there."""
+        shape = self.page.locator(selector).first
+        expect(shape).to_be_visible()
+        box = shape.bounding_box()
+        assert box is not None
+        return box["width"], box["height"]
+
+    def fits(self, sides: str = "wh") -> None:
+        """Nothing has to be scrolled for, as soon as the page has found its shape."""
+        for side, name in (("w", "Width"), ("h", "Height")):
+            if side in sides:
+                over = f"() => document.documentElement.scroll{name} - inner{name}"
+                self.until(lambda over=over: self.page.evaluate(over) <= 0, f"the page scrolls: {name}")  # type: ignore[misc]
+
     def settle(self) -> None:
         """The page has done what was asked of it, and has heard of all that it said."""
         self.page.evaluate("() => 0")
@@ -175,7 +191,7 @@ class Player:
                 self.press(f".setup [data-moon={option['item']}]")
         if ask["kind"] == "buy" and ask["most"] > 0 and self.rnd.random() < 0.5:
             self.press(f".setup [data-card={ask['options'][0]['card']}]")
-        expect(self.page.locator(".setup button.main:not([aria-disabled=true])")).to_be_visible(timeout=1000 * PATIENCE)
+        expect(self.page.locator(".setup button.main:not([aria-disabled=true])")).to_be_visible()
         self.press(".setup button.main")
 
     def wish(self, live: Json) -> str:

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from player import PATIENCE, Player
+from player import Player
 from playwright.sync_api import Browser, Page, expect
 from test_pages import serious, serious_in_both_themes
 
@@ -75,10 +75,6 @@ def as_host(player: Player) -> None:
     player.context.add_cookies([{"name": "tharsis", "value": TOKEN, "url": player.url}])
 
 
-def scrolls(player: Player) -> bool:
-    return bool(player.page.evaluate("() => document.documentElement.scrollHeight > innerHeight"))
-
-
 def fetched(page: Page) -> list[str]:
     """What the page asked the server for since it was opened."""
     return list(
@@ -92,7 +88,7 @@ def test_a_new_browser_begins_with_a_first_game(browser: Browser, site: Site) ->
     player.go("/")
     name = player.page.get_by_label("Your name at the table")
     assert " " in name.input_value(), "a made-up name has two words"
-    assert not scrolls(player)
+    player.fits("h")
     assert serious_in_both_themes(player.page) == []
     assert "/covers.svg" in fetched(player.page) and "/art.svg" not in fetched(player.page)
     name.fill("Alix")
@@ -118,7 +114,7 @@ def test_a_new_browser_begins_with_a_first_game(browser: Browser, site: Site) ->
     climb.get_by_role("radio", checked=True).press("ArrowRight")
     expect(climb.get_by_role("radio", name="Navigator, ")).to_be_checked()
     expect(player.page.get_by_role("button", name="Play against Navigator")).to_be_visible()
-    assert not scrolls(player)
+    player.fits("h")
     assert serious_in_both_themes(player.page) == []
     assert player.problems == []
     player.context.close()
@@ -172,7 +168,7 @@ def test_your_games_go_to_another_device_by_a_code(browser: Browser, site: Site)
     desk.page.wait_for_selector("li.one")  # the table of an older server is looked at
     desk.go("/you")
     expect(desk.page.get_by_role("link", name="Friday table")).to_be_visible()
-    assert not scrolls(desk)
+    desk.fits("h")
     assert serious_in_both_themes(desk.page) == []
     desk.page.get_by_role("button", name="Another device").click()
     code = desk.page.locator(".code b").inner_text()
@@ -200,5 +196,5 @@ def test_the_page_opens_without_a_network(browser: Browser, site: Site) -> None:
     assert f"{site.url}/icons.svg" in kept and f"{site.url}/art.svg" not in kept  # that one comes with the first table
     context.set_offline(True)
     page.goto(site.url)
-    expect(page.get_by_role("link", name="Play").first).to_be_visible(timeout=1000 * PATIENCE)
+    expect(page.get_by_role("link", name="Play").first).to_be_visible()
     context.close()

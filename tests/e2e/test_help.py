@@ -53,8 +53,7 @@ def test_the_worked_examples_are_drawn(browser: Browser, site: Site, lang: str, 
     expect(examples).to_have_count(5)
     expect(player.page.locator("#alone")).to_contain_text("25")
     assert "{" not in player.page.locator("#examples").inner_text()
-    wide = player.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
-    assert wide <= 0, "the page scrolls sideways"
+    player.fits("w")
     if not phone:  # the tests of all pages look at the others
         assert serious_in_both_themes(player.page) == []
     assert player.problems == []

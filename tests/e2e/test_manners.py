@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from player import PATIENCE, Player
+from player import Player
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 from test_colonies import POSITION as COLONIES
 from test_pages import OPEN
@@ -38,9 +38,6 @@ POSITION: dict[str, Any] = {
 GUIDED = """localStorage.setItem('tharsis.prefs', JSON.stringify({guide: true}))"""
 ANSWER = """async ([id, ask, answers]) => (await fetch(`/api/tables/${id}/answer`, {method: 'POST',
               headers: {'content-type': 'application/json'}, body: JSON.stringify({id: 'a', ask, answers})})).status"""
-SIZE_OF = (
-    "(selector) => { const r = document.querySelector(selector).getBoundingClientRect(); return [r.width, r.height]; }"
-)
 
 
 def sit_at(player: Player, site: Site, position: dict[str, Any], path: str = "") -> None:
@@ -145,6 +142,7 @@ def test_an_asteroid_at_a_desk(browser: Browser, site: Site) -> None:
     expect(bar).to_contain_text("Your turn")
     expect(page.locator("#hand")).to_have_attribute("data-guided", "")
     bar.get_by_role("button", name="Why do this?").click()
+    expect(page.locator(".why")).to_be_visible()
     why, dock = page.locator(".why").bounding_box(), page.locator("#dock").bounding_box()
     assert why and dock and why["x"] + why["width"] <= dock["x"]
     page.keyboard.press("Escape")
@@ -189,12 +187,11 @@ def test_a_phone_standing_and_lying_on_its_side(browser: Browser, site: Site) ->
     expect(page.locator("#main")).to_have_text("Continue to Mars")
     player.press("#dock button:has-text('Cancel')")
     page.locator("#hand [data-card=birds]").tap(force=True)  # it lacks oxygen: it is only read
-    expect(page.get_by_role("dialog", name="Birds")).to_contain_text("13", timeout=1000 * PATIENCE)
+    expect(page.get_by_role("dialog", name="Birds")).to_contain_text("13")
     page.keyboard.press("Escape")
 
     resized(player, 844, 390)
-    width, height = page.evaluate(SIZE_OF, "[data-area=E5]")
-    assert width >= 28 and height >= 28
+    player.until(lambda: min(player.size_of("[data-area=E5]")) >= 28, "the areas are too small for a finger")
     for corner in ("A1", "I5", "E9"):
         expect(page.locator(f"[data-area={corner}]")).to_be_in_viewport(ratio=1)
     for view in ("me", "table", "log", "hand"):
@@ -205,7 +202,7 @@ def test_a_phone_standing_and_lying_on_its_side(browser: Browser, site: Site) ->
     player.press(".overmoons [data-moon=luna]")
     expect(page.locator(".step [data-option='fee energy']")).to_be_in_viewport(ratio=1)
     player.press(".overmoons [data-moon=luna]")
-    expect(page.locator("dialog .moonface")).to_be_visible(timeout=1000 * PATIENCE)
+    expect(page.locator("dialog .moonface")).to_be_visible()
     assert player.problems == []
     player.context.close()
 
@@ -215,9 +212,6 @@ def test_a_table_in_windows_of_every_size(browser: Browser, site: Site) -> None:
     player = Player(browser, site.url)
     sit_at(player, site, COLONIES | {"options": {"colonies": True}})
     scale = "() => Number(getComputedStyle(document.documentElement).getPropertyValue('--z'))"
-    over = (
-        "() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
-    )
     parts = {"desk": "#rivals, #goals, #hand", "tablet": "[data-tab=goals], #hand", "phone": "[data-tab=table]"}
     for width, height, layout, grown in (
         (1280, 720, "desk", 1),
@@ -230,7 +224,7 @@ def test_a_table_in_windows_of_every_size(browser: Browser, site: Site) -> None:
         page = resized(player, width, height)
         expect(page.locator(f".{layout}")).to_be_visible()
         player.until(lambda page=page, grown=grown: page.evaluate(scale) == pytest.approx(grown), "it did not grow")
-        assert page.evaluate(over) == [0, 0]
+        player.fits()
         for part in page.locator(f":is({parts[layout]}, #dock, [data-area=E5])").all():
             expect(part).to_be_in_viewport(ratio=1)
     page = resized(player, 1920, 1080)
@@ -239,7 +233,7 @@ def test_a_table_in_windows_of_every_size(browser: Browser, site: Site) -> None:
     player.until(lambda: page.evaluate(scale) == pytest.approx(1.2 * 1.15), "the type did not grow")
     page.reload()
     expect(page.locator("#dock")).to_be_in_viewport(ratio=1)
-    assert page.evaluate(scale) == pytest.approx(1.2 * 1.15)
+    player.until(lambda: page.evaluate(scale) == pytest.approx(1.2 * 1.15), "the type is small again")
     assert player.problems == []
     player.context.close()
 
@@ -259,12 +253,13 @@ def test_the_guide_leaves_the_planet_alone(browser: Browser, site: Site, size: t
         player.go(f"/t/{player.table}")
         player.page.wait_for_selector("[data-area=E5]")
         player.live()
-        sizes.append(player.page.evaluate(SIZE_OF, "[data-area=E5]"))
-    expect(player.page.locator(".guidebar")).to_be_visible()
+        if guided:
+            expect(player.page.locator(".guidebar")).to_be_visible()
+        sizes.append(player.size_of("[data-area=E5]"))
     assert sizes[1] >= sizes[0]
     player.press(".guidebar button")  # it opens over the tracks
     expect(player.page.locator(".why")).to_contain_text("Nothing is final")
-    assert player.page.evaluate(SIZE_OF, "[data-area=E5]") == sizes[1]
+    assert player.size_of("[data-area=E5]") == sizes[1]
     player.context.close()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from player import PATIENCE, Player
+from player import Player
 from playwright.sync_api import Browser, expect
 from test_pages import serious
 
@@ -63,9 +63,9 @@ def test_a_table_on_hellas(browser: Browser, site: Site, phone: bool) -> None:
     page.get_by_role("switch", name="The planet changes with the game").check()
 
     player.go("/")
-    expect(page.locator("li.one").first).to_contain_text("Hellas", timeout=1000 * PATIENCE)
+    expect(page.locator("li.one").first).to_contain_text("Hellas")
     player.go(f"/t/{player.table}/replay")
-    expect(page.locator("header").first).to_contain_text("Hellas", timeout=1000 * PATIENCE)
+    expect(page.locator("header").first).to_contain_text("Hellas")
     assert player.problems == []
     player.context.close()
 

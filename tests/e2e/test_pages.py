@@ -109,7 +109,7 @@ def test_undo_takes_back_an_action(browser: Browser, site: Site) -> None:
     assert after["view"]["seats"][0]["production"]["energy"] == energy + 2
     assert [o["notation"] for o in after["ask"]["options"]] == ["end turn"]
     for left in (1, 0):
-        expect(player.page.get_by_role("button", name="Undo", exact=True)).to_be_enabled(timeout=1000 * PATIENCE)
+        expect(player.page.get_by_role("button", name="Undo", exact=True)).to_be_enabled()
         seq = player.live()["seq"]
         player.page.keyboard.press("u")
         player.until(lambda seq=seq: player.live()["seq"] > seq, "nothing was taken back")  # type: ignore[misc]
@@ -125,7 +125,7 @@ def test_the_form_says_who_begins_and_what_a_solo_game_has_not(browser: Browser,
     page.set_viewport_size({"width": 1280, "height": 720})
     player.go("/new")
     page.wait_for_selector("[data-seat='1']")
-    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight"), "the page scrolls"
+    player.fits("h")
     first = page.get_by_role("group", name="First player").get_by_role("button")
     expect(first).to_have_count(4)  # the first seat, by lot, the last winner, and the second seat
     first.last.click()
@@ -157,7 +157,7 @@ def test_an_old_page_loads_itself_anew(browser: Browser, site: Site) -> None:
 
     page.route("**/assets/Encyclopedia-*.js", answer)
     page.locator("a[href='/cards']").first.click()
-    expect(page.locator("[data-card=ants]").first).to_be_attached(timeout=1000 * PATIENCE)
+    expect(page.locator("[data-card=ants]").first).to_be_attached()
     assert len(gone) == 1
     assert page.request.get(f"{site.url}/assets/Encyclopedia-older.js").status == 404
     page.close()
@@ -213,7 +213,7 @@ def test_the_past_can_be_replayed(browser: Browser, site: Site) -> None:
     slider.focus()
     player.page.keyboard.press("End")
     most = slider.get_attribute("max") or ""
-    expect(slider).to_have_value(most, timeout=1000 * PATIENCE)
+    expect(slider).to_have_value(most)
     assert int(most) > 10
     calm(player.page)
     picture(player.page, "replay")
@@ -259,8 +259,7 @@ def test_axe_finds_no_serious_issue(browser: Browser, site: Site, phone: bool) -
     play_until(player, 2)
     assert serious_in_both_themes(player.page, f"table-{size}") == [], "table"
     if not phone:
-        overflow = player.page.evaluate("() => document.documentElement.scrollHeight - innerHeight")
-        assert overflow <= 0, "the page scrolls"
+        player.fits("h")
     player.context.close()
 
 
