@@ -42,6 +42,15 @@ class Opponent(Player):
         self.skip()
         return super().step(live)
 
+    def act(self, live: dict[str, Any]) -> None:
+        self.until(self.can_act, "the turn is not offered")
+        super().act(live)
+
+    def can_act(self) -> bool:
+        """What shows MarsBot's turn is fetched when it is first needed, and nothing is offered before that was seen."""
+        self.skip()
+        return self.page.locator("[data-option=pass], [data-option='end turn']").count() > 0
+
     def to_my_turn(self, generation: int = 1) -> dict[str, Any]:
         """To the start of a turn of one's own, in this generation at the earliest, with nothing left to look at."""
         end = time.monotonic() + PATIENCE
@@ -50,8 +59,7 @@ class Opponent(Player):
             ask = live["ask"]
             begun = ask is not None and ask["kind"] == "turn" and "pass" in offered(live) and not owed(live)
             if begun and live["view"]["generation"] >= generation:
-                self.page.wait_for_selector("[data-option=pass], [data-walk]")
-                self.skip()
+                self.until(self.can_act, "the turn is not offered")
                 return live
             self.step(live)
         raise AssertionError("that generation did not come")
