@@ -20,7 +20,7 @@ PLAIN = {
     *("kernel/errors", "kernel/icon", "kernel/lesson", "kernel/log", "kernel/record"),
     *("kernel/speech", "kernel/title"),
     *("kernel/typed", "kernel/view"),
-    *("vocabulary/catalogue", "vocabulary/player", "vocabulary/position", "vocabulary/title"),
+    *("vocabulary/catalogue", "vocabulary/player", "vocabulary/position", "vocabulary/reader", "vocabulary/title"),
     "vocabulary/typed",
     *("mars/lessons", "mars/position", "mars/room", "mars/rooms"),
     *("mars/start", "mars/view", "mars/colonies/log", "mars/colonies/position", "mars/colonies/room"),

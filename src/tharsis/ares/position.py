@@ -30,12 +30,12 @@ from tharsis.ares.turn import STANDARD_WORDS
 from tharsis.ares.verbs import USED
 from tharsis.ares.written import KINDS, options_of, parameters_of, phase_name, pool_of, seat_of
 from tharsis.kernel.code import MOST
-from tharsis.kernel.errors import LAST_SEED, BadPosition, BadSetup, named, shown
+from tharsis.kernel.errors import shown
 from tharsis.kernel.lanes import push
 from tharsis.kernel.node import made_of
-from tharsis.kernel.rows import longer, row_of
+from tharsis.kernel.rows import row_of
 from tharsis.native import Row
-from tharsis.vocabulary.card import Card
+from tharsis.vocabulary import reader
 from tharsis.vocabulary.gains import Produce
 from tharsis.vocabulary.position import (
     MOST_STOCK,
@@ -48,11 +48,10 @@ from tharsis.vocabulary.position import (
     lanes_of,
     list_in,
     number_in,
-    read_frame,
     wrong,
 )
-from tharsis.vocabulary.position import card_named as known_card
-from tharsis.vocabulary.terms import CORPORATION, OCEANS, ONCE, OXYGEN, STOCKS, TEMPERATURE
+from tharsis.vocabulary.reader import rules_in, seed_in, steps_in
+from tharsis.vocabulary.terms import OCEANS, OXYGEN, STOCKS, TEMPERATURE
 from tharsis.vocabulary.written import names
 
 POSITION_FIELDS: Final = [
@@ -93,10 +92,6 @@ def position_of(g: Ares) -> dict[str, object]:
 
 
 # ---- reading
-def card_named(name: object, at: str) -> Card:
-    return known_card(BY_NAME, name, at)
-
-
 def phase_in(row: Fields, key: str, at: str = "") -> int:
     value = row.get(key)
     if value is None:
@@ -108,52 +103,17 @@ def phase_in(row: Fields, key: str, at: str = "") -> int:
 
 def parameters_in(row: Fields, default: Row, at: str = "") -> Row:
     shown = parameters_of(default)
-    degrees = number_in(row, "temperature", shown["temperature"], -30, 8, at)
-    if degrees % 2:
-        raise wrong(at + "temperature", f"goes in steps of 2, not {degrees}")
+    temperature = steps_in(row, shown["temperature"], at)
     oxygen = number_in(row, "oxygen", shown["oxygen"], 0, GOAL[OXYGEN], at)
     oceans = number_in(row, "oceans", shown["oceans"], 0, GOAL[OCEANS], at)
-    return row_of([(degrees + 30) // 2, oxygen, oceans])
+    return row_of([temperature, oxygen, oceans])
 
 
-class Reader:
-    """Reads a position into a fresh table and checks that it could be on one."""
-
+class Reader(reader.Reader[Ares]):
     def __init__(self, position: Fields) -> None:
-        self.given: Final = known_fields(position, POSITION_FIELDS, "")
-        game = position.get("game", NAME)
-        if game != NAME:
-            raise wrong("game", f"must be {NAME!r}, not {shown(game)}")
-        rows = list_in(position, "seats")
-        options = dict(fields_in(position, "options"))
-        for key in options:
-            if key not in OPTIONS or key == "seats":
-                raise wrong(
-                    f"options.{named(key)}",
-                    "no such option; there are: " + ", ".join(x for x in OPTIONS if x != "seats"),
-                )
-        options["seats"] = len(rows)
-        try:
-            rules = Setup(options)
-        except BadSetup as error:
-            raise BadPosition(f"options.{error}", f"options.{error.field}") from None
-        self.rows: Final = rows
-        self.game: Final = table(rules, number_in(position, "seed", 1, 0, LAST_SEED))
-        self.places: Final[dict[int, str]] = {}  # where each card was seen
-        self.framed: Final = bool(fields_in(position, "frames"))
-
-    def take(self, name: object, at: str, corporation: bool = False) -> int:
-        """A card that lies here and nowhere else."""
-        card = card_named(name, at)
-        if (card.kind == CORPORATION) != corporation:
-            raise wrong(at, f"{card.name!r} is {'no corporation' if corporation else 'a corporation, not a project'}")
-        if card.number in self.places:
-            raise wrong(at, f"{card.name!r} lies in {self.places[card.number]} already")
-        self.places[card.number] = at
-        return card.number
-
-    def cards(self, row: Fields, key: str, at: str = "", corporation: bool = False) -> list[int]:
-        return [self.take(name, f"{at}{key}[{i}]", corporation) for i, name in enumerate(list_in(row, key, at))]
+        given = known_fields(position, POSITION_FIELDS, "")
+        rules = rules_in(given, NAME, OPTIONS, Setup)
+        super().__init__(given, table(rules, seed_in(given)), BY_NAME, PAY_CARD)
 
     def read(self) -> Ares:
         g = self.game
@@ -169,34 +129,28 @@ class Reader:
         for s, row in enumerate(self.rows):
             self.read_seat(s, row, f"seats[{s}].")
         g.discard = row_of(self.cards(given, "discard"))
-        for i, name in enumerate(list_in(given, "shown")):
-            c = card_named(name, f"shown[{i}]").number
-            if c in g.shown or (c not in g.discard and not any(c in who.hand or c in who.dealt for who in g.own)):
-                raise wrong(f"shown[{i}]", f"{shown(name)} is in no hand and not discarded, or named twice")
-            g.shown = longer(g.shown, c)
-        self.read_frames()
-        for _ in range(8):
-            g.roll(2)
-        top = self.cards(given, "deck")
-        rest = [c for c in projects(CATALOGUE) if c not in self.places]
-        g.shuffle(rest)
-        g.deck = row_of(rest + top[::-1])
+        self.read_shown(self.may_be_shown, "in no hand and not discarded")
+        framed = self.read_frames()
+        self.read_piles(projects(CATALOGUE))
         self.read_tiles()
         self.read_neutral()
         pool = known_fields(fields_in(given, "pool"), POOL, "pool.")
         g.pool[0] = number_in(pool, POOL[0], g.pool[0], 0, COPPER_CUBES, "pool.")
         g.pool[1] = number_in(pool, POOL[1], g.pool[1], 0, PLAYER_CUBES, "pool.")
-        if "dice" in given:
-            g.dice = number_in(given, "dice", 1, 1, 0xFFFFFFFF)
+        self.read_dice()
         g.over = flag_in(given, "over")
-        self.begin()
+        self.begin(framed)
         g.origin = dict(given)
         return g
 
-    def begin(self) -> None:
+    def may_be_shown(self, c: int) -> bool:
+        g = self.game
+        return c in g.discard or any(c in who.hand or c in who.dealt for who in g.own)
+
+    def begin(self, framed: bool) -> None:
         """Without frames a phase begins, the action phase if none is named; `planning` is one without a phase."""
         g = self.game
-        if not self.framed and not g.over:
+        if not framed and not g.over:
             self.begin_phase()
         check_lanes(g, PAY_CARD, COMMON_WORDS)
         if not g.over:
@@ -216,7 +170,7 @@ class Reader:
             g.begun = begun
             for s, row in enumerate(self.rows):  # what a seat has done or has left, where that is written
                 if isinstance(row, Mapping):
-                    self.read_progress(g.own[s], row, f"seats[{s}].")
+                    self.read_progress(s, row, f"seats[{s}].")
 
     def read_tiles(self) -> None:
         """The ocean tiles in the order they are flipped; those not named come in any order after them."""
@@ -248,17 +202,6 @@ class Reader:
         elif g.seats == 1:
             g.neutral_deck = [p for p in range(DEVELOPMENT, RESEARCH + 1) if p != g.neutral_phase]
             g.shuffle(g.neutral_deck)
-
-    def read_frames(self) -> None:
-        g = self.game
-        frames = known_fields(fields_in(self.given, "frames"), [*(str(s) for s in range(g.seats)), "table"], "frames.")
-        for s in range(g.seats + 1):
-            key = "table" if s == g.seats else str(s)
-            for i, frame in enumerate(list_in(frames, key, "frames.")):
-                at = f"frames.{key}[{i}]"
-                text, name = read_frame(g, BY_NAME, s, frame, at)
-                if text == PAY_CARD.text:
-                    self.take(name, at)  # a card being played lies nowhere else
 
     def read_stock(self, row: Fields, key: str, into: Row, at: str) -> None:
         given = known_fields(fields_in(row, key, at), STOCK_NAMES, f"{at}{key}.")
@@ -295,57 +238,26 @@ class Reader:
         who.tr = number_in(row, "tr", who.tr, 0, 9999, at)
         who.forests = number_in(row, "forests", 0, 0, 9999, at)
         self.read_stock(row, "stock", who.stock, at)
-        if row.get("corporation") is not None:
-            who.corporation = self.take(row["corporation"], at + "corporation", True)
-            who.played = longer(who.played, who.corporation)
-        for c in self.cards(row, "played", at):
-            if CATALOGUE[c].kind == ONCE:
-                who.events = longer(who.events, c)
-            else:
-                who.played = longer(who.played, c)
-        for c in self.cards(row, "events", at):
-            if CATALOGUE[c].kind != ONCE:
-                raise wrong(at + "events", f"{CATALOGUE[c].name!r} is no event")
-            who.events = longer(who.events, c)
+        self.read_played(s, row, at)
         for c in [*who.played, *who.events]:
             g.derive(s, CATALOGUE[c])
         self.read_production(row, who, at)
-        who.hand = row_of(self.cards(row, "hand", at))
-        who.dealt = row_of(self.cards(row, "dealt", at))
-        who.drafted = row_of(self.cards(row, "drafted", at))
-        g.offered[s] = self.cards(row, "offered", at, True)
-        if row.get("chosen") is not None:
-            c = card_named(row["chosen"], at + "chosen").number
-            if c not in g.offered[s]:
-                raise wrong(at + "chosen", f"{shown(row['chosen'])} is not among the corporations offered")
-            g.chosen[s] = c
-        resources = fields_in(row, "resources", at)
-        for name in resources:
-            card = card_named(name, f"{at}resources.{name}")
-            if card.number not in who.played or not card.holds:
-                raise wrong(f"{at}resources.{name}", "is no card in front of this seat that collects resources")
-            g.cubes[card.number] = number_in(resources, name, 0, 0, MOST, f"{at}resources.")
+        self.read_hands(s, row, at)
+        self.read_resources(s, row, at)
         who.picked = phase_in(row, "picked", at)
         who.planned = phase_in(row, "planned", at)
-        self.read_progress(who, row, at)
+        self.read_progress(s, row, at)
 
-    def read_progress(self, who: AresSeat, row: Fields, at: str) -> None:
+    def read_progress(self, s: int, row: Fields, at: str) -> None:
         """How far the seat is in the phase."""
+        who = self.game.own[s]
         if "used" in row:
-            who.used = row_of([])
-            for i, used in enumerate(list_in(row, "used", at)):
-                c = card_named(used, f"{at}used[{i}]").number
-                if c not in who.actors or list(who.used).count(c) > 1:
-                    raise wrong(f"{at}used[{i}]", f"{shown(used)} has no action here, or is named more than twice")
-                who.used = longer(who.used, c)
+            who.used = self.used_in(s, row, at, 2, "more than twice")
         left = known_fields(fields_in(row, "left", at), ("plays", "bonus", "again"), at + "left.")
         who.plays = number_in(left, "plays", who.plays, 0, 99, at + "left.")
         who.bonus = flag_in(left, "bonus", at + "left.") if "bonus" in left else who.bonus
         who.again = flag_in(left, "again", at + "left.") if "again" in left else who.again
-        who.raised = flag_in(row, "raised", at)
-        following = known_fields(fields_in(row, "next", at), ("discount", "shift"), at + "next.")
-        who.next_discount = number_in(following, "discount", 0, 0, 99, at + "next.")
-        who.next_shift = number_in(following, "shift", 0, 0, 99, at + "next.")
+        self.read_following(s, row, at)
 
 
 def load_position(position: Fields) -> Ares:

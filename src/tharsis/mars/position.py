@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tharsis.kernel.code import MOST
-from tharsis.kernel.errors import LAST_SEED, BadPosition, BadSetup, named, shown
+from tharsis.kernel.errors import shown
 from tharsis.kernel.lanes import push
 from tharsis.kernel.node import Node, made_of
-from tharsis.kernel.rows import longer, row_of
+from tharsis.kernel.rows import row_of
 from tharsis.mars.board import (
     AREA_NAME,
     AREA_NUMBER,
@@ -49,7 +49,7 @@ from tharsis.mars.written import (
     tiles_of,
 )
 from tharsis.native import Row
-from tharsis.vocabulary.card import Card
+from tharsis.vocabulary import reader
 from tharsis.vocabulary.position import (
     MOST_STOCK,
     Fields,
@@ -65,8 +65,8 @@ from tharsis.vocabulary.position import (
     read_frame,
     wrong,
 )
-from tharsis.vocabulary.position import card_named as known_card
-from tharsis.vocabulary.terms import CORPORATION, CREDITS, NEUTRAL, OCEANS, ONCE, OXYGEN, STOCKS, TEMPERATURE
+from tharsis.vocabulary.reader import rules_in, seed_in, steps_in
+from tharsis.vocabulary.terms import CREDITS, NEUTRAL, OCEANS, OXYGEN, STOCKS, TEMPERATURE
 from tharsis.vocabulary.written import names
 
 # fields of a position: first these, then those of the rooms, then the others; of a seat: these, then those of the rooms
@@ -150,50 +150,20 @@ def position_of(g: Mars) -> dict[str, object]:
 
 
 # ---- reading
-def card_named(name: object, at: str) -> Card:
-    return known_card(BY_NAME, name, at)
-
-
-class Reader:
-    """Reads a position into a fresh table and checks that it could be on one."""
+class Reader(reader.Reader[Mars]):
+    """With what the rooms of the table have to say."""
 
     def __init__(self, position: Fields) -> None:
-        self.given: Final = known_fields(position, POSITION_FIELDS, "")
-        game = position.get("game", NAME)
-        if game != NAME:
-            raise wrong("game", f"must be {NAME!r}, not {shown(game)}")
-        rows = list_in(position, "seats")
-        options = dict(fields_in(position, "options"))
-        for key in options:
-            if key not in OPTIONS or key == "seats":
-                raise wrong(
-                    f"options.{named(key)}",
-                    "no such option; there are: " + ", ".join(x for x in OPTIONS if x != "seats"),
-                )
-        options["seats"] = len(rows)
-        try:
-            rules = Setup(options)
-        except BadSetup as error:
-            raise BadPosition(f"options.{error}", f"options.{error.field}") from None
-        self.rows: Final = rows
-        self.game: Final = table(rules, number_in(position, "seed", 1, 0, LAST_SEED))
-        self.places: Final[dict[int, str]] = {}  # where each card was seen
+        given = known_fields(position, POSITION_FIELDS, "")
+        rules = rules_in(given, NAME, OPTIONS, Setup)
+        super().__init__(given, table(rules, seed_in(given)), BY_NAME, PAY_CARD)
         self.editions: Final = rules.editions()
 
     def take(self, name: object, at: str, corporation: bool = False) -> int:
-        """A card that lies here and nowhere else."""
-        card = card_named(name, at)
-        if (card.kind == CORPORATION) != corporation:
-            raise wrong(at, f"{card.name!r} is {'no corporation' if corporation else 'a corporation, not a project'}")
+        card = self.card(name, at)
         if card.edition not in self.editions:
             raise wrong(at, f"{card.name!r} belongs to {card.edition}, which the options leave out")
-        if card.number in self.places and not card.keeps_all:
-            raise wrong(at, f"{card.name!r} lies in {self.places[card.number]} already")
-        self.places[card.number] = at
-        return card.number
-
-    def cards(self, row: Fields, key: str, at: str = "", corporation: bool = False) -> list[int]:
-        return [self.take(name, f"{at}{key}[{i}]", corporation) for i, name in enumerate(list_in(row, key, at))]
+        return super().take(name, at, corporation)
 
     def seat_number(self, row: Fields, at: str) -> int:
         return number_in(row, "seat", -1, 0, self.game.seats - 1, at)
@@ -203,10 +173,7 @@ class Reader:
         given = self.given
         g.generation = number_in(given, "generation", 1, 1, 9999)
         g.first = number_in(given, "first", 0, 0, g.seats - 1)
-        degrees = number_in(given, "temperature", -30, -30, 8)
-        if degrees % 2:
-            raise wrong("temperature", f"goes in steps of 2, not {degrees}")
-        g.params[TEMPERATURE] = (degrees + 30) // 2
+        g.params[TEMPERATURE] = steps_in(given)
         g.params[OXYGEN] = number_in(given, "oxygen", 0, 0, GOAL[OXYGEN])
         for i, row in enumerate(list_in(given, "tiles")):
             self.read_tile(row, f"tiles[{i}].")
@@ -225,34 +192,19 @@ class Reader:
         g.active = number_in(turn, "seat", g.first, 0, g.seats - 1, "turn.")
         g.actions = number_in(turn, "actions", WHOLE_TURN, 0, WHOLE_TURN, "turn.")
         g.discard = row_of(self.cards(given, "discard"))
-        g.shown = row_of([])
-        for i, name in enumerate(list_in(given, "shown")):
-            c = card_named(name, f"shown[{i}]").number
-            if c not in g.discard or c in g.shown:
-                raise wrong(f"shown[{i}]", f"{shown(name)} is not in the discard pile, or named twice")
-            g.shown = longer(g.shown, c)
-        frames = known_fields(fields_in(given, "frames"), [*(str(s) for s in range(g.seats)), "table"], "frames.")
-        for s in range(g.seats + 1):
-            key = "table" if s == g.seats else str(s)
-            for i, frame in enumerate(list_in(frames, key, "frames.")):
-                self.read_frame(s, frame, f"frames.{key}[{i}]")
-        for _ in range(8):
-            g.roll(2)
-        top = self.cards(given, "deck")
-        rest = [c for c in projects(g) if c not in self.places]
-        g.shuffle(rest)
-        g.deck = row_of(rest + top[::-1])
-        if "dice" in given:
-            g.dice = number_in(given, "dice", 1, 1, 0xFFFFFFFF)
+        self.read_shown(lambda c: c in g.discard, "not in the discard pile")
+        framed = self.read_frames()
+        self.read_piles(projects(g))
+        self.read_dice()
         g.over = flag_in(given, "over")
-        self.begin(bool(frames))
+        self.begin(framed)
         g.origin = dict(given)
         return g
 
-    def begin(self, frames: bool) -> None:
+    def begin(self, framed: bool) -> None:
         """Without frames it is somebody's turn in the action phase."""
         g = self.game
-        if not frames and not g.over:
+        if not framed and not g.over:
             if g.seat[g.active].passed:
                 raise wrong("turn.seat", f"seat {g.active} has passed; it cannot be its turn")
             if g.actions == 0 and g.active not in g.rules.end_turn:
@@ -338,48 +290,17 @@ class Reader:
         self.read_stock(row, "production", who.production, at)
         if who.tr + who.production[CREDITS] < 0:  # Rulebook p. 14
             raise wrong(at + "production.credits", "rating and production of credits together are never below 0")
-        if row.get("corporation") is not None:
-            who.corporation = self.take(row["corporation"], at + "corporation", True)
-            who.played = longer(who.played, who.corporation)
-        for c in self.cards(row, "played", at):
-            if CATALOGUE[c].kind == ONCE:
-                who.events = longer(who.events, c)
-            else:
-                who.played = longer(who.played, c)
-        for c in self.cards(row, "events", at):
-            if CATALOGUE[c].kind != ONCE:
-                raise wrong(at + "events", f"{CATALOGUE[c].name!r} is no event")
-            who.events = longer(who.events, c)
+        self.read_played(s, row, at)
         for c in who.played:
             g.derive(s, CATALOGUE[c])
-        who.hand = row_of(self.cards(row, "hand", at))
-        who.dealt = row_of(self.cards(row, "dealt", at))
-        who.drafted = row_of(self.cards(row, "drafted", at))
-        g.offered[s] = self.cards(row, "offered", at, True)
-        if row.get("chosen") is not None:
-            c = card_named(row["chosen"], at + "chosen").number
-            if c not in g.offered[s]:
-                raise wrong(at + "chosen", f"{shown(row['chosen'])} is not among the corporations offered")
-            g.chosen[s] = c
-        resources = fields_in(row, "resources", at)
-        for name in resources:
-            card = card_named(name, f"{at}resources.{name}")
-            if card.number not in who.played or not card.holds:
-                raise wrong(f"{at}resources.{name}", "is no card in front of this seat that collects resources")
-            g.cubes[card.number] = number_in(resources, name, 0, 0, MOST, f"{at}resources.")
-        for i, used in enumerate(list_in(row, "used", at)):
-            c = card_named(used, f"{at}used[{i}]").number
-            if c not in who.actors or c in who.used:
-                raise wrong(f"{at}used[{i}]", f"{shown(used)} has no action here, or is named twice")
-            who.used = longer(who.used, c)
+        self.read_hands(s, row, at)
+        self.read_resources(s, row, at)
+        who.used = self.used_in(s, row, at, 1, "twice")
         who.passed = flag_in(row, "passed", at)
-        who.raised = flag_in(row, "raised", at)
         who.owes_first = flag_in(row, "owes_first", at)
         if who.owes_first and not CATALOGUE[who.corporation].first:
             raise wrong(at + "owes_first", "this corporation has no first action")
-        following = known_fields(fields_in(row, "next", at), ("discount", "shift"), at + "next.")
-        who.next_discount = number_in(following, "discount", 0, 0, 99, at + "next.")
-        who.next_shift = number_in(following, "shift", 0, 0, 99, at + "next.")
+        self.read_following(s, row, at)
         for room in rooms_at(g):
             room.read_seat(self, s, row, at)
         self.refuse_absent(row, at)
@@ -392,11 +313,9 @@ class Reader:
                     if row.get(key) not in (None, []):
                         raise wrong(at + key, f"the options leave {room.title} out")
 
-    def read_frame(self, lane: int, given: object, at: str) -> None:
+    def read_frame(self, lane: int, given: object, at: str) -> tuple[str, object]:
         homes = {home_of(type(room)) for room in rooms_at(self.game)}
-        text, name = read_frame(self.game, BY_NAME, lane, given, at, self.read_about, homes)
-        if text == PAY_CARD.text:
-            self.take(name, at)  # a card being played lies nowhere else
+        return read_frame(self.game, BY_NAME, lane, given, at, self.read_about, homes)
 
     def read_about(self, node: Node, given: object, step: object, at: str) -> int | None:
         """What a frame is about, where that has a name."""
