@@ -11,6 +11,7 @@ from tharsis.ares.steps import REVEAL
 from tharsis.ares.terms import DEVELOPMENT, RESEARCH, STAR
 from tharsis.kernel.lanes import push
 from tharsis.kernel.rows import row_of
+from tharsis.native import Row
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.corporations import CHOOSE_CORPORATION
 from tharsis.vocabulary.terms import CORPORATION
@@ -20,13 +21,28 @@ FIRST_HAND: Final = 8
 STARS_IN_FIRST_HAND: Final = 4
 
 
-def projects(cards: list[Card]) -> list[int]:
+KINDS: Final[dict[tuple[int, bool], Row]] = {}  # those that were asked for: of so many cards, corporations or not
+
+
+def cards_of(cards: list[Card], of_corporations: bool) -> Row:
+    key = (len(cards), of_corporations)
+    if key not in KINDS:
+        KINDS[key] = row_of([c.number for c in cards if c.number and (c.kind == CORPORATION) == of_corporations])
+    return KINDS[key][:]
+
+
+def projects(cards: list[Card]) -> Row:
     """The numbers of the project cards."""
-    return [c.number for c in cards if c.number and c.kind != CORPORATION]
+    return cards_of(cards, False)
 
 
-def corporations(cards: list[Card], star: bool = False) -> list[int]:
-    return [c.number for c in cards if c.number and c.kind == CORPORATION and (not star or c.edition == STAR)]
+def corporations(cards: list[Card]) -> list[int]:
+    return list(cards_of(cards, True))
+
+
+def stars_of(cards: list[Card], among: list[int]) -> list[int]:
+    """The cards for a first game."""
+    return [c for c in among if cards[c].edition == STAR]
 
 
 def open_game(g: Ares) -> None:
@@ -38,14 +54,14 @@ def open_game(g: Ares) -> None:
     if g.seats == 1:
         g.neutral_deck = list(range(DEVELOPMENT, RESEARCH + 1))
         g.shuffle(g.neutral_deck)
-    pool = corporations(g.cards, star=g.rules.first_game)
-    g.shuffle(pool)
-    deck = projects(g.cards)
+    pool = corporations(g.cards)
+    g.deck = projects(g.cards)
     stars: list[int] = []
     if g.rules.first_game:
-        stars = [c for c in deck if g.cards[c].edition == STAR]
-        deck = [c for c in deck if c not in stars]
-    g.deck = row_of(deck)
+        pool = stars_of(g.cards, pool)
+        stars = stars_of(g.cards, list(g.deck))
+        g.deck = row_of([c for c in g.deck if c not in stars])
+    g.shuffle(pool)
     g.shuffle_row(g.deck)
     g.shuffle(stars)
     for s in range(g.seats):

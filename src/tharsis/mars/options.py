@@ -34,7 +34,9 @@ def word_in(given: Given, name: str, options: Options, words: tuple[str, ...]) -
 
 
 def seats_in(given: Given, name: str, seats: int) -> list[int]:
-    value = given.get(name, [])
+    if name not in given:
+        return []
+    value = given[name]
     if not isinstance(value, (list, tuple)) or not all(isinstance(s, int) and 0 <= s < seats for s in value):
         raise refuse(name, f"a list of seats from 0 to {seats - 1}", value)
     return sorted(set(value))

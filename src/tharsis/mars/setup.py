@@ -34,14 +34,17 @@ LAST_OPTIONS: Final[dict[str, tuple[str, object]]] = {
     "house_cards": (YES_OR_NO, False),
 }
 OPTIONS: Final[dict[str, tuple[str, object]]] = {}
+NOT_CHOSEN: Final[dict[str, object]] = {}  # the options of rooms as they are when nothing is said of them
 
 
 def add_options() -> None:
-    """Writes the list anew, with the options of all rooms."""
+    """Writes the lists anew, with the options of all rooms."""
     OPTIONS.clear()
+    NOT_CHOSEN.clear()
     OPTIONS.update(FIRST_OPTIONS)
     for room in ROOMS.values():
         OPTIONS.update(room.options)
+        NOT_CHOSEN.update({name: default for name, (_, default) in room.options.items()})
     OPTIONS.update(LAST_OPTIONS)
 
 
@@ -99,7 +102,8 @@ class Setup:
         # Rulebook p. 13: the solo game always uses Corporate Era
         self.corporate_era: Final[bool] = flag_in(given, "corporate_era", OPTIONS) or seats == 1
         draft = flag_in(given, "draft", OPTIONS)
-        for room in ROOMS.values():
+        named_rooms = [room for room in ROOMS.values() if not given.keys().isdisjoint(room.options)]
+        for room in named_rooms:
             draft = draft or room.drafts(given)
         self.draft: Final[bool] = draft
         self.beginners: Final[list[int]] = seats_in(given, "beginners", seats)
@@ -115,8 +119,8 @@ class Setup:
         self.wording: Final[str] = word_in(given, "wording", OPTIONS, choices("wording"))
         self.house_cards: Final[bool] = flag_in(given, "house_cards", OPTIONS)
         # what is agreed about expansions, and which of them are played
-        self.chosen: Final[dict[str, object]] = {}
-        for room in ROOMS.values():
+        self.chosen: Final[dict[str, object]] = NOT_CHOSEN.copy()
+        for room in named_rooms:
             self.chosen.update(room.agree(given, self))
         self.rooms: Final[list[str]] = [room.name for room in ROOMS.values() if room.in_use(self)]
         for name in self.rooms:
