@@ -11,6 +11,7 @@ from typing import Final
 from tharsis.bots import add_bots
 from tharsis.kernel.asking import Asking
 from tharsis.kernel.code import Offer, last, offer_each
+from tharsis.kernel.digest import Digest
 from tharsis.kernel.errors import BadPosition, BadSetup, named, shown
 from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import Lane, drop, is_alone, push
@@ -68,11 +69,11 @@ class Pebbles(Game):
     def card_key(self, card: int) -> int:
         return 0
 
-    def numbers(self) -> list[int]:
-        out = [self.seats, self.dice, self.active, int(self.over), *self.lane_numbers()]
+    def state_into(self, digest: Digest) -> None:
+        digest.add_list([self.seats, self.dice, self.active, int(self.over)])
+        self.lanes_into(digest)
         for row in (self.heap, *self.taken):
-            out += [len(row), *row]
-        return out
+            digest.add_list([len(row), *row])
 
     def take_pebbles(self, seat: int, n: int) -> None:
         for _ in range(n):

@@ -25,6 +25,7 @@ from tharsis.ares.terms import (
     STEEL_CAPACITY,
     TITANIUM_CAPACITY,
 )
+from tharsis.kernel.digest import Digest
 from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import LOOSE, push
 from tharsis.kernel.log import Entry
@@ -116,33 +117,41 @@ class Ares(World):
         if listener is not None:
             listener(Entry(NOBODY, kind, self.round, item=item, game=NAME))
 
-    def numbers(self) -> list[int]:
-        key = self.card_key
-        out = [self.seats, self.dice, self.round, self.phase, self.neutral_phase, int(self.over)]
-        out.extend(self.lane_numbers())
-        for c, n in enumerate(self.cubes):
-            if n:
-                out.append(key(c))
-                out.append(n)
-        for row in (self.deck, self.discard, self.shown):
-            out.append(len(row))
-            out.extend([key(c) for c in row])
-        for numbers in (list(self.params), list(self.begun), self.tiles, self.neutral_deck, self.pool):
-            out.append(len(numbers))
-            out.extend(numbers)
-        s = 0
-        for who in self.own:
-            out.extend([who.tr, who.forests, who.draws, who.picked, who.planned, who.plays])
-            out.extend([int(who.bonus), int(who.again), int(who.raised), who.next_discount, who.next_shift])
-            out.extend([key(who.corporation), key(self.chosen[s])])
-            out.extend(who.stock)
-            out.extend(who.production)
-            out.extend(who.capacity)
-            for cards in (who.hand, who.dealt, who.drafted, who.played, who.events, who.used, row_of(self.offered[s])):
-                out.append(len(cards))
-                out.extend([key(c) for c in cards])
-            s += 1
-        return out
+    def state_into(self, digest: Digest) -> None:
+        digest.add(self.seats)
+        digest.add(self.dice)
+        digest.add(self.round)
+        digest.add(self.phase)
+        digest.add(self.neutral_phase)
+        digest.add(int(self.over))
+        self.table_into(digest)
+        digest.add_counted(self.params)
+        digest.add_counted(self.begun)
+        for numbers in (self.tiles, self.neutral_deck, self.pool):
+            digest.add(len(numbers))
+            digest.add_list(numbers)
+        for s in range(self.seats):
+            self.seat_into(digest, s)
+
+    def seat_into(self, digest: Digest, seat: i64) -> None:
+        who = self.own[seat]
+        digest.add(who.tr)
+        digest.add(who.forests)
+        digest.add(who.draws)
+        digest.add(who.picked)
+        digest.add(who.planned)
+        digest.add(who.plays)
+        digest.add(int(who.bonus))
+        digest.add(int(who.again))
+        digest.add(int(who.raised))
+        digest.add(who.next_discount)
+        digest.add(who.next_shift)
+        digest.add(self.card_key(who.corporation))
+        digest.add(self.card_key(self.chosen[seat]))
+        digest.add_row(who.stock)
+        digest.add_row(who.production)
+        digest.add_list(who.capacity)
+        self.holding_into(digest, seat)
 
     # ---- the planet
     def complete(self, parameter: i64) -> bool:

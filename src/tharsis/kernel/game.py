@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tharsis.kernel.code import Offer, last, offer_each
+from tharsis.kernel.digest import Digest
 from tharsis.kernel.errors import CannotUndo, Stuck
 from tharsis.kernel.lanes import (
     LOOSE,
@@ -93,8 +94,8 @@ class Game:
         """Whether the frame of a word that stands on cards may be at this place of a lane: see Node.stands."""
         return False
 
-    def numbers(self) -> list[int]:
-        """Everything that is state, as one row of numbers that mean the same for ever."""
+    def state_into(self, digest: Digest) -> None:
+        """Tells everything that is state, in numbers that mean the same for ever."""
         raise NotImplementedError
 
     def copy(self) -> Game:
@@ -408,7 +409,8 @@ class Game:
             history.append(seat)
             history.append(self.reveals)
             history.append(len(picked))
-            history.extend(picked)
+            for code in picked:
+                history.append(code)
         self.decisions += 1
         self.offers[seat] = None
         node_of(lane.node).answer(self, lane, picked)
@@ -471,25 +473,23 @@ class Game:
 
     def digest(self) -> str:
         """A short mark of the whole state: equal states, equal digests, compiled or not."""
-        a: i64 = 2166136261 & 0x7FFFFFFF
-        b: i64 = 5381
-        for x in self.numbers():
-            y: i64 = x & 0x7FFFFFFF
-            a = ((a ^ y) * 16777619) & 0x7FFFFFFF
-            b = (b * 33 + y) & 0x7FFFFFFF
-        return format(int(a), "08x") + format(int(b), "08x")
+        digest = Digest()
+        self.state_into(digest)
+        return digest.text()
 
-    def lane_numbers(self) -> list[int]:
-        out: list[int] = []
+    def lanes_into(self, digest: Digest) -> None:
         for lane in self.lanes:
-            out.append(STRIDE * lane.depth)
+            digest.add(STRIDE * lane.depth)
             for at in range(lane.depth):
                 node = node_of(node_at(lane, at))
-                about = int(about_at(lane, at))
+                about = about_at(lane, at)
                 if node.about == A_CARD:
                     about = self.card_key(about)
-                out.extend([node.key, seat_at(lane, at), self.card_key(card_at(lane, at)), about, step_at(lane, at)])
-        return out
+                digest.add(node.key)
+                digest.add(seat_at(lane, at))
+                digest.add(self.card_key(card_at(lane, at)))
+                digest.add(about)
+                digest.add(step_at(lane, at))
 
 
 def loose_choices(lane: Lane, at: i64) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tharsis.kernel.digest import Digest
 from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import LOOSE, push
 from tharsis.kernel.log import Entry
@@ -92,38 +93,43 @@ class Mars(Planet):
     def copy(self) -> Mars:
         return Mars(self.rules, self.seed, self.cards, self)
 
-    def numbers(self) -> list[int]:
-        key = self.card_key
-        out = [self.seats, self.dice, self.generation, self.first, self.active, self.actions, int(self.over)]
-        out.extend(self.lane_numbers())
-        for c, n in enumerate(self.cubes):
-            if n:
-                out.append(key(c))
-                out.append(n)
-        for row in (self.deck, self.discard, self.shown):
-            out.append(len(row))
-            out.extend([key(c) for c in row])
-        for numbers in (self.params, self.tile, self.owner, self.claim, self.milestones, self.awards):
-            out.append(len(numbers))
-            out.extend(numbers)
+    def state_into(self, digest: Digest) -> None:
+        digest.add(self.seats)
+        digest.add(self.dice)
+        digest.add(self.generation)
+        digest.add(self.first)
+        digest.add(self.active)
+        digest.add(self.actions)
+        digest.add(int(self.over))
+        self.table_into(digest)
+        digest.add_counted(self.params)
+        digest.add_counted(self.tile)
+        digest.add_counted(self.owner)
+        digest.add_counted(self.claim)
+        digest.add_counted(self.milestones)
+        digest.add_counted(self.awards)
         for s in range(self.seats):
-            who = self.seat[s]
-            out.extend(
-                [who.tr, int(who.passed), int(who.raised), int(who.owes_first), who.next_discount, who.next_shift]
-            )
-            out.extend([key(who.corporation), key(self.chosen[s])])
-            out.extend(who.stock)
-            out.extend(who.production)
-            for cards in (who.hand, who.dealt, who.drafted, who.played, who.events, who.used, row_of(self.offered[s])):
-                out.append(len(cards))
-                out.extend([key(c) for c in cards])
-            for part in self.parts:
-                out.extend(part.seat_numbers(s))
+            self.seat_into(digest, s)
         for part in self.parts:
-            out.extend(part.numbers())
+            digest.add_list(part.numbers())
         if self.map.name != THARSIS:
-            out.append(self.map.key)
-        return out
+            digest.add(self.map.key)
+
+    def seat_into(self, digest: Digest, seat: i64) -> None:
+        who = self.seat[seat]
+        digest.add(who.tr)
+        digest.add(int(who.passed))
+        digest.add(int(who.raised))
+        digest.add(int(who.owes_first))
+        digest.add(who.next_discount)
+        digest.add(who.next_shift)
+        digest.add(self.card_key(who.corporation))
+        digest.add(self.card_key(self.chosen[seat]))
+        digest.add_row(who.stock)
+        digest.add_row(who.production)
+        self.holding_into(digest, seat)
+        for part in self.parts:
+            digest.add_list(part.seat_numbers(seat))
 
     # ---- the order of a game: what a table of its own kind does otherwise
     def tell_of(self, seat: i64, kind: str) -> Entry | None:

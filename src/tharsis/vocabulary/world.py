@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tharsis.kernel.code import last
+from tharsis.kernel.digest import Digest
 from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import LOOSE, about_at, card_at, node_at, on_top, push, seat_at, step_at
 from tharsis.kernel.node import A_CARD, COSTS, GIVES, Node, node_of
@@ -161,6 +162,37 @@ class World(Game):
 
     def card_key(self, card: i64) -> i64:
         return self.cards[card].key
+
+    # ---- for the digest: what both games tell alike
+    def cards_into(self, digest: Digest, cards: Row) -> None:
+        """How many, and each of them."""
+        digest.add(len(cards))
+        for c in cards:
+            digest.add(self.cards[c].key)
+
+    def table_into(self, digest: Digest) -> None:
+        """What is still to happen, cubes on cards, and the piles."""
+        self.lanes_into(digest)
+        c: i64 = 0
+        for n in self.cubes:
+            if n != 0:
+                digest.add(self.cards[c].key)
+                digest.add(n)
+            c += 1
+        self.cards_into(digest, self.deck)
+        self.cards_into(digest, self.discard)
+        self.cards_into(digest, self.shown)
+
+    def holding_into(self, digest: Digest, seat: i64) -> None:
+        """The cards of a seat, wherever they lie."""
+        who = self.seat[seat]
+        self.cards_into(digest, who.hand)
+        self.cards_into(digest, who.dealt)
+        self.cards_into(digest, who.drafted)
+        self.cards_into(digest, who.played)
+        self.cards_into(digest, who.events)
+        self.cards_into(digest, who.used)
+        self.cards_into(digest, row_of(self.offered[seat]))
 
     # ---- verbs that each game bends
     def raise_parameter(self, seat: i64, parameter: i64, steps: i64) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from tharsis.kernel.digest import Digest
 from tharsis.kernel.game import Game
 from tharsis.kernel.lanes import push
 from tharsis.kernel.log import Entry
@@ -64,10 +65,9 @@ class BotTable(Mars):
     def speech(self) -> str:
         return AT_ITS_TABLE
 
-    def numbers(self) -> list[int]:
-        out = super().numbers()
-        out.extend(digest_numbers(self.robot, self.cards))
-        return out
+    def state_into(self, digest: Digest) -> None:
+        super().state_into(digest)
+        digest.add_list(digest_numbers(self.robot, self.cards))
 
     def tell(self, kind: str, item: str = "", amount: i64 = 0, card: str = "") -> Entry | None:
         """A step of MarsBot. What else there is to it, the caller fills in; nothing when nobody listens."""
