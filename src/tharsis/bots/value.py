@@ -8,8 +8,9 @@ from tharsis.mars.board import AREAS, EMPTY, NEXT_TO, is_city
 from tharsis.mars.game import Mars
 from tharsis.mars.goals import MOST_MILESTONES, claimed_by
 from tharsis.mars.map import LAND
-from tharsis.mars.scoring import AWARDED, tally
+from tharsis.mars.scoring import Points
 from tharsis.mars.tracks import GOAL
+from tharsis.native import i64
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.terms import OCEANS, OXYGEN, TEMPERATURE
 
@@ -43,11 +44,11 @@ def points_per_credit(ahead: float) -> float:
     return POINTS_PER_CREDIT * ahead / (ahead + 0.6)
 
 
-def economy(g: Mars, seat: int, ahead: float) -> float:
+def economy(g: Mars, seat: i64, ahead: float) -> float:
     """Stock, hand and what production and rating will still bring, in credits."""
     who = g.seat[seat]
     money = 0.0
-    i = 0
+    i: i64 = 0
     while i < 6:
         money += CUBE_WORTH[i] * float(who.stock[i]) + FLOW_WORTH[i] * ahead * float(who.production[i])
         i += 1
@@ -64,7 +65,7 @@ def economy(g: Mars, seat: int, ahead: float) -> float:
     return money
 
 
-def near_milestones(g: Mars, seat: int) -> float:
+def near_milestones(g: Mars, seat: i64) -> float:
     """The milestones that are still free, each by the square of the share that the seat has of it."""
     if len(g.milestones) >= 2 * MOST_MILESTONES:
         return 0.0
@@ -76,14 +77,15 @@ def near_milestones(g: Mars, seat: int) -> float:
     return out
 
 
-def room(g: Mars, seat: int) -> int:
+def room(g: Mars, seat: i64) -> i64:
     """Free land beside own cities, where greeneries will score."""
-    n = 0
-    for a in range(AREAS):
-        if g.owner[a] == seat and is_city(g.tile[a]):
-            for b in NEXT_TO[a]:
-                if g.tile[b] == EMPTY and g.map.kind[b] == LAND:
-                    n += 1
+    n: i64 = 0
+    if g.own_cities[seat] > 0:
+        for a in range(AREAS):
+            if g.owner[a] == seat and is_city(g.tile[a]):
+                for b in NEXT_TO[a]:
+                    if g.tile[b] == EMPTY and g.map.kind[b] == LAND:
+                        n += 1
     return n
 
 
@@ -94,16 +96,15 @@ def value(g: Mars, seat: int, ahead: float) -> float:
     doubt = AWARD_DOUBT * ahead / (1.0 + AWARD_DOUBT * ahead)
     own = 0.0
     rival = -1000.0
-    s = 0
-    for row in tally(g):
-        worth = float(sum(row)) - doubt * row[AWARDED]
+    points = Points(g)
+    for s in range(g.seats):
+        worth = float(points.total(g, s)) - doubt * float(points.awards[s])
         if not g.plays_itself(s):  # MarsBot's credits are points already, and it produces nothing
             worth += rate * economy(g, s, ahead)
         if s == seat:
-            own = worth + NEAR_MILESTONE * near_milestones(g, s) + ROOM * room(g, s) * min(1.0, ahead / 3.0)
+            own = worth + NEAR_MILESTONE * near_milestones(g, s) + ROOM * float(room(g, s)) * min(1.0, ahead / 3.0)
         elif worth > rival:
             rival = worth
-        s += 1
     return own - RIVAL * rival if g.seats > 1 else own + terraforming(g)
 
 

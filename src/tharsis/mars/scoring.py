@@ -2,75 +2,89 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from tharsis.kernel.rows import row_with
 from tharsis.mars.board import AREAS, GREENERY_TILE, NEXT_TO, is_city
 from tharsis.mars.game import Mars
 from tharsis.mars.goals import AWARD_FIRST, AWARD_SECOND, MILESTONE_POINTS
+from tharsis.mars.map import Measure
 from tharsis.mars.setup import SOLO_RATING_GOAL
 from tharsis.native import i64
 from tharsis.vocabulary.terms import CREDITS
 
-AWARDED: Final = 1  # the place of the awards among the sources of points
 
+class Points:
+    """What awards, milestones and cities bring each seat, as if the game ended now: counted once for all of them."""
 
-def award_points(g: Mars, award: i64) -> list[int]:
-    """Five for the most, two for the second; ties are friendly, and two firsts leave no second."""
-    counts = [g.measure(s, g.map.awards[award].measure) for s in range(g.seats)]
-    best = max(counts)
-    firsts = counts.count(best)
-    second = max([n for n in counts if n < best], default=best)
-    out: list[int] = []
-    for n in counts:
-        if n == best:
-            out.append(AWARD_FIRST)
-        elif n == second and firsts == 1 and g.seats > 2:  # Rulebook p. 11: no second place with two players
-            out.append(AWARD_SECOND)
-        else:
-            out.append(0)
-    return out
+    def __init__(self, g: Mars) -> None:
+        self.awards = row_with(g.seats)
+        self.milestones = row_with(g.seats)
+        self.cities = row_with(g.seats)
+        i: i64 = 0
+        while i < len(g.awards):
+            self.add_award(g, g.map.awards[g.awards[i]].measure)
+            i += 2
+        i = 1
+        while i < len(g.milestones):
+            self.milestones[g.milestones[i]] += MILESTONE_POINTS
+            i += 2
+        if g.cities_on_mars > 0:
+            self.add_cities(g)
 
-
-def awarded(g: Mars) -> list[int]:
-    """What the awards bring each seat."""
-    out = [0] * g.seats
-    for award in list(g.awards)[::2]:
-        s = 0
-        for n in award_points(g, award):
-            out[s] += n
+    def add_award(self, g: Mars, what: Measure) -> None:
+        """Five for the most, two for the second; ties are friendly, and two firsts leave no second."""
+        counts = row_with(g.seats)
+        best = g.measure(0, what)
+        firsts: i64 = 0
+        s: i64 = 0
+        while s < g.seats:
+            counts[s] = g.measure(s, what)
+            if counts[s] > best:
+                best = counts[s]
+                firsts = 0
+            if counts[s] == best:
+                firsts += 1
             s += 1
-    return out
+        second = best
+        if firsts == 1 and g.seats > 2:  # Rulebook p. 11: no second place with two players
+            for n in counts:
+                if n < best and (n > second or second == best):
+                    second = n
+        s = 0
+        for n in counts:
+            if n == best:
+                self.awards[s] += AWARD_FIRST
+            elif n == second:
+                self.awards[s] += AWARD_SECOND
+            s += 1
 
-
-def green(g: Mars) -> tuple[list[int], list[int]]:
-    """What greeneries, and greeneries beside cities, bring each seat."""
-    greeneries = [0] * g.seats
-    cities = [0] * g.seats
-    tiles = g.tile
-    for a in range(AREAS):
-        tile = tiles[a]
-        owner = g.owner[a]
-        if 0 <= owner < g.seats:
-            if tile == GREENERY_TILE:
-                greeneries[owner] += 1
-            elif is_city(tile):
+    def add_cities(self, g: Mars) -> None:
+        """A point for each greenery beside them."""
+        tiles = g.tile
+        a: i64 = 0
+        while a < AREAS:
+            owner = g.owner[a]
+            if is_city(tiles[a]) and 0 <= owner < g.seats:
                 for b in NEXT_TO[a]:
                     if tiles[b] == GREENERY_TILE:
-                        cities[owner] += 1
-    return (greeneries, cities)
+                        self.cities[owner] += 1
+            a += 1
+
+    def by_source(self, g: Mars, seat: i64) -> list[int]:
+        row = [g.seat[seat].tr, self.awards[seat], self.milestones[seat], g.own_greeneries[seat], self.cities[seat]]
+        row.extend(g.other_points(seat))
+        return row
+
+    def total(self, g: Mars, seat: i64) -> i64:
+        n = g.seat[seat].tr + self.awards[seat] + self.milestones[seat] + g.own_greeneries[seat] + self.cities[seat]
+        for other in g.other_points(seat):
+            n += other
+        return n
 
 
 def tally(g: Mars) -> list[list[int]]:
-    """The points of each seat, source by source, as if the game ended now."""
-    awards = awarded(g)
-    greeneries, cities = green(g)
-    out: list[list[int]] = []
-    for s in range(g.seats):
-        milestones = MILESTONE_POINTS * list(g.milestones)[1::2].count(s)
-        row = [g.seat[s].tr, awards[s], milestones, greeneries[s], cities[s]]
-        row.extend(g.other_points(s))
-        out.append(row)
-    return out
+    """The points of each seat, source by source."""
+    points = Points(g)
+    return [points.by_source(g, s) for s in range(g.seats)]
 
 
 def scores(g: Mars) -> list[dict[str, int]]:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from tharsis.native import i64
+from tharsis.native import Row, i64
 from tharsis.vocabulary.world import World
 
 
 def card_points(w: World, seat: i64) -> i64:
     """Each count on each card is rounded down by itself."""
-    n = 0
     who = w.seat[seat]
-    for cards in (who.played, who.events):
-        for c in cards:
-            for count in w.cards[c].points:
-                n += count.total(w, seat, c)
+    return points_among(w, seat, who.played) + points_among(w, seat, who.events)
+
+
+def points_among(w: World, seat: i64, cards: Row) -> i64:
+    n: i64 = 0
+    for c in cards:
+        for count in w.cards[c].points:
+            n += count.total(w, seat, c)
     return n
 
 

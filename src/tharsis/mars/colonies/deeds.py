@@ -26,8 +26,11 @@ class Trade(Deed):
     def offers(self, g: Mars, seat: i64, who: Seat, out: Offer) -> None:
         tiles = moons(g)
         if tiles.marker and tiles.can_trade(g, seat):
-            for m in tiles.visitable():
-                out.add(pack(K_TRADE, m))
+            m: i64 = 0
+            while m < len(tiles.marker):
+                if tiles.can_visit(m):
+                    out.add(self.bare + m)
+                m += 1
 
     def does(self, g: Mars, seat: i64, code: i64) -> None:
         push(g.lanes[seat], TRADE_FEE.number, seat, 0, last(code), 0)
@@ -63,7 +66,7 @@ class BuildColony(Project):
         return len(moons(g).marker) > 0
 
     def possible(self, g: Mars, seat: i64) -> bool:
-        return len(moons(g).settleable(seat, False)) > 0 and not has_built_enough(g, seat)
+        return moons(g).can_settle_anywhere(seat) and not has_built_enough(g, seat)
 
     def obstacle(self, g: Mars, seat: i64) -> Reason:
         if has_built_enough(g, seat):

@@ -182,6 +182,15 @@ class Moons(Part):
             return False
         return again or (self.colonies[at] != seat and self.colonies[at + 1] != seat)
 
+    def can_settle_anywhere(self, seat: i64) -> bool:
+        """On a tile where it has no colony yet."""
+        m: i64 = 0
+        while m < len(self.marker):
+            if self.can_settle(seat, m, False):
+                return True
+            m += 1
+        return False
+
     def settleable(self, seat: i64, again: bool) -> list[int]:
         return [m for m in range(len(self.marker)) if self.can_settle(seat, m, again)]
 
@@ -190,7 +199,11 @@ class Moons(Part):
         return 0 <= m < len(self.marker) and self.marker[m] > CLOSED
 
     def ready_fleets(self, seat: i64) -> i64:
-        return self.fleets[seat] - self.visitor.count(seat)
+        n: i64 = self.fleets[seat]
+        for visitor in self.visitor:
+            if visitor == seat:
+                n -= 1
+        return n
 
     def can_visit(self, m: i64) -> bool:
         """Open and without a fleet."""

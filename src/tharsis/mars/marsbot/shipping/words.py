@@ -62,7 +62,7 @@ class BuildColony(BotWord):
         super().__init__("bot build colony")
 
     def can(self, g: BotTable) -> bool:
-        return len(moons(g).settleable(MARSBOT, False)) > 0
+        return moons(g).can_settle_anywhere(MARSBOT)
 
     def hindrance(self, g: BotTable) -> Reason:
         return Reason("bot_no_moon", "colony", 0, 0)
