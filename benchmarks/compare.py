@@ -66,6 +66,11 @@ def workloads() -> dict[str, Callable[[], float]]:
 
         return 1 / server_answer.mid_game(game, 30 * n, {}).whole
 
+    def over_the_wire() -> float:
+        import server_wire  # here, since not everybody who plays has a server
+
+        return server_wire.answers_per_cpu_second(40 * n)
+
     return {
         "random": lambda: random("mars", 60 * n),
         "random colonies": lambda: random("mars", 30 * n, colonies=True),
@@ -81,6 +86,7 @@ def workloads() -> dict[str, Callable[[], float]]:
         "greedy ares": lambda: greedy("ares", n),
         "server answers": lambda: served("mars"),
         "server answers ares": lambda: served("ares"),
+        "server process": over_the_wire,
     }
 
 
