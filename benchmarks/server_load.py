@@ -152,6 +152,7 @@ def played(seed: int, answers: int) -> TableRow:
         answer = some_answer(ask_of(table.game.asked[seat], "", "en").model_dump(), rnd)
         row.events.append(EventRow(n, seat, "answer", [answer], f"w{n}", 0.0))
         table.apply(row.events[-1])
+    row.summary = table.summary  # a server writes it with each answer
     return row
 
 

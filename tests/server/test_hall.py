@@ -150,6 +150,27 @@ def test_an_answer_on_its_way_keeps_its_table(database: str) -> None:
     within(go)
 
 
+def test_tables_rest_a_few_at_a_time_while_others_play(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is kept ready is packed where nothing has happened since the last time."""
+    monkeypatch.setattr(halls, "AT_ONCE", 1)
+
+    async def go() -> None:
+        store = Store(database)
+        hall = Hall(store)
+        tables = [await hall.open(played(name, 5), {}, [0]) for name in ("tableone12", "tabletwo12")]
+        await hall.rest()
+        resting = asyncio.create_task(hall.rest())
+        await asyncio.sleep(0)
+        assert [bool(table.lines.folded) for table in tables] == [True, False]
+        await one_answer(hall, tables[1], tables[1].game.waiting()[0], "a")  # there it does not rest any more
+        await resting
+        assert [bool(table.lines.folded) for table in tables] == [True, False]
+        assert len(list(tables[0].lines)) == len(tables[0].lines) > 0
+        store.close()
+
+    within(go)
+
+
 def test_a_thinking_bot_keeps_its_table(database: str) -> None:
     async def go() -> None:
         store = Store(database)

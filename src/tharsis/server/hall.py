@@ -54,6 +54,7 @@ MOST = 2000  # tables in memory; above that, those that were used longest ago ar
 DAY = 86_400.0
 KEEP_DAYS = 365.0  # after which a table that nobody has opened is removed
 FEW = 50  # tables that are removed at once
+AT_ONCE = 8  # tables whose logs are packed at once: half a millisecond
 MOST_TRIES = 5  # of an answer that other processes have overtaken
 LONGEST_REST = 60.0  # seconds before a bot that broke tries again
 
@@ -243,6 +244,8 @@ class Hall:
     async def fill_summaries(self) -> None:
         """Summaries for the tables of older servers, one after the other, while others play."""
         for table_id in await self.store.without_summary(tharsis.RULES):
+            if self.known(table_id) is not None:  # it was read since, and summed up
+                continue
             with contextlib.suppress(GameError, Refused, Unknown):
                 await self.read(table_id)
             await asyncio.sleep(PIECE)
@@ -271,9 +274,14 @@ class Hall:
         away = [t for n, t in enumerate(unused) if t.touched < old or n < too_many]
         for table in away:
             self.put_away(table)
-        for known in self.tables.values():
-            known.rest()
         return len(away)
+
+    async def rest(self) -> None:
+        """Tables at which nothing happens keep less ready. A few at a time: to pack all of them takes a while."""
+        for n, table in enumerate(list(self.tables.values()), 1):
+            table.rest()
+            if n % AT_ONCE == 0:
+                await asyncio.sleep(PIECE)
 
     async def remove_unused(self, days: float) -> int:
         """Removes the tables that nobody has opened for so many days, some at a time, while others play."""

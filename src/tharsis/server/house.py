@@ -77,6 +77,7 @@ class House:
         while True:
             await asyncio.sleep(self.pause)
             self.hall.sweep()
+            await self.hall.rest()
 
     async def fill_summaries(self) -> None:
         await asyncio.sleep(self.pause)  # who comes back after a restart is first

@@ -67,7 +67,8 @@ def serve(
         )
         gc.collect()
         gc.freeze()  # cards and words stay for ever
-        gc.set_threshold(20_000, 20, 50)  # a search through all tables takes a tenth of a second: let it be rare
+        # a search through all tables takes a tenth of a second: let it be rare, and those through what is new short
+        gc.set_threshold(2_000, 20, 500)
         gate = Gate(room_for(), entrance.of_address, proxies)
         uvicorn.Server(configured(app, gate)).run(sockets=[listening])
 
