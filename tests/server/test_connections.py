@@ -22,7 +22,7 @@ from websockets.sync.client import connect
 from tharsis.server import connections
 from tharsis.server.addresses import Proxies
 from tharsis.server.app import create_app
-from tharsis.server.connections import Caller, Gate
+from tharsis.server.connections import Caller, Gate, SocketConnection
 from tharsis.server.serve import configured, listen
 
 HALF = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-More: "
@@ -207,6 +207,20 @@ def test_live_sockets_are_counted_and_not_dropped(place: Place) -> None:
     while place.gate.live and time.monotonic() < end:
         time.sleep(0.01)
     assert place.gate.live == 0 and not place.gate.held[OTHER]
+
+
+def test_an_open_socket_is_small_and_called_at_times_of_its_own(place: Place) -> None:
+    """There may be ten thousand of them, who all came back at the same moment."""
+    table, (host,) = seat_people(place.url, 1)
+    url = f"ws://127.0.0.1:{place.port}/api/tables/{table}/socket"
+    with contextlib.ExitStack() as stack:
+        for _ in range(4):
+            mine = stack.enter_context(connect(url, additional_headers={"Cookie": host.cookie}))
+            assert '"live"' in str(mine.recv(PATIENCE))
+        sockets = [one for one in place.gate.inside if isinstance(one, SocketConnection)]
+        assert [vars(one) for one in sockets] == [{}] * 4  # all that is kept of one has a slot
+        calls = [one.ping_timer.when() for one in sockets if one.ping_timer is not None]
+        assert max(calls) - min(calls) > 0.1
 
 
 class Connection(Caller):

@@ -11,6 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException as StarletteError
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 import tharsis
 from tharsis.kernel.errors import GameError
@@ -26,7 +27,7 @@ from tharsis.server.limits import Doorkeeper, Limits
 from tharsis.server.metering import Meter, Metering
 from tharsis.server.opening import add_opening
 from tharsis.server.pages import add_pages
-from tharsis.server.playing import Sockets, add_playing
+from tharsis.server.playing import add_playing, live_socket
 from tharsis.server.problems import problem
 from tharsis.server.reference import add_reference
 from tharsis.server.refusals import Refused, Unknown
@@ -34,6 +35,20 @@ from tharsis.server.replays import add_replays
 from tharsis.server.sitting import add_sitting
 from tharsis.server.store import Store, Taken, Unavailable
 from tharsis.server.waiting import add_endings, add_waiting
+
+
+class Application(FastAPI):
+    """Requests go through all of the framework. Sockets take a way of their own: every layer that one passes would keep
+    its part of the memory for as long as it is open."""
+
+    sockets: ASGIApp
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            scope["app"] = self
+            await self.sockets(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
 
 
 def create_app(
@@ -62,7 +77,7 @@ def create_app(
         yield
         await house.close()
 
-    app = FastAPI(
+    app = Application(
         title="Tharsis",
         version=tharsis.__version__,
         lifespan=lifespan,
@@ -74,9 +89,9 @@ def create_app(
     app.state.meter = Meter(limits or Limits())
     app.state.doorkeeper = Doorkeeper(limits or Limits())
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(Sockets)
     app.add_middleware(Metering, meter=app.state.meter)
     app.add_middleware(Door, doorkeeper=app.state.doorkeeper, hosts=hosts)
+    app.sockets = Door(Metering(live_socket, app.state.meter), app.state.doorkeeper, hosts)
     add_problems(app)
     add_opening(app)
     add_lessons(app)

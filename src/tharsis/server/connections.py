@@ -12,6 +12,7 @@ import logging
 import time
 from collections import Counter
 from http import HTTPStatus
+from random import uniform
 from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -302,11 +303,22 @@ class Flag:
 
 
 class SocketConnection(Caller, WebSocketsSansIOProtocol):
-    """An open WebSocket: counted, and never dropped for others."""
+    """An open WebSocket: counted, and never dropped for others. There may be ten thousand of them: what uvicorn keeps
+    of each has a slot, in a quarter of the room of a dict."""
+
+    __slots__ = (
+        *("gate", "address", "proxy", "config", "app", "loop", "logger", "root_path", "asgi_version", "app_state"),
+        *("connections", "tasks", "default_headers", "transport", "server", "client", "scheme", "scope", "queue"),
+        *("handshake_initiated", "handshake_complete", "close_sent", "disconnected", "close_timer", "close_timeout"),
+        *("initial_response", "request", "response", "conn", "read_paused", "writable", "frames", "curr_msg_data_type"),
+        *("ping_interval", "ping_timeout", "ping_timer", "pong_timer", "pending_ping_payload", "ping_sent_at"),
+        "last_ping_rtt",
+    )
 
     def __init__(self, gate: Gate, **given: Any) -> None:
         super().__init__(**given)
         self.gate = gate
+        self.address, self.proxy = "", False
         self.queue = cast(Any, Inbox())
         self.writable = cast(Any, Flag())
         self.conn.available_extensions = [DEFLATE]
@@ -317,6 +329,13 @@ class SocketConnection(Caller, WebSocketsSansIOProtocol):
         self.request.headers.clear()  # the parser keeps the request itself
         del self.request, self.response
         self.scope["headers"] = []
+        for said in ("asgi", "extensions", "raw_path", "state", "subprotocols"):
+            del self.scope[said]  # type: ignore[misc]
+
+    def schedule_ping(self) -> None:
+        """Each at times of its own: all who came back after a restart would else be called at once, again and again."""
+        assert self.ping_interval is not None
+        self.ping_timer = self.loop.call_later(self.ping_interval * uniform(0.5, 1), self.send_keepalive_ping)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)

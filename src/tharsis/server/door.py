@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Awaitable
 
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
@@ -51,13 +52,12 @@ class Door:
         self.doorkeeper = doorkeeper
         self.hosts = hosts
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         if scope["type"] == "http":
-            await self.request(HTTPConnection(scope), receive, send)
-        elif scope["type"] == "websocket":
-            await self.socket(scope, receive, send)
-        else:
-            await self.app(scope, receive, send)
+            return self.request(HTTPConnection(scope), receive, send)
+        if scope["type"] == "websocket":
+            return self.socket(scope, receive, send)
+        return self.app(scope, receive, send)
 
     async def request(self, asked: HTTPConnection, receive: Receive, send: Send) -> None:
         most = RECORD_BODY if asked.scope["path"] in LONG else SHORT_BODY

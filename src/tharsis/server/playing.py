@@ -7,7 +7,7 @@ from functools import partial
 from typing import cast
 
 from fastapi import FastAPI, Request, Response, WebSocket, WebSocketDisconnect
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
 
 from tharsis.kernel.errors import GameError
 from tharsis.server import messages as m
@@ -49,39 +49,27 @@ def add_playing(app: FastAPI) -> None:
         return await hall_of(request).say(*playing(at), await person_of(request) or "", said)
 
 
-class Sockets:
-    """Around the application: live sockets are answered here. On the way through the rest of it each would keep as much
-    memory as it needs for itself."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        table = table_in(scope) if scope["type"] == "websocket" else None
-        if table is None:
-            await self.app(scope, receive, send)
-            return
-        wire = Wire(receive, send)
-        try:
-            connection = await admitted(WebSocket(scope, receive, send), table, wire)
-        except WebSocketDisconnect as refused:
-            await wire.close(refused.code)
-        except (Unknown, GameError):
-            await wire.close(GONE)
-        except Unavailable:
-            await wire.close(AWAY)
-        else:
-            await connection.run()
+async def live_socket(scope: Scope, receive: Receive, send: Send) -> None:
+    """A socket to a table: there are no others."""
+    wire = Wire(receive, send)
+    try:
+        connection = await admitted(WebSocket(scope, receive, send), wire)
+    except WebSocketDisconnect as refused:
+        await wire.close(refused.code)
+    except (Unknown, GameError):
+        await wire.close(GONE)
+    except Unavailable:
+        await wire.close(AWAY)
+    else:
+        await connection.run()
 
 
-def table_in(scope: Scope) -> str | None:
-    """The table that a socket is wanted to."""
-    found = SOCKET.fullmatch(scope["path"])
-    return None if found is None else found[1]
-
-
-async def admitted(websocket: WebSocket, table: str, wire: Wire) -> Connection:
+async def admitted(websocket: WebSocket, wire: Wire) -> Connection:
     """The connection to a table, for whoever may have one; the others are sent away."""
+    wanted = SOCKET.fullmatch(websocket.scope["path"])
+    if wanted is None:
+        raise WebSocketDisconnect(GONE)
+    table = wanted[1]
     hall = cast(Hall, websocket.app.state.hall)
     who = await person_of(websocket)
     if not same_origin(websocket) or who is None:
