@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import tharsis
+from tharsis.advice import add_hint
 from tharsis.arena import Report, simulate
 from tharsis.arena.crews import crew_of
 from tharsis.arena.plan import read_plan
@@ -350,6 +351,8 @@ def parser() -> argparse.ArgumentParser:
     position.add_argument("--bots", default="prospector", help=f"bots for the other seats: {BOTS_HELP}")
     add_language(position)
     position.set_defaults(run=run_position)
+
+    add_hint(commands.add_parser("hint", help="what the coach would do in a position, and why: docs/coach.md"))
 
     terminal = commands.add_parser("terminal", help="play in the terminal")
     terminal.add_argument("--game", choices=list(TITLES), default=tharsis.GAMES[0])

@@ -82,6 +82,7 @@ class Language:
     rewards: Mapping[str, str] = {}  # of ocean tiles
     phrases: Mapping[str, str] = {}  # said at a table with one touch: each hears them in their own language
     lookup: Mapping[str, str] = {}  # kinds of things that can be looked up beside cards, and sentences about them
+    coach: Mapping[str, str] = {}  # heads of its notes, kinds of action with a line as `<kind>_text`, how sure it is
     idle: Mapping[str, str] = {}  # parts of a word that would do nothing now, and why
     options: Mapping[str, tuple[str, str]] = {}  # of a table: name and a line of explanation; choices as option.choice
 

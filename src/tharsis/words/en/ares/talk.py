@@ -17,6 +17,9 @@ from tharsis.words.language import signed
 class Words(AresClauses):
     """What its options, reasons and log lines say."""
 
+    round_nouns = ("round", "rounds")
+    this_round = "this round"
+
     # ---- options
     def option_choose(self, o: Option) -> str:
         node = BY_TEXT[o.item]

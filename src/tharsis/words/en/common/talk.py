@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.option import Option, Reason
-from tharsis.words.en.common.clauses import EnglishClauses
+from tharsis.words.en.common.coach import EnglishCoach
 from tharsis.words.en.lexicon import (
     ONE_CUBE,
     ONE_STOCK,
@@ -19,7 +19,7 @@ from tharsis.words.en.lexicon import (
 from tharsis.words.language import number, signed
 
 
-class English(EnglishClauses):
+class English(EnglishCoach):
     """What both games say alike."""
 
     def from_whom(self, seat: int, place: str) -> str:

@@ -26,6 +26,9 @@ from tharsis.words.language import NBSP, signed
 class Words(AresClauses):
     """What its options, reasons and log lines say."""
 
+    round_nouns = ("manche", "manches")
+    this_round = "cette manche"
+
     # ---- options
     def option_play(self, o: Option) -> str:
         return super().option_play(o) if o.amount else f"jouer {self.name(o.card)} gratuitement"

@@ -6,7 +6,7 @@ from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.node import BY_TEXT
 from tharsis.kernel.option import Option, Reason
 from tharsis.vocabulary.choices import Choose as Choice
-from tharsis.words.fr.common.clauses import FrenchClauses
+from tharsis.words.fr.common.coach import FrenchCoach
 from tharsis.words.fr.lexicon import (
     COLON,
     ONE_CUBE,
@@ -26,7 +26,7 @@ from tharsis.words.fr.lexicon import (
 from tharsis.words.language import NBSP, number, signed
 
 
-class French(FrenchClauses):
+class French(FrenchCoach):
     """What both games say alike."""
 
     def from_whom(self, seat: int, place: str) -> str:

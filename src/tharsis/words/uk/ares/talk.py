@@ -15,6 +15,7 @@ from tharsis.words.uk.lexicon import (
     OF_PHASE,
     PARAMETER,
     PARAMETER_OF,
+    ROUND,
     STEP,
     STOCK,
     in_zone,
@@ -25,6 +26,9 @@ from tharsis.words.uk.lexicon import (
 
 class Words(AresClauses):
     """What its options, reasons and log lines say."""
+
+    round_noun = ROUND
+    this_round = "у цьому раунді"
 
     # ---- options
     def option_choose(self, option: Option) -> str:

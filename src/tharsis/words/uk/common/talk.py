@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.option import Option, Reason
 from tharsis.words.language import number, signed
-from tharsis.words.uk.common.clauses import UkrainianClauses
+from tharsis.words.uk.common.coach import UkrainianCoach
 from tharsis.words.uk.lexicon import (
     CARD,
     CUBE,
@@ -25,7 +25,7 @@ from tharsis.words.uk.lexicon import (
 )
 
 
-class Ukrainian(UkrainianClauses):
+class Ukrainian(UkrainianCoach):
     """What both games say alike."""
 
     def from_whom(self, seat: int, place: str) -> str:

@@ -1,0 +1,245 @@
+"""Weighs the answers to a question against each other: all of them in the same imagined futures, so that what differs
+between two is the answer and not the luck. Nothing but the view is looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import exp, sqrt
+from typing import Final
+
+from tharsis.bots.minds import Mind, mind_for
+from tharsis.bots.outcome import Worth
+from tharsis.bots.search import PRIOR, Line, Search
+from tharsis.bots.weights import BadWeights, nearest
+from tharsis.kernel.view import View
+
+FEWEST: Final = 6  # futures before an answer is left aside,
+CLEARLY: Final = 3.0  # where it is so many standard errors behind
+ENOUGH: Final = 160  # futures after which a clear lead is looked at no longer
+ALONE: Final = 12  # futures of an answer beside which there is none, to tell the chances
+DOUBT: Final = 0.4  # points that the net itself may be wrong by, in all futures alike
+STAKE: Final = 20.0  # points that a sure win counts beside its margin: a person who has won still counts points
+OPINION: Final = 50.0  # points of a simulation that the policy's opinion counts
+SURE: Final = 2.0  # standard errors to each side of a range
+
+
+@dataclass(frozen=True, slots=True)
+class Brings:
+    """What changes on average until the next generation or round begins."""
+
+    steps: float = 0.0  # of terraforming, by whomever
+    income: float = 0.0
+    points: float = 0.0
+
+    def less(self, other: Brings) -> Brings:
+        return Brings(self.steps - other.steps, self.income - other.income, self.points - other.points)
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """An answer beside the others. Points are those ahead of the best rival at the end; alone, or all together, steps
+    of terraforming."""
+
+    answer: tuple[str, ...]  # in notation; empty where nothing is picked
+    codes: tuple[int, ...]
+    gain: float  # against what such questions are usually answered with
+    behind: float  # the first answer; 0 for itself
+    range: float  # to each side of `behind`
+    level: bool  # it cannot be told from the first
+    win: float  # the chance to win, 0 to 1
+    futures: int
+    brings: Brings
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """All that was weighed, the best first."""
+
+    lines: list[Weighed]
+    futures: int  # 0: there was nothing to weigh
+    lead: float  # the share of futures in which the first answer comes out best, of those that were tried to the end
+    usual: float  # the chance to win with what such questions are usually answered with
+
+    @property
+    def clear(self) -> bool:
+        return bool(self.lines) and not any(line.level for line in self.lines[1:])
+
+    def of(self, codes: Sequence[int]) -> Weighed | None:
+        wanted = set(codes)
+        return next((line for line in self.lines if set(line.codes) == wanted), None)
+
+
+class Lot:
+    """One answer, with what came of it in each future that it was tried in."""
+
+    def __init__(self, line: Line) -> None:
+        self.line: Final = line
+        self.worths: dict[int, Worth] = {}  # by the number of the future
+        self.sums = [0, 0, 0]  # of what it brings
+
+    def merit(self) -> float:
+        """What came of it in points, and the policy's opinion, which counts the less the more was tried."""
+        n = len(self.worths)
+        return sum(map(value, self.worths.values())) / max(1, n) + OPINION * self.line.score / (PRIOR + n)
+
+    def brings(self) -> Brings:
+        n = max(1, len(self.worths))
+        return Brings(*(total / n for total in self.sums))
+
+
+def value(one: Worth) -> float:
+    """In points: the margin, and what winning itself is worth."""
+    return one.margin + STAKE * (2 * one.win - 1)
+
+
+def trained(game: str, setup: Mapping[str, object]) -> bool:
+    """Whether something was learned for such tables. Elsewhere the coach has no opinion."""
+    try:
+        return nearest(game, setup)[1] == 0
+    except BadWeights:
+        return False
+
+
+class Weighing:
+    """Goes on as long as one likes: `go_on`, and look at the `balance`. A seed and a number of simulations lead to the
+    same on every machine. `also` are answers that are weighed whatever the policy thinks of them."""
+
+    def __init__(
+        self,
+        view: View,
+        seed: int = 0,
+        mind: Mind | None = None,
+        also: Sequence[Sequence[int]] = (),
+        widest: int = 0,
+    ) -> None:
+        self.view: Final = view
+        root = view.sample(seed)
+        self.mind: Final = mind or mind_for(root.name(), root.setup())
+        self.search: Final = Search(self.mind, 0, seed, tells=True)
+        found = self.search.candidates(root, view.seat)
+        found.sort(key=lambda line: -line.score)
+        lines = found[: widest or len(found)]
+        for codes in also:
+            if all(set(line.codes) != set(codes) for line in lines):
+                lines.append(next((one for one in found if set(one.codes) == set(codes)), self.unlikely(codes, lines)))
+        self.lots: Final = [Lot(line) for line in lines]
+        self.alive = list(self.lots)
+        self.futures = 0
+        self.simulations = 0
+
+    def unlikely(self, codes: Sequence[int], lines: Sequence[Line]) -> Line:
+        """An answer that the policy did not think of: as likely as the least of those it did."""
+        return Line(list(codes), min((line.score for line in lines), default=0.0))
+
+    @property
+    def settled(self) -> bool:
+        """More futures would tell no more that matters."""
+        if len(self.lots) < 2:
+            return self.futures >= ALONE
+        if self.futures < ENOUGH or len(self.alive) > 2:
+            return False
+        first, second = self.ranked()[:2]
+        gap, error = difference(first, second)
+        return gap > CLEARLY * (error + DOUBT)
+
+    def go_on(self, simulations: int) -> None:
+        """So many more, as long as there is something to find out."""
+        until = self.simulations + simulations
+        while not self.settled and self.simulations < until:
+            self.one_future()
+            if self.futures >= FEWEST and self.futures % 2 == 0:
+                self.leave_aside()
+
+    def one_future(self) -> None:
+        """The same hidden cards and dice for all answers that are left."""
+        tried = [(lot, Line(lot.line.codes, lot.line.score)) for lot in self.alive]
+        self.search.simulate(self.view, [line for _, line in tried], 1)
+        for lot, line in tried:
+            if line.simulations:
+                lot.worths[self.futures] = line.mean()
+                brought = line.brings
+                lot.sums = [
+                    n + m for n, m in zip(lot.sums, (brought.steps, brought.income, brought.points), strict=True)
+                ]
+        self.futures += 1
+        self.simulations += len(tried)
+
+    def leave_aside(self) -> None:
+        """What is clearly behind is tried no longer; two always stay."""
+        ranked = self.ranked()
+        first = ranked[0]
+        for lot in reversed(ranked[2:]):
+            gap, error = difference(first, lot)
+            if gap > CLEARLY * error and first.merit() > lot.merit():
+                self.alive.remove(lot)
+
+    def ranked(self) -> list[Lot]:
+        return sorted(self.alive, key=Lot.merit, reverse=True)
+
+    def balance(self) -> Balance:
+        ranked = self.ranked()
+        aside = [lot for lot in self.lots if lot not in self.alive]
+        first = ranked[0] if ranked else None
+        if first is None:
+            return Balance([], 0, 0.0, 0.0)
+        behind = {id(lot): difference(first, lot) for lot in self.lots}
+        aside.sort(key=lambda lot: behind[id(lot)][0])
+        chances = usual_chances(self.lots)
+        usual = sum(p * behind[id(lot)][0] for lot, p in zip(self.lots, chances, strict=True))
+        wins = {id(lot): self.win(first, lot) for lot in self.lots}
+        lines: list[Weighed] = []
+        for lot in (*ranked, *aside):
+            gap, error = behind[id(lot)]
+            doubt = 0.0 if lot is first else SURE * sqrt(error * error + DOUBT * DOUBT)
+            lines.append(
+                Weighed(
+                    self.notation(lot.line.codes),
+                    tuple(lot.line.codes),
+                    usual - gap,
+                    gap,
+                    doubt,
+                    lot is not first and gap < doubt,
+                    wins[id(lot)],
+                    len(lot.worths),
+                    lot.brings(),
+                )
+            )
+        usual_win = sum(p * wins[id(lot)] for lot, p in zip(self.lots, chances, strict=True))
+        return Balance(lines, self.futures, self.lead(first), usual_win)
+
+    def win(self, first: Lot, lot: Lot) -> float:
+        """That of the first, less by what the other did worse in the futures that both were tried in."""
+        mean = sum(one.win for one in first.worths.values()) / max(1, len(first.worths))
+        shared = lot.worths.keys() & first.worths.keys()
+        worse = sum(first.worths[n].win - lot.worths[n].win for n in shared) / max(1, len(shared))
+        return min(1.0, max(0.0, mean - worse))
+
+    def lead(self, first: Lot) -> float:
+        others = [lot for lot in self.alive if lot is not first]
+        shared = [n for n in first.worths if all(n in lot.worths for lot in others)]
+        ahead = sum(all(value(first.worths[n]) >= value(lot.worths[n]) for lot in others) for n in shared)
+        return ahead / len(shared) if shared else 0.0
+
+    def notation(self, codes: Sequence[int]) -> tuple[str, ...]:
+        decision = self.view.decision
+        assert decision is not None
+        return tuple(option.notation for option in decision.options if option.code in codes)
+
+
+def difference(first: Lot, other: Lot) -> tuple[float, float]:
+    """By how many points the first is ahead in the futures that both were tried in, and the standard error of that."""
+    gaps = [first.worths[n].margin - other.worths[n].margin for n in first.worths.keys() & other.worths.keys()]
+    if not gaps or first is other:
+        return 0.0, 0.0
+    mean = sum(gaps) / len(gaps)
+    spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
+    return mean, sqrt(spread / len(gaps))
+
+
+def usual_chances(lots: Sequence[Lot]) -> list[float]:
+    """How likely the policy is to give each of these answers."""
+    best = max(lot.line.score for lot in lots)
+    weights = [exp(lot.line.score - best) for lot in lots]
+    return [weight / sum(weights) for weight in weights]
