@@ -17,6 +17,7 @@ import tharsis
 from tharsis.kernel.errors import GameError
 from tharsis.server.addresses import Hosts
 from tharsis.server.callers import PROBLEMS, People
+from tharsis.server.coaching import add_coaching
 from tharsis.server.devices import add_devices
 from tharsis.server.door import Door, protecting
 from tharsis.server.hall import IDLE, KEEP_DAYS, MOST
@@ -71,6 +72,7 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         house = House(Store(database), workers, limits or Limits(), idle, most, keep_days)
         app.state.hall = house.hall
+        app.state.desk = house.desk
         app.state.doctor = house.doctor
         app.state.people = People(house.hall.store)
         house.open()
@@ -100,6 +102,7 @@ def create_app(
     add_endings(app)
     add_devices(app)
     add_playing(app)
+    add_coaching(app)
     add_replays(app)
     add_health(app, PROBLEMS)
     add_reference(app)

@@ -12,6 +12,7 @@ from pydantic_core import to_json
 
 from tharsis.bots.levels import level_of
 from tharsis.server import messages as m
+from tharsis.server.counsel import Hints
 from tharsis.server.rows import LESSON, SayingRow, SeatRow, TableRow
 from tharsis.server.schema import PERSON, WATCH
 from tharsis.server.summary import Summary
@@ -31,6 +32,7 @@ class Company:
         self.listeners: set[Callable[[], None]] = set()
         self.online: dict[int, int] = {}  # connections of each seat,
         self.guests: Counter[str] = Counter()  # and of each person
+        self.hints: Hints = {}  # asked of the coach
         self.members: dict[str, int] = {}  # the seats of all who came, by identity
         self.doubts = 0  # how often a device of somebody may have become another's
         self.hurried = False  # its bots think with less than usual, for the server is busy
@@ -67,6 +69,10 @@ class Company:
         return self.settings.open_hands_after or self.row.past
 
     @property
+    def coach(self) -> m.CoachSetting:
+        return coach_at(self.row)
+
+    @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.row.seats)
 
@@ -88,6 +94,7 @@ class Company:
     def info(self, seat: int, host: bool) -> m.TableInfo:
         info = info_of(self.row, self.summary, set(self.members.values()), self.online, seat, host)
         info.hurried = self.hurried
+        info.hints = [m.HintsUsed(seat=seat, depths=depths) for seat, depths in self.hints.items()]
         return info
 
     async def live_text(self, seat: int, host: bool, lang: str, log_from: int = 0) -> str:
@@ -103,15 +110,27 @@ class Company:
         """The table in short. But for the last words it is the same for all who look."""
         online = frozenset(s for s, connections in self.online.items() if connections > 0)
         taken = frozenset(self.members.values())
-        now = (self.summary, *facts_of(self.row), online, taken, self.hurried)
+        now = (self.summary, *facts_of(self.row), online, taken, self.hurried, self.hints)
         if self.short_of != now:
             self.short_of = now
             shared = info_open(self.row, self.summary, set(taken), self.online)
             if self.hurried:
                 shared["hurried"] = True
+            if self.hints:
+                shared["hints"] = [{"seat": seat, "depths": depths} for seat, depths in self.hints.items()]
             self.short = to_json(shared).decode().removesuffix("}")
         you = "null" if seat == WATCH else str(seat)
         return f'{self.short},"you":{you},"host":{"true" if host else "false"}}}'
+
+
+def coach_at(row: TableRow) -> m.CoachSetting:
+    """How deep the coach may be asked. Where two people sit it is off, unless they agreed otherwise; a lesson has its
+    own words, and at a table to be watched nobody plays."""
+    if row.lesson is not None or row.past:
+        return "off"
+    people = sum(seat.kind == PERSON for seat in row.seats)
+    usual: m.CoachSetting = "off" if people > 1 else "all"
+    return m.Settings(**row.settings).coach or usual
 
 
 def facts_of(row: TableRow) -> tuple[object, ...]:
@@ -124,6 +143,7 @@ def info_open(row: TableRow, summary: Summary, taken: set[int], online: dict[int
     """A table in short, as all are told of it."""
     seldom = {
         "rounds": summary.rounds,
+        "coach": None if coach_at(row) == "off" else coach_at(row),
         "waiting": row.wanted is not None,
         "code": row.code,
         "listed": row.listed,

@@ -483,12 +483,12 @@ class Hall:
         """Reads anew who is at a table."""
         if isinstance(table, Table) and table.waiting:
             await self.look_in(table)
-        members, names, again, host = await self.store.people(table.row.id)
+        members, names, again, host, hints = await self.store.people(table.row.id)
         if not members:
             self.forget(table.row.id)
             return
-        changed = (members, again, host) != (table.members, table.row.again, table.row.host)
-        table.members = members
+        changed = (members, again, host, hints) != (table.members, table.row.again, table.row.host, table.hints)
+        table.members, table.hints = members, hints
         table.row.again, table.row.host = again, host
         for row in table.row.seats:
             changed |= row.name != names[row.seat]

@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
+from tharsis.server.desk import Desk
 from tharsis.server.hall import DAY, Hall
 from tharsis.server.health import Doctor
 from tharsis.server.limits import Limits
@@ -29,6 +30,7 @@ class House:
         self.thinkers = Thinkers(workers) if workers else None
         think = None if self.thinkers is None else self.thinkers.think
         self.hall = Hall(store, think, idle, most, limits, self.sandbox)
+        self.desk = Desk(self.thinkers, limits)
         self.doctor = Doctor(
             {
                 "database": store.answers,
@@ -49,6 +51,7 @@ class House:
     async def close(self) -> None:
         for task in list(self.tasks):
             task.cancel()
+        self.desk.close()
         self.sandbox.close()
         await self.hall.close()
         if self.thinkers is not None:
@@ -78,6 +81,7 @@ class House:
             await asyncio.sleep(self.pause)
             self.hall.sweep()
             await self.hall.rest()
+            self.desk.sweep()
 
     async def fill_summaries(self) -> None:
         await asyncio.sleep(self.pause)  # who comes back after a restart is first

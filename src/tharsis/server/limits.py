@@ -92,6 +92,10 @@ class Limits:
     # seconds in the sandbox
     person_reading: Limit = field(default=Limit(0.2, 15))
     address_reading: Limit = field(default=Limit(0.5, 30))
+    # seconds of the coach in the workers, see desk.py
+    person_coach: Limit = field(default=Limit(0.25, 90))
+    address_coach: Limit = field(default=Limit(1, 360))
+    table_coach: Limit = field(default=Limit(0.5, 180))
     address_files: Limit = field(default=Limit(200, 2000))
     address_sockets: int = MOST_OF_ADDRESS
 

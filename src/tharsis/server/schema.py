@@ -128,6 +128,24 @@ MOVES = Table(
     Column("person", String(64), nullable=False),
     Column("until", Float, nullable=False),
 )
+HINTS = Table(
+    "hints",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("ask", String(64), primary_key=True),  # the question it was about
+    Column("depth", Integer, nullable=False),  # the deepest
+    Column("at", Float, nullable=False),
+)
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("made", String(80), nullable=False),  # by which rules and judge
+    Column("at", Float, nullable=False),
+    Column("data", Text, nullable=False),
+)
 RESULTS = Table(
     "results",
     METADATA,

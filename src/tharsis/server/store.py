@@ -20,6 +20,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, bindparam, delete, event, insert, select, update
 
 from tharsis.server.commits import Commits, Taken, Unavailable
+from tharsis.server.counsel import Hints, hints_at
 from tharsis.server.limits import Quota
 from tharsis.server.listener import CHANNEL, PEOPLE, TALK, Listener
 from tharsis.server.results import note
@@ -37,7 +38,7 @@ from tharsis.server.rows import (
     saying_of,
     table_of,
 )
-from tharsis.server.schema import BOOKMARKS, EVENTS, MEMBERS, SAYINGS, SEATS, SHARES, TABLES, WATCH
+from tharsis.server.schema import BOOKMARKS, EVENTS, HINTS, MEMBERS, REVIEWS, SAYINGS, SEATS, SHARES, TABLES, WATCH
 from tharsis.server.sqlite_file import SqliteFile
 from tharsis.server.summary import Summary
 
@@ -210,7 +211,7 @@ class Store(Commits):
         await self.do(lambda c: self._delete(c, table_id))
 
     def _delete(self, c: Connection, table_id: str) -> None:
-        for table in (BOOKMARKS, EVENTS, MEMBERS, SAYINGS, SHARES, SEATS):
+        for table in (BOOKMARKS, EVENTS, HINTS, MEMBERS, REVIEWS, SAYINGS, SHARES, SEATS):
             c.execute(delete(table).where(table.c.table_id == table_id))
         c.execute(delete(TABLES).where(TABLES.c.id == table_id))
         self._notify(c, table_id, PEOPLE)
@@ -372,16 +373,28 @@ class Store(Commits):
 
         return await self.do(work)
 
-    async def people(self, table_id: str) -> tuple[dict[str, int], dict[int, str], str | None, str]:
-        """The seats of all who came, by identity, the names of the seats, where they go on, and the host. A table that
-        is gone has nobody."""
+    async def people(self, table_id: str) -> tuple[dict[str, int], dict[int, str], str | None, str, Hints]:
+        """The seats of all who came, by identity, the names of the seats, where they go on, the host, and how often
+        they asked the coach. A table that is gone has nobody."""
 
-        def work(c: Connection) -> tuple[dict[str, int], dict[int, str], str | None, str]:
+        def work(c: Connection) -> tuple[dict[str, int], dict[int, str], str | None, str, Hints]:
             came = c.execute(select(MEMBERS.c.identity, MEMBERS.c.seat).where(MEMBERS.c.table_id == table_id))
             names = c.execute(select(SEATS.c.seat, SEATS.c.name).where(SEATS.c.table_id == table_id))
             table = c.execute(select(TABLES.c.again, TABLES.c.host).where(TABLES.c.id == table_id)).first()
             again, host = (None, "") if table is None else table
-            return {row[0]: row[1] for row in came}, {row[0]: row[1] for row in names}, again, host
+            by_seat = {row[0]: row[1] for row in names}
+            return {row[0]: row[1] for row in came}, by_seat, again, host, hints_at(c, table_id)
+
+        return await self.do(work)
+
+    async def noted(self, table_id: str, note: Callable[[Connection], bool]) -> bool:
+        """Notes something about a table, and lets other processes know if it is new."""
+
+        def work(c: Connection) -> bool:
+            new = note(c)
+            if new:
+                self._notify(c, table_id, PEOPLE)
+            return new
 
         return await self.do(work)
 

@@ -50,7 +50,7 @@ class Thought:
     hurried: bool = False  # fewer of them than it has when the server is not busy
 
 
-def _game(
+def game_at(
     key: str, name: str, setup: dict[str, Any], seed: int, start: dict[str, Any] | None, steps: list[list[int]]
 ) -> Game:
     """The game at this point; a worker goes on from where it was if it can."""
@@ -90,7 +90,7 @@ def one_action(
     bot: str | None,
 ) -> list[list[str]]:
     """What a bot answers now, and to all that its action still asks; without one, who stands in for it."""
-    game = _game(key, name, setup, seed, start, steps).copy()
+    game = game_at(key, name, setup, seed, start, steps).copy()
     dice = seed % 1_000_003 + 7 * seat + len(steps)
     player = stand_in(name, dice) if bot is None else player_of(key, name, seat, bot, dice)
     late = time.monotonic() + ENOUGH
@@ -190,9 +190,17 @@ class Thinkers:
 
     async def soon(self, bot: str, *arguments: Any) -> list[list[str]]:
         """The answers of a bot, or TimeoutError: then its worker is ended, and what others think there begins anew."""
+        return await self.within(None if bot in GUESTS else self.patience, one_action, *arguments)
+
+    async def lend(self, job: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        """A worker for something else than a bot's thought, as soon as one is free; raises TimeoutError as well."""
+        async with self.desks:
+            return await self.within(self.patience, job, *arguments, **named)
+
+    async def within(self, seconds: float | None, job: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         try:
-            async with asyncio.timeout(None if bot in GUESTS else self.patience):
-                return await self.in_worker(one_action, *arguments)
+            async with asyncio.timeout(seconds):
+                return await self.in_worker(job, *arguments, **named)
         except TimeoutError:
             for worker in self.at_work():
                 worker.kill()

@@ -453,6 +453,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/coach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask Coach
+         * @description What to do now. It is counted, for all to see.
+         */
+        post: operations["ask_coach_api_tables__table__coach_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/chances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask Chances
+         * @description Who is how likely to win, as this seat sees it: for a bar that can be hidden. It is not counted.
+         */
+        post: operations["ask_chances_api_tables__table__chances_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/{job}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look At
+         * @description Waits for something newer than version `seen`, some seconds at most.
+         */
+        get: operations["look_at_api_coach__job__get"];
+        put?: never;
+        post?: never;
+        /**
+         * Stop
+         * @description Stops it: the page is left, or it is enough.
+         */
+        delete: operations["stop_api_coach__job__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/replay": {
         parameters: {
             query?: never;
@@ -1297,6 +1361,147 @@ export interface components {
             /** Seat */
             seat: number;
         };
+        /**
+         * CoachAsk
+         * @description What to do at the question that is open: `ask` as in `Ask.id`.
+         */
+        CoachAsk: {
+            /** Ask */
+            ask: string;
+            /**
+             * Depth
+             * @enum {integer}
+             */
+            depth: 1 | 2 | 3;
+        };
+        /**
+         * CoachHint
+         * @description What was not asked for is empty.
+         */
+        CoachHint: {
+            /**
+             * Depth
+             * @enum {integer}
+             */
+            depth: 1 | 2 | 3;
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "clear" | "close" | "only" | "nothing" | "unknown";
+            /**
+             * Unit
+             * @enum {string}
+             */
+            unit: "points" | "steps";
+            /** Text */
+            text: string;
+            /** Matters */
+            matters: components["schemas"]["CoachNote"][];
+            /** Kinds */
+            kinds: components["schemas"]["CoachKind"][];
+            /** Lines */
+            lines: components["schemas"]["CoachLine"][];
+            /** Does */
+            does: components["schemas"]["ChangeModel"][];
+            /** Reasons */
+            reasons: components["schemas"]["CoachNote"][];
+            /** Lead */
+            lead: number;
+            /** Chance */
+            chance: number;
+            /** Chance After */
+            chance_after: number;
+            /** Futures */
+            futures: number;
+        };
+        /**
+         * CoachJob
+         * @description Work that goes on while one asks for it again and again: GET /api/coach/{id}?seen={version} waits for news. Who
+         *     does not ask for a while is taken to have left, and it stops.
+         */
+        CoachJob: {
+            /** Id */
+            id: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "waiting" | "working" | "done" | "failed";
+            /**
+             * Place
+             * @default 0
+             */
+            place: number;
+            /**
+             * Progress
+             * @default 0
+             */
+            progress: number;
+            /** Version */
+            version: number;
+            /**
+             * Simulations
+             * @default 0
+             */
+            simulations: number;
+            hint?: components["schemas"]["CoachHint"] | null;
+            /** Chances */
+            chances?: number[] | null;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /** CoachKind */
+        CoachKind: {
+            /** Kind */
+            kind: string;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+            /** Gain */
+            gain: number;
+            /** Answers */
+            answers: number;
+        };
+        /** CoachLine */
+        CoachLine: {
+            /** Answer */
+            answer: string[];
+            /** Text */
+            text: string;
+            /** Gain */
+            gain: number;
+            /** Range */
+            range: number;
+            /** Level */
+            level: boolean;
+            /** Win */
+            win: number;
+            /** Futures */
+            futures: number;
+        };
+        /**
+         * CoachNote
+         * @description Something worth a sentence; `item` is a card, a goal or a stock, by its kind.
+         */
+        CoachNote: {
+            /** Kind */
+            kind: string;
+            /** Head */
+            head: string;
+            /** Text */
+            text: string;
+            /** Item */
+            item: string;
+            /** Need */
+            need: number;
+            /** Have */
+            have: number;
+        };
         /** Device */
         Device: {
             /** Id */
@@ -1475,6 +1680,16 @@ export interface components {
              * @enum {string}
              */
             reader: "ok" | "silent" | "broken";
+        };
+        /**
+         * HintsUsed
+         * @description How often a seat has asked the coach: questions, by the deepest that was asked for at each.
+         */
+        HintsUsed: {
+            /** Seat */
+            seat: number;
+            /** Depths */
+            depths: number[];
         };
         /** IconModel */
         IconModel: {
@@ -2305,6 +2520,8 @@ export interface components {
              * @default false
              */
             open_hands_after: boolean;
+            /** Coach */
+            coach?: ("off" | "first" | "all") | null;
         };
         /**
          * Stage
@@ -2404,6 +2621,17 @@ export interface components {
             /** Lesson */
             lesson?: string | null;
             /**
+             * Coach
+             * @default off
+             * @enum {string}
+             */
+            coach: "off" | "first" | "all";
+            /**
+             * Hints
+             * @default []
+             */
+            hints: components["schemas"]["HintsUsed"][];
+            /**
              * Hurried
              * @default false
              */
@@ -2462,6 +2690,17 @@ export interface components {
             again?: string | null;
             /** Lesson */
             lesson?: string | null;
+            /**
+             * Coach
+             * @default off
+             * @enum {string}
+             */
+            coach: "off" | "first" | "all";
+            /**
+             * Hints
+             * @default []
+             */
+            hints: components["schemas"]["HintsUsed"][];
             /**
              * Hurried
              * @default false
@@ -4884,6 +5123,355 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Ack"];
                 };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ask_coach_api_tables__table__coach_post: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "uk";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoachAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachJob"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ask_chances_api_tables__table__chances_post: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "uk";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachJob"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look_at_api_coach__job__get: {
+        parameters: {
+            query?: {
+                seen?: number;
+                lang?: "en" | "fr" | "uk";
+            };
+            header?: never;
+            path: {
+                job: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachJob"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stop_api_coach__job__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Forbidden */
             403: {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tharsis.server.messages.ares import *  # noqa: F403
 from tharsis.server.messages.catalogue import *  # noqa: F403
+from tharsis.server.messages.coach import *  # noqa: F403
 from tharsis.server.messages.mars import *  # noqa: F403
 from tharsis.server.messages.plain import *  # noqa: F403
 from tharsis.server.messages.play import *  # noqa: F403

@@ -8,6 +8,7 @@ from pydantic import Field
 
 from tharsis.server.messages.plain import GameName, Message, Name
 
+CoachSetting = Literal["off", "first", "all"]  # nothing, what matters now, the move as well
 State = Literal["ok", "silent", "broken"]
 Short = Annotated[str, Field(max_length=60)]
 Points = Annotated[int, Field(ge=-100_000, le=100_000)]
@@ -45,6 +46,7 @@ class Settings(Message):
     undo: bool = True
     bot_delay: Annotated[float, Field(ge=0, le=10)] = 0.6  # seconds between two answers of a bot
     open_hands_after: bool = False  # spectators see hands when the game is over
+    coach: CoachSetting | None = None  # how deep all may ask it; without a word off where two people sit, else all
 
 
 class NewTable(Message):
@@ -102,6 +104,13 @@ class SeatInfo(Message):
     borrowed: bool = False  # its bot was not trained for such a table, and plays by what it learned at one like it
 
 
+class HintsUsed(Message):
+    """How often a seat has asked the coach: questions, by the deepest that was asked for at each."""
+
+    seat: int
+    depths: Annotated[list[int], Field(min_length=3, max_length=3)]
+
+
 class TableInfo(Message):
     id: str
     name: str
@@ -122,6 +131,8 @@ class TableInfo(Message):
     listed: bool = False
     again: str | None = None  # the table of the rematch
     lesson: str | None = None  # of the tutorial, which is gone through here
+    coach: CoachSetting = "off"
+    hints: list[HintsUsed] = []  # of those who have asked
     hurried: bool = False  # its bots think with less than usual: the server is busy
 
 

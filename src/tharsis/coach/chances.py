@@ -1,0 +1,34 @@
+"""How likely each seat is to win, as far as one seat can tell."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tharsis.bots.minds import Mind, mind_for
+from tharsis.bots.outcome import together
+from tharsis.bots.search import Search
+from tharsis.coach.weighing import trained
+from tharsis.kernel.game import Game
+from tharsis.kernel.playout import playout
+from tharsis.kernel.view import View
+
+FUTURES: Final = 24
+
+
+def chances(view: View, futures: int = FUTURES, seed: int = 0, mind: Mind | None = None) -> list[float]:
+    """By seat, together 1; alone or all together it is the chance of all of them. None where nothing was learned."""
+    root = view.sample(seed)
+    if mind is None and not trained(root.name(), root.setup()):
+        return []
+    mind = mind or mind_for(root.name(), root.setup())
+    search = Search(mind, 0, seed)
+    leaves: list[Game] = []
+    for _ in range(1 if view.over else futures):
+        number = search.seed()
+        game = view.sample(number)
+        mind.policy.reseed(number)
+        playout(game, [mind.playing] * game.seats, search.horizon(game))
+        leaves.append(game)
+    wins = [sum(one.win for one in search.judged(leaves, seat)) / len(leaves) for seat in range(view.seats)]
+    whole = 1.0 if together(root) else sum(wins) or 1.0
+    return [win / whole for win in wins]

@@ -1,0 +1,135 @@
+"""The coach at a table: who may ask, what all see of it, and that nobody burns the server."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from fastapi.testclient import TestClient
+from people import NO_LIMITS, PATIENCE, Json, Person, server
+
+from tharsis.server.desk import Desk
+from tharsis.server.limits import Limit
+
+SPARING = replace(NO_LIMITS, person_coach=Limit(0.001, 1))
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    """With one worker, as all tests here need it."""
+    with server(f"sqlite:///{tmp_path_factory.mktemp('coach') / 'tharsis.sqlite'}", workers=1) as client:
+        yield client
+
+
+def opened(person: Person, *seats: str, **settings: object) -> str:
+    return str(person.open(*seats, settings=dict(settings))["table"]["id"])
+
+
+def asked(person: Person, table: str, depth: int, status: int = 200) -> Json:
+    ask = person.live(table)["ask"]["id"]
+    job: Json = person.post(f"/api/tables/{table}/coach", {"ask": ask, "depth": depth}, status)
+    return job
+
+
+def to_the_end(person: Person, job: Json) -> Json:
+    late = time.monotonic() + PATIENCE
+    while job["state"] in ("waiting", "working"):
+        assert time.monotonic() < late
+        job = person.get(f"/api/coach/{job['id']}?seen={job['version']}")
+    return job
+
+
+def test_a_hint_sharpens_while_one_looks_at_it_and_is_counted_once(house: TestClient) -> None:
+    ann = Person(house)
+    table = opened(ann, "you", "drifter")
+    job = asked(ann, table, 1)
+    assert to_the_end(ann, job)["hint"]["matters"]
+    first = asked(ann, table, 3)
+    last = to_the_end(ann, first)
+    assert last["state"] == "done" and last["progress"] == 1 and last["version"] > 1
+    lines = last["hint"]["lines"]
+    options = {option["notation"] for option in ann.live(table)["ask"]["options"]}
+    assert lines and set(lines[0]["answer"]) <= options and lines[0]["text"]
+    assert ann.live(table)["table"]["hints"] == [{"seat": 0, "depths": [0, 0, 1]}]
+
+
+def test_the_chances_of_all_seats_are_told_without_being_counted(house: TestClient) -> None:
+    ann = Person(house)
+    table = opened(ann, "you", "drifter")
+    found = to_the_end(ann, ann.post(f"/api/tables/{table}/chances"))["chances"]
+    assert len(found) == 2 and sum(found) == pytest.approx(1)
+    assert "hints" not in ann.live(table)["table"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "setting", "allowed"),
+    [
+        (("you", "drifter"), None, 3),
+        (("you", "friend"), None, 0),
+        (("you", "friend"), "all", 3),
+        (("you", "friend"), "first", 1),
+        (("you", "drifter"), "off", 0),
+    ],
+)
+def test_how_deep_one_may_ask_is_agreed(
+    house: TestClient, seats: tuple[str, ...], setting: str | None, allowed: int
+) -> None:
+    ann = Person(house)
+    table = opened(ann, *seats, coach=setting)
+    told = ann.live(table)["table"].get("coach", "off")
+    assert told == {0: "off", 1: "first", 3: "all"}[allowed]
+    for depth in (1, 3):
+        asked(ann, table, depth, 200 if depth <= allowed else 403)
+
+
+def test_a_question_that_is_over_is_not_answered(house: TestClient) -> None:
+    ann = Person(house)
+    table = opened(ann, "you", "drifter")
+    ann.post(f"/api/tables/{table}/coach", {"ask": "0-9-0", "depth": 1}, 409)
+
+
+def test_strangers_see_nothing_of_it_and_who_leaves_is_worked_for_no_longer(house: TestClient) -> None:
+    ann, bob = Person(house), Person(house)
+    table = opened(ann, "you", "drifter")
+    job = asked(ann, table, 3)
+    bob.get("/api/tables", 200)
+    bob.get(f"/api/coach/{job['id']}", 404)
+    bob.call("DELETE", f"/api/coach/{job['id']}", None, 404)
+    ann.call("DELETE", f"/api/coach/{job['id']}", None, 204)
+    ann.get(f"/api/coach/{job['id']}", 404)
+    desk: Desk = house.app.state.desk  # type: ignore[attr-defined]
+    assert job["id"] not in desk.jobs
+
+
+def test_who_asks_again_lets_go_of_the_question_before(house: TestClient) -> None:
+    ann = Person(house)
+    table = opened(ann, "you", "drifter")
+    first, second = asked(ann, table, 3), asked(ann, table, 3)
+    assert first["id"] != second["id"]
+    desk: Desk = house.app.state.desk  # type: ignore[attr-defined]
+    mine = [job for job in desk.jobs.values() if job.id in (first["id"], second["id"]) and not job.over]
+    assert len(mine) <= 1
+
+
+def test_everybody_has_a_budget(tmp_path: Path) -> None:
+    with server(f"sqlite:///{tmp_path / 'tharsis.sqlite'}", workers=1, limits=SPARING) as client:
+        ann, bob = Person(client), Person(client)
+        mine, theirs = opened(ann, "you", "drifter"), opened(bob, "you", "drifter")
+        for _ in range(20):
+            ask = ann.live(mine)["ask"]["id"]
+            job = ann.call("POST", f"/api/tables/{mine}/coach", {"ask": ask, "depth": 3})
+            if job.get("code") == "busy" or "asked the coach for much" in to_the_end(ann, job)["text"]:
+                break
+        else:
+            pytest.fail("there is no end to it")
+        assert asked(bob, theirs, 1)["state"] != "failed"
+
+
+def test_without_workers_the_coach_says_that_it_does_not_answer(tmp_path: Path) -> None:
+    with server(f"sqlite:///{tmp_path / 'tharsis.sqlite'}") as client:
+        ann = Person(client)
+        table = opened(ann, "you", "friend", coach="all")
+        assert asked(ann, table, 1, 503)["code"] == "unavailable"
