@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import tharsis
-from tharsis.advice import add_hint
+from tharsis.advice import add_hint, add_puzzles, add_review
 from tharsis.arena import Report, simulate
 from tharsis.arena.crews import crew_of
 from tharsis.arena.plan import read_plan
@@ -353,6 +353,8 @@ def parser() -> argparse.ArgumentParser:
     position.set_defaults(run=run_position)
 
     add_hint(commands.add_parser("hint", help="what the coach would do in a position, and why: docs/coach.md"))
+    add_review(commands.add_parser("review", help="what decided a game: docs/coach.md"))
+    add_puzzles(commands.add_parser("puzzles", help="make puzzles: docs/coach.md"))
 
     terminal = commands.add_parser("terminal", help="play in the terminal")
     terminal.add_argument("--game", choices=list(TITLES), default=tharsis.GAMES[0])

@@ -150,8 +150,7 @@ def why(view: View, decision: Decision, balance: Balance, does: list[Change], ga
     found = [note for option in picked(decision, first) for note in about_option(view, option, game)]
     found += opened(game, view.seat, does)
     if others and balance.futures:
-        mean = Brings(*(sum(n) / len(others) for n in zip(*(each(line.brings) for line in others), strict=True)))
-        found += more(first.brings.less(mean))
+        found += more(Brings(*(sum(n) / len(others) for n in zip(*(each(line.short) for line in others), strict=True))))
         if first.win - balance.usual >= 0.02:
             found.append(Reason("coach_wins", need=round(100 * (first.win - balance.usual))))
     return [note._replace(game=game.speech()) for note in found[:MOST_REASONS]]
@@ -162,10 +161,11 @@ def each(brings: Brings) -> tuple[float, float, float]:
 
 
 def more(brings: Brings) -> list[Reason]:
-    """What is brought more or less than by the others, as far as it is worth a word."""
+    """What is brought more than by the others, as far as it is worth a word, and what is given up for it."""
     parts = (("coach_points", brings.points), ("coach_income", brings.income), ("coach_steps", brings.steps))
-    notable = [(kind, amount) for kind, amount in parts if abs(amount) >= NOTICED]
-    return [Reason(kind if amount > 0 else kind + "_less", need=round(abs(amount))) for kind, amount in notable]
+    gains = [Reason(kind, need=round(amount)) for kind, amount in parts if amount >= NOTICED]
+    given_up = [Reason(kind + "_less", need=round(-amount)) for kind, amount in parts if amount <= -NOTICED]
+    return [*gains, *given_up] if gains else []
 
 
 def about_option(view: View, option: Option, game: World) -> list[Reason]:

@@ -33,9 +33,6 @@ class Brings:
     income: float = 0.0
     points: float = 0.0
 
-    def less(self, other: Brings) -> Brings:
-        return Brings(self.steps - other.steps, self.income - other.income, self.points - other.points)
-
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
@@ -50,7 +47,7 @@ class Weighed:
     level: bool  # it cannot be told from the first
     win: float  # the chance to win, 0 to 1
     futures: int
-    brings: Brings
+    short: Brings  # what it brings less than the first
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,16 +74,18 @@ class Lot:
     def __init__(self, line: Line) -> None:
         self.line: Final = line
         self.worths: dict[int, Worth] = {}  # by the number of the future
-        self.sums = [0, 0, 0]  # of what it brings
+        self.brings: dict[int, tuple[int, int, int]] = {}  # steps, income and points
 
     def merit(self) -> float:
         """What came of it in points, and the policy's opinion, which counts the less the more was tried."""
         n = len(self.worths)
         return sum(map(value, self.worths.values())) / max(1, n) + OPINION * self.line.score / (PRIOR + n)
 
-    def brings(self) -> Brings:
-        n = max(1, len(self.worths))
-        return Brings(*(total / n for total in self.sums))
+    def short_of(self, first: Lot) -> Brings:
+        """What it brings less than the first, in the futures that both were tried in."""
+        shared = self.brings.keys() & first.brings.keys()
+        gaps = [[a - b for a, b in zip(first.brings[n], self.brings[n], strict=True)] for n in shared]
+        return Brings(*(sum(row) / len(gaps) for row in zip(*gaps, strict=True)))
 
 
 def value(one: Worth) -> float:
@@ -125,6 +124,7 @@ class Weighing:
             if all(set(line.codes) != set(codes) for line in lines):
                 lines.append(next((one for one in found if set(one.codes) == set(codes)), self.unlikely(codes, lines)))
         self.lots: Final = [Lot(line) for line in lines]
+        self.wanted: Final = [lot for lot in self.lots if any(set(lot.line.codes) == set(codes) for codes in also)]
         self.alive = list(self.lots)
         self.futures = 0
         self.simulations = 0
@@ -138,11 +138,11 @@ class Weighing:
         """More futures would tell no more that matters."""
         if len(self.lots) < 2:
             return self.futures >= ALONE
-        if self.futures < ENOUGH or len(self.alive) > 2:
+        if self.futures < ENOUGH or len(self.alive) > 2 + len(self.wanted):
             return False
-        first, second = self.ranked()[:2]
-        gap, error = difference(first, second)
-        return gap > CLEARLY * (error + DOUBT)
+        first, *others = self.ranked()
+        gaps = [difference(first, other) for other in others]
+        return all(gap > CLEARLY * (error + DOUBT) for gap, error in gaps)
 
     def go_on(self, simulations: int) -> None:
         """So many more, as long as there is something to find out."""
@@ -159,20 +159,17 @@ class Weighing:
         for lot, line in tried:
             if line.simulations:
                 lot.worths[self.futures] = line.mean()
-                brought = line.brings
-                lot.sums = [
-                    n + m for n, m in zip(lot.sums, (brought.steps, brought.income, brought.points), strict=True)
-                ]
+                lot.brings[self.futures] = line.brings.steps, line.brings.income, line.brings.points
         self.futures += 1
         self.simulations += len(tried)
 
     def leave_aside(self) -> None:
-        """What is clearly behind is tried no longer; two always stay."""
+        """What is clearly behind is tried no longer; two always stay, and what one has asked for."""
         ranked = self.ranked()
         first = ranked[0]
         for lot in reversed(ranked[2:]):
             gap, error = difference(first, lot)
-            if gap > CLEARLY * error and first.merit() > lot.merit():
+            if gap > CLEARLY * error and first.merit() > lot.merit() and lot not in self.wanted:
                 self.alive.remove(lot)
 
     def ranked(self) -> list[Lot]:
@@ -203,7 +200,7 @@ class Weighing:
                     lot is not first and gap < doubt,
                     wins[id(lot)],
                     len(lot.worths),
-                    lot.brings(),
+                    lot.short_of(first),
                 )
             )
         usual_win = sum(p * wins[id(lot)] for lot, p in zip(self.lots, chances, strict=True))

@@ -56,6 +56,14 @@ class EnglishCoach(EnglishClauses):
         "chance": "Your chance",
         "futures": "imagined futures; hidden cards are guessed",
         "at_once": "at once",
+        # what was played, looking back
+        "best": "best",
+        "good": "good",
+        "slip": "slip",
+        "missed": "missed",
+        "review": "Review",
+        "instead": "Instead",
+        "brought": "Cards by what they brought",
     }
 
     def rounds_more(self, n: int) -> str:
@@ -109,7 +117,7 @@ class EnglishCoach(EnglishClauses):
         return f"~{points(r.need)} more {self.this_round} than the others"
 
     def reason_coach_points_less(self, r: Reason) -> str:
-        return f"~{points(r.need)} fewer now, made good later"
+        return f"~{points(r.need)} fewer {self.this_round} than the others"
 
     def reason_coach_income(self, r: Reason) -> str:
         return f"~{stock('credits', r.need)} more income than the others"

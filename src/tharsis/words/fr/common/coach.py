@@ -49,6 +49,13 @@ class FrenchCoach(FrenchClauses):
         "chance": "Vos chances",
         "futures": "avenirs imaginés" + SEMICOLON + " les cartes cachées sont devinées",
         "at_once": "tout de suite",
+        "best": "meilleur",
+        "good": "bon",
+        "slip": "écart",
+        "missed": "manqué",
+        "review": "Relecture",
+        "instead": "Plutôt",
+        "brought": "Ce que les cartes ont rapporté",
     }
 
     def rounds_more(self, n: int) -> str:
@@ -103,7 +110,7 @@ class FrenchCoach(FrenchClauses):
         return f"~{NBSP}{r.need}{NBSP}PV de plus que les autres {self.this_round}"
 
     def reason_coach_points_less(self, r: Reason) -> str:
-        return f"~{NBSP}{r.need}{NBSP}PV de moins maintenant, rattrapés plus tard"
+        return f"~{NBSP}{r.need}{NBSP}PV de moins que les autres {self.this_round}"
 
     def reason_coach_income(self, r: Reason) -> str:
         return f"~{NBSP}{stock('credits', r.need)} de revenu de plus que les autres"

@@ -49,6 +49,13 @@ class UkrainianCoach(UkrainianClauses):
         "chance": "Ваші шанси",
         "futures": "уявних продовжень; приховані карти вгадано",
         "at_once": "одразу",
+        "best": "найкращий",
+        "good": "добрий",
+        "slip": "огріх",
+        "missed": "упущено",
+        "review": "Розбір",
+        "instead": "Натомість",
+        "brought": "Що дали карти",
     }
 
     def reason_coach_last_round(self, r: Reason) -> str:
@@ -99,7 +106,7 @@ class UkrainianCoach(UkrainianClauses):
         return f"на ~{NBSP}{POINT.object(r.need)} більше за інші {self.this_round}"
 
     def reason_coach_points_less(self, r: Reason) -> str:
-        return f"зараз на ~{NBSP}{POINT.object(r.need)} менше, надолужиться згодом"
+        return f"на ~{NBSP}{POINT.object(r.need)} менше за інші {self.this_round}"
 
     def reason_coach_income(self, r: Reason) -> str:
         return f"дохід на ~{NBSP}{STOCK['credits'].object(r.need)} більший, ніж в інших"

@@ -1,0 +1,151 @@
+"""Makes puzzles out of games that bots play against themselves. Goes on where it was stopped: a seed that was looked at
+is not looked at again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+from tharsis.bots import Bot, maker_of
+from tharsis.bots.minds import Mind, mind_for
+from tharsis.coach.puzzles import ENDING, Kind, Puzzle, hardness, puzzle_from, read_all, total, written
+from tharsis.coach.solving import Found, Step, copied, points_of, solve
+from tharsis.kernel.playout import has_turn
+from tharsis.kernel.title import TITLES
+from tharsis.mars.game import Mars
+from tharsis.vocabulary.world import World
+
+OPTIONS: Final[tuple[dict[str, object], ...]] = (
+    {},
+    {"corporate_era": True},
+    {"corporate_era": True, "map": "hellas"},
+    {"map": "elysium"},
+)
+EARLIEST: Final = 4  # generations
+FEWEST: Final = 3  # deeds that all best lines have in common,
+MOST: Final = 9
+QUICK: Final = 24  # how many lines are followed to find one,
+LONG: Final = 120  # and to check it
+AHEAD: Final = 2  # points by which the best line beats what is obvious
+OBVIOUS: Final = ("prospector", "engineer")
+PLAYERS: Final = ("engineer", "engineer")
+
+
+def games(first: int) -> Iterator[tuple[int, World]]:
+    """Games of bots, one for each seed, with what is varied about them."""
+    seed = first
+    while True:
+        options = dict(OPTIONS[seed % len(OPTIONS)])
+        game = TITLES["mars"].start({"seats": 2, **options}, seed)
+        assert isinstance(game, World)
+        yield seed, game
+        seed += 1
+
+
+def moments(game: World, seed: int) -> Iterator[tuple[World, int]]:
+    """Positions at the first turn of each generation, as if all others had passed: one has much to do, and time."""
+    bots = [maker_of("mars", name)(seed + s) for s, name in enumerate(PLAYERS)]
+    seen = 0
+    while not game.over:
+        seat = game.waiting()[0]
+        if has_turn(game, seat) and game.rounds() >= EARLIEST and game.rounds() != seen:
+            seen = game.rounds()
+            yield alone(game, seat), seat
+        game.take(seat, bots[seat].answer(game.view(seat)))
+
+
+def alone(game: World, seat: int) -> World:
+    """The same position with all others passed."""
+    position = TITLES[game.name()].position(game)
+    position["seed"] = 0
+    seats = position["seats"]
+    assert isinstance(seats, list)
+    for s, row in enumerate(seats):
+        if s != seat:
+            row["passed"] = True
+    loaded = TITLES[game.name()].load(position)
+    assert isinstance(loaded, World)
+    return loaded
+
+
+def played_by(bot: Bot, game: World, seat: int) -> int:
+    """The points that a bot comes to before the generation ends."""
+    copy = copied(game)
+    generation, points = copy.rounds(), points_of(copy, seat)
+    while not copy.over and copy.rounds() == generation and copy.offers[seat] is not None:
+        copy.take(seat, bot.answer(copy.view(seat)))
+        if not copy.over and copy.rounds() == generation:
+            points = points_of(copy, seat)
+    return points
+
+
+def puzzle_at(game: World, seat: int, mind: Mind, seed: int) -> Puzzle | None:
+    """The puzzle of a position, if there is one in it."""
+    if not has_turn(game, seat):
+        return None
+    quick = solve(game, seat, mind, QUICK)
+    if not FEWEST <= len(core_of(quick)) <= MOST:
+        return None
+    obvious = max(played_by(maker_of("mars", name)(seed), game, seat) for name in OBVIOUS)
+    if quick[0].points < obvious + AHEAD:
+        return None
+    found = solve(game, seat, mind, LONG)
+    core = core_of(found)
+    if not FEWEST <= len(core) <= MOST or found[0].points != quick[0].points or too_plain(core):
+        return None
+    best = found[0]
+    other = max(one.points for one in found if not core <= one.deeds)
+    kind: Kind = "win" if wins_only_so(game, seat, best, obvious) else "points"
+    return puzzle_from(
+        TITLES["mars"].position(game),
+        kind,
+        seat,
+        begins=total(game, seat),
+        best=best.points,
+        next=other,
+        greedy=obvious,
+        rating=hardness(best.points, other, obvious, len(core)),
+        line=best.steps,
+        core=tuple(sorted(core)),
+    )
+
+
+def core_of(found: list[Found]) -> frozenset[Step]:
+    """What all the best lines have in common: who leaves out any of it comes to less."""
+    best = [one.deeds for one in found if one.points == found[0].points]
+    return frozenset.intersection(*best)
+
+
+def too_plain(core: frozenset[Step]) -> bool:
+    """Awards above all: one need not look at the board for that."""
+    return sum(step[0].startswith("fund ") for step in core) > 1
+
+
+def wins_only_so(game: World, seat: int, best: Found, obvious: int) -> bool:
+    """The game ends with this generation, and the best line wins while what is obvious does not."""
+    if not isinstance(game, Mars) or not game.terraformed():
+        return False
+    rival = max(total(game, s) for s in range(game.seats) if s != seat)
+    return best.points > rival >= obvious
+
+
+def make(file: Path, count: int, first: int, told: Callable[[str], None]) -> int:
+    """Adds to a file until it has so many; says what is found. `<file>.seen` keeps which seeds were looked at."""
+    known = {puzzle.name for puzzle in read_all(file)}
+    mark = file.with_suffix(ENDING + ".seen")
+    begin = max(first, int(mark.read_text()) + 1 if mark.exists() else first)
+    for seed, game in games(begin):
+        if len(known) >= count:
+            break
+        mind = mind_for(game.name(), game.setup())
+        for position, seat in moments(game, seed):
+            puzzle = puzzle_at(position, seat, mind, seed)
+            if puzzle is not None and puzzle.name not in known:
+                known.add(puzzle.name)
+                with file.open("a", encoding="utf-8") as opened:
+                    opened.write(written(puzzle) + "\n")
+                told(f"{len(known)}: {puzzle.kind}, {puzzle.begins} to {puzzle.best}, obvious {puzzle.greedy}")
+        mark.write_text(str(seed))
+    return len(known)

@@ -1,0 +1,116 @@
+"""What decided a game, judged from what a seat knew then."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+from some_mind import some_mind
+
+import tharsis
+from tharsis.bots import maker_of
+from tharsis.cli import main
+from tharsis.coach import keeping
+from tharsis.coach import review as reviews
+from tharsis.coach.looking_back import review_data, review_html, review_lines
+from tharsis.coach.moments import judge, moments
+from tharsis.coach.review import Reviewing
+from tharsis.kernel.errors import BadRecord
+from tharsis.words import LANGUAGES
+
+
+def played(seed: int = 4) -> tharsis.Game:
+    """A game from its middle to its end."""
+    seats = [{"corporation": "helion", "hand": ["comet", "sponsors"], "stock": {"credits": 40, "heat": 24}}, {}]
+    game = tharsis.load({"generation": 5, "temperature": 4, "oxygen": 13, "seats": seats, "seed": seed})
+    bots = [maker_of("mars", "prospector")(s) for s in range(2)]
+    while not game.over:
+        seat = game.waiting()[0]
+        game.take(seat, bots[seat].answer(game.view(seat)))
+    return game
+
+
+@pytest.fixture(scope="module")
+def game() -> tharsis.Game:
+    return played()
+
+
+@pytest.fixture(scope="module")
+def found(game: tharsis.Game) -> reviews.Review:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(reviews, "LOOKS", ((12, 0, 3), (30, 4, 4)))
+        return reviews.review(game, 0)
+
+
+def test_every_answer_with_a_choice_is_judged_in_order(game: tharsis.Game, found: reviews.Review) -> None:
+    answers = [list(row[1:]) for row in game.record()["answers"]]  # type: ignore[union-attr, attr-defined]
+    assert [one.n for one in found.judged] == [one.n for one in moments(game, 0)]
+    for one in found.judged:
+        assert sorted(option.notation for option in one.played) == sorted(answers[one.n])
+        assert one.lost >= 0 and 0 <= one.chance <= 1 and one.simulations > 0
+    assert found.finished and found.lost == pytest.approx(sum(one.lost for one in found.judged))
+
+
+def test_only_what_was_looked_at_closely_is_found_fault_with(found: reviews.Review) -> None:
+    assert sum(one.mark != "good" for one in found.judged) <= 4
+
+
+def test_a_moment_is_judged_by_what_the_seat_knew(game: tharsis.Game) -> None:
+    """Whatever was hidden then, and whatever came after, changes nothing."""
+    moment = Random(1).choice(moments(game, 0))
+    other = tharsis.load(moment.game.view(0).sample(9).position())
+    dealt = moments(game, 0)[0]
+    dealt.n, dealt.game, dealt.codes = moment.n, other, moment.codes  # type: ignore[assignment]
+    judged = [judge(one, 0, some_mind(), 24, 4, True) for one in (moment, dealt)]
+    assert judged[0].lost == judged[1].lost and judged[0].best == judged[1].best
+
+
+def test_a_review_stops_and_goes_on(game: tharsis.Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "LOOKS", ((8, 0, 2),))
+    work = Reviewing(game, 0)
+    piece = work.next_piece(16)
+    work.take(piece, work.judge(piece))
+    assert 0 < work.progress < 1 and not work.review().finished
+    assert len(work.review().judged) == len(piece)
+    for _ in reviews.steps_of(work):
+        pass
+    assert work.progress == 1 and len(work.review().judged) == len(work.moments)
+
+
+def test_cards_are_told_by_what_they_brought(game: tharsis.Game, found: reviews.Review) -> None:
+    by_card = {one.card: one for one in found.cards}
+    log = [entry for entry in game.log() if entry.seat == 0 and entry.kind == "play"]
+    assert {entry.card for entry in log} <= set(by_card)
+    assert by_card["comet"].rating == 2 and by_card["comet"].paid == 21
+    assert found.curves[0].points[-1] == found.points[0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_is_told_in_every_language(found: reviews.Review, lang: str) -> None:
+    json.dumps(review_data(found, lang))
+    text = "\n".join(review_lines(found, lang))
+    assert str(found.points[0]) in text
+    page = review_html(found, lang)
+    assert f'lang="{lang}"' in page and "None" not in page
+
+
+def test_it_is_kept_as_text(found: reviews.Review) -> None:
+    assert keeping.read(keeping.kept(found)) == found
+
+
+def test_a_game_that_goes_on_is_not_looked_back_at(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(BadRecord):
+        Reviewing(tharsis.new("mars", seats=2, seed=1), 0)
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(tharsis.new("mars", seats=2, seed=1).record()))
+    assert main(["review", str(file)]) == 2
+    assert "not over" in capsys.readouterr().err
+
+
+def test_where_nothing_was_learned_there_are_curves_and_cards(game: tharsis.Game) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(reviews, "trained", lambda *_: False)
+        found = reviews.review(game, 0)
+    assert not found.opinion and not found.judged and found.curves
