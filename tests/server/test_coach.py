@@ -11,7 +11,9 @@ import pytest
 from fastapi.testclient import TestClient
 from people import NO_LIMITS, PATIENCE, Json, Person, server
 
+import tharsis
 from tharsis.server.desk import Desk
+from tharsis.server.hall import least_answer
 from tharsis.server.limits import Limit
 
 SPARING = replace(NO_LIMITS, person_coach=Limit(0.001, 1))
@@ -133,3 +135,29 @@ def test_without_workers_the_coach_says_that_it_does_not_answer(tmp_path: Path) 
         ann = Person(client)
         table = opened(ann, "you", "friend", coach="all")
         assert asked(ann, table, 1, 503)["code"] == "unavailable"
+
+
+def last_generation() -> Json:
+    """The record of a game from its last generation to its end."""
+    oceans = ["A2", "A4", "A5", "B6", "D8", "E4", "E5", "E6", "I5"]
+    seat = {"corporation": "thorgate", "hand": ["sponsors", "mine"], "stock": {"credits": 30, "heat": 8}}
+    position: Json = {"generation": 12, "temperature": 8, "oxygen": 14, "seats": [seat, {"stock": {"credits": 9}}]}
+    game = tharsis.load({**position, "tiles": [{"area": area, "tile": "ocean"} for area in oceans]})
+    while not game.over:
+        asked = game.asked[game.waiting()[0]]
+        game.answer(asked.seat, least_answer(asked))
+    return game.record()
+
+
+def test_a_review_is_kept_with_the_table(house: TestClient) -> None:
+    ann, bob = Person(house), Person(house)
+    going_on = opened(ann, "you", "drifter")
+    ann.post(f"/api/tables/{going_on}/review", {}, 409)
+    table = ann.post("/api/records", last_generation(), 201)["table"]["id"]
+    last = to_the_end(ann, ann.post(f"/api/tables/{table}/review", {}))
+    assert last["state"] == "done" and last["review"]["finished"], last["text"]
+    assert len(last["review"]["curves"]) == 2 and last["review"]["moves"]
+    again = ann.post(f"/api/tables/{table}/review?lang=fr", {})
+    assert again["state"] == "done" and again["review"]["moves"] == last["review"]["moves"]
+    bob.get("/api/tables")
+    bob.post(f"/api/tables/{table}/review", {}, 403)

@@ -45,6 +45,7 @@ class LineHint:
     gain: float  # points against what such questions are usually answered with
     range: float  # to each side of the difference to the first
     level: bool  # it cannot be told from the first
+    margin: float  # points ahead of the best rival at the end
     win: float
     futures: int
 
@@ -126,7 +127,9 @@ def picked(decision: Decision, line: Weighed) -> list[Option]:
 
 
 def line_hint(decision: Decision, line: Weighed) -> LineHint:
-    return LineHint(tuple(picked(decision, line)), line.gain, line.range, line.level, line.win, line.futures)
+    return LineHint(
+        tuple(picked(decision, line)), line.gain, line.range, line.level, line.margin, line.win, line.futures
+    )
 
 
 def kinds(view: View, decision: Decision, balance: Balance, mind: Mind, seed: int) -> list[KindHint]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from tharsis.bots.minds import Mind, mind_for
 from tharsis.coach.cards import CardBrought, Curve, cards_of, curves_of, never_played
@@ -62,6 +62,15 @@ class Review:
         return [one for one in self.judged if one.mark != "good"]
 
 
+class State(NamedTuple):
+    """How far a review is: enough to go on with it elsewhere."""
+
+    look: int
+    todo: list[int]
+    found: dict[int, Judged]
+    chances: list[Chance]
+
+
 class Reviewing:
     """The review of one seat of a game that is over, piece by piece: `pieces` says what is to do next, `judged` takes
     what came of it, and `review` may be asked any time."""
@@ -80,6 +89,13 @@ class Reviewing:
         self.chances: list[Chance] = []
         self.look = 0
         self.todo: list[int] = list(range(len(self.moments)))
+
+    def state(self) -> State:
+        return State(self.look, self.todo, self.found, self.chances)
+
+    def resume(self, state: State) -> None:
+        self.look, self.chances = state.look, list(state.chances)
+        self.todo, self.found = list(state.todo), dict(state.found)
 
     @property
     def finished(self) -> bool:
@@ -167,12 +183,18 @@ PIECE: Final = 500  # simulations, about half a second of one core
 
 def steps_of(work: Reviewing) -> Iterator[float]:
     """Does all of it, piece by piece; gives how far it is."""
+    while not work.finished:
+        one_piece(work)
+        yield work.progress
+
+
+def one_piece(work: Reviewing) -> None:
+    """The next piece; the chances come first."""
     if work.opinion and not work.chances:
         work.chances = work.tell_chances()
-    while not work.finished:
+    elif not work.finished:
         piece = work.next_piece(PIECE)
         work.take(piece, work.judge(piece))
-        yield work.progress
 
 
 def review(game: Game, seat: int, progress: Callable[[float], bool] | None = None) -> Review:

@@ -52,6 +52,7 @@ def hint_data(hint: Hint, lang: str, names: Sequence[str] = ()) -> dict[str, obj
                 "gain": round(line.gain, 2),
                 "range": round(line.range, 2),
                 "level": line.level,
+                "margin": round(line.margin, 1),
                 "win": round(line.win, 3),
                 "futures": line.futures,
             }

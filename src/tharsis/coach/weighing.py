@@ -45,6 +45,7 @@ class Weighed:
     behind: float  # the first answer; 0 for itself
     range: float  # to each side of `behind`
     level: bool  # it cannot be told from the first
+    margin: float  # points ahead of the best rival at the end, as expected
     win: float  # the chance to win, 0 to 1
     futures: int
     short: Brings  # what it brings less than the first
@@ -185,6 +186,7 @@ class Weighing:
         aside.sort(key=lambda lot: behind[id(lot)][0])
         chances = usual_chances(self.lots)
         usual = sum(p * behind[id(lot)][0] for lot, p in zip(self.lots, chances, strict=True))
+        lead = sum(one.margin for one in first.worths.values()) / max(1, len(first.worths))
         wins = {id(lot): self.win(first, lot) for lot in self.lots}
         lines: list[Weighed] = []
         for lot in (*ranked, *aside):
@@ -198,6 +200,7 @@ class Weighing:
                     gap,
                     doubt,
                     lot is not first and gap < doubt,
+                    lead - gap,
                     wins[id(lot)],
                     len(lot.worths),
                     lot.short_of(first),

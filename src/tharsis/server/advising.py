@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import tharsis
 from tharsis.coach.chances import chances
 from tharsis.coach.hints import Depth, Hint, hint, told
+from tharsis.coach.links import position_in
+from tharsis.coach.review import Review, Reviewing, State, one_piece
 from tharsis.coach.weighing import Weighing, trained
 from tharsis.kernel.game import Game
 from tharsis.server.rows import TableRow
@@ -14,6 +17,8 @@ from tharsis.server.thinking import game_at
 
 MOST_WEIGHINGS = 16  # that a worker keeps to go on with
 At = tuple[str, str, dict[str, Any], int, dict[str, Any] | None, list[list[int]]]  # a table, and how far it is
+MOST_REVIEWS = 4
+_reviews: dict[tuple[str, int], Reviewing] = {}
 _weighings: dict[tuple[str, int], tuple[list[list[int]], Weighing]] = {}
 
 
@@ -28,21 +33,48 @@ def game_of(at: At) -> Game:
 
 def advise(at: At, seat: int, depth: Depth, simulations: int) -> Hint:
     """A hint with so many simulations; a worker goes on from where it was if it can."""
-    known = _weighings.pop((at[0], seat), None)
-    if known is not None and known[0] == at[5]:
-        weighing = known[1]
-    else:
-        game = game_of(at)
-        view = game.view(seat)
-        if depth == 1 or view.decision is None or not trained(game.name(), game.setup()):
-            return hint(view, depth)
-        weighing = Weighing(view)
-    _weighings[at[0], seat] = at[5], weighing
+    known = _weighings.get((at[0], seat))
+    if known is not None and known[0] == at[5] and depth > 1:
+        return gone_on(at[0], seat, at[5], known[1], depth, simulations)
+    game = game_of(at)
+    view = game.view(seat)
+    if depth == 1 or view.decision is None or not trained(game.name(), game.setup()):
+        return hint(view, depth)
+    return gone_on(at[0], seat, at[5], Weighing(view), depth, simulations)
+
+
+def gone_on(key: str, seat: int, steps: list[list[int]], weighing: Weighing, depth: Depth, simulations: int) -> Hint:
+    _weighings.pop((key, seat), None)
+    _weighings[key, seat] = steps, weighing
     while len(_weighings) > MOST_WEIGHINGS:
         _weighings.pop(next(iter(_weighings)))
     weighing.go_on(simulations - weighing.simulations)
-    return told(weighing, depth) if depth > 1 else hint(weighing.view, depth)
+    return told(weighing, depth)
+
+
+def analyse(link: str, seat: int, simulations: int) -> Hint:
+    """The lines of a position that somebody has made up; hidden cards are dealt anew in each future."""
+    known = _weighings.get((link, seat))
+    if known is not None:
+        return gone_on(link, seat, [], known[1], 3, simulations)
+    game = tharsis.load(position_in(link))
+    view = game.view(seat)
+    if view.decision is None or not trained(game.name(), game.setup()):
+        return hint(view, 3)
+    return gone_on(link, seat, [], Weighing(view), 3, simulations)
 
 
 def chances_at(at: At, seat: int) -> list[float]:
     return chances(game_of(at).view(seat))
+
+
+def look_back(key: str, record: dict[str, Any], seat: int, state: State | None) -> tuple[State, float, Review]:
+    """One piece of a review: how far it is then, and what was found so far."""
+    work = _reviews.pop((key, seat), None) or Reviewing(tharsis.replay(record), seat)
+    _reviews[key, seat] = work
+    while len(_reviews) > MOST_REVIEWS:
+        _reviews.pop(next(iter(_reviews)))
+    if state is not None:
+        work.resume(state)
+    one_piece(work)
+    return work.state(), work.progress, work.review()

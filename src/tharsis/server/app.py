@@ -33,6 +33,7 @@ from tharsis.server.problems import problem
 from tharsis.server.reference import add_reference
 from tharsis.server.refusals import Refused, Unknown
 from tharsis.server.replays import add_replays
+from tharsis.server.reviewing import add_reviewing
 from tharsis.server.sitting import add_sitting
 from tharsis.server.store import Store, Taken, Unavailable
 from tharsis.server.waiting import add_endings, add_waiting
@@ -103,6 +104,7 @@ def create_app(
     add_devices(app)
     add_playing(app)
     add_coaching(app)
+    add_reviewing(app)
     add_replays(app)
     add_health(app, PROBLEMS)
     add_reference(app)

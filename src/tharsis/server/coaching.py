@@ -9,6 +9,8 @@ from fastapi import FastAPI, Request
 from fastapi import Path as InPath
 
 from tharsis.coach.hints import SIMULATIONS, Hint
+from tharsis.coach.looking_back import review_data
+from tharsis.coach.review import Review
 from tharsis.coach.told import hint_data
 from tharsis.server import messages as m
 from tharsis.server.advising import advise, at_table, chances_at
@@ -47,6 +49,8 @@ def job_of(desk: Desk, job: Job, lang: str) -> m.CoachJob:
     )
     if isinstance(found, Hint):
         out.hint = m.CoachHint.model_validate(hint_data(found, lang, job.names))
+    elif isinstance(found, Review):
+        out.review = m.CoachReview.model_validate(review_data(found, lang, job.names))
     elif job.kind == "chances" and found is not None:
         out.chances = found
     return out

@@ -48,6 +48,7 @@ class CoachLine(Message):
     gain: float  # against what is usually answered
     range: float  # to each side, of the difference to the first line
     level: bool  # it cannot be told from the first
+    margin: float  # points ahead of the best rival at the end
     win: float  # 0 to 1
     futures: int
 
@@ -70,6 +71,101 @@ class CoachHint(Message):
     futures: int
 
 
+class ReviewAsk(Message):
+    """Whose answers are judged; without a seat one's own."""
+
+    seat: Annotated[int, Field(ge=0, le=4)] | None = None
+
+
+ReviewMark = Literal["best", "good", "slip", "missed"]
+
+
+class ReviewChance(Message):
+    """Who was how likely to win before an answer, as the seat could tell: `n` counts the answers of all from 0."""
+
+    n: int
+    generation: int
+    by_seat: list[float]
+
+
+class ReviewMove(Message):
+    n: int
+    generation: int
+    mark: ReviewMark
+    chance: float
+
+
+class ReviewMoment(Message):
+    """An answer that mattered, and what instead."""
+
+    n: int
+    generation: int
+    kind: str
+    mark: ReviewMark
+    played: list[str]
+    played_text: str
+    best: list[str]
+    best_text: str
+    lost: float
+    ahead: float  # points before the next best, where the best was played
+    range: float
+    chance: float
+    chance_best: float
+    futures: int
+    does: list[ChangeModel]
+    reasons: list[CoachNote]
+
+
+class ReviewCard(Message):
+    """What a card has brought, in points."""
+
+    card: str
+    name: str
+    generation: int
+    paid: int
+    points: float
+    rating: float
+    tiles: float
+    income: float
+    total: float
+
+
+class ReviewCurve(Message):
+    """Of a seat, at the start of each generation and at the end."""
+
+    points: list[int]
+    income: list[int]
+
+
+class ReviewPeople(Message):
+    """Of games that people have reported: eight of ten lie between the first and the last of a band."""
+
+    games: int
+    generations: list[float]
+    winner: list[float]
+    mean: float
+    lead: float
+
+
+class CoachReview(Message):
+    seat: int
+    points: list[int]
+    winners: list[int]
+    generations: int
+    opinion: bool  # false where nothing was learned for such tables: curves and cards only
+    finished: bool
+    marks: dict[ReviewMark, int]
+    lost: float
+    left: list[float]  # points left on the table, by generation
+    chances: list[ReviewChance]
+    moves: list[ReviewMove]
+    moments: list[ReviewMoment]
+    cards: list[ReviewCard]
+    unplayed: list[str]
+    curves: list[ReviewCurve]
+    people: ReviewPeople | None
+
+
 class CoachJob(Message):
     """Work that goes on while one asks for it again and again: GET /api/coach/{id}?seen={version} waits for news. Who
     does not ask for a while is taken to have left, and it stops."""
@@ -80,6 +176,7 @@ class CoachJob(Message):
     progress: float = 0.0  # 0 to 1
     version: int
     simulations: int = 0  # of the last result
-    hint: CoachHint | None = None
+    hint: CoachHint | None = None  # or the lines of an analysis
+    review: CoachReview | None = None
     chances: list[float] | None = None  # by seat; empty where the coach has no opinion
     text: str = ""  # why it failed

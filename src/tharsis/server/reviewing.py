@@ -1,0 +1,76 @@
+"""Reviews over the network: judged piece by piece while somebody looks, and kept with the table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+
+from fastapi import FastAPI, Request
+
+from tharsis.coach.keeping import kept, read
+from tharsis.coach.review import JUDGE, Review, State
+from tharsis.kernel.record import RULES
+from tharsis.server import messages as m
+from tharsis.server.advising import look_back
+from tharsis.server.callers import PROBLEMS, AtTable, Seated, hall_of
+from tharsis.server.coaching import QUICK, desk_of, job_of
+from tharsis.server.counsel import keep_review, review_of
+from tharsis.server.desk import Job
+from tharsis.server.people import address_of
+from tharsis.server.refusals import Refused
+from tharsis.server.schema import WATCH
+
+MADE = f"{JUDGE}, rules {RULES}"
+MOST_BEGUN = 64  # reviews that were left in the middle and can be gone on with
+_begun: dict[tuple[str, int], State] = {}
+
+
+def seat_of(at: Seated, wanted: int | None) -> int:
+    """Whose answers may be looked back at: after the end those who played see all, others what they may."""
+    if not at.table.over:
+        raise Refused("refused", "The review looks back when the game is over.")
+    if at.seat == WATCH and not at.table.open_hands:
+        raise Refused("forbidden", "The review tells hands; only those who played can have it.")
+    seat = wanted if wanted is not None else 0 if at.seat == WATCH else at.seat
+    if seat >= len(at.table.row.seats) or at.table.row.seats[seat].kind == "marsbot":
+        raise Refused("malformed", f"seat: nobody who could be judged has seat {seat}")
+    return seat
+
+
+def begun(key: tuple[str, int], state: State | None) -> None:
+    _begun.pop(key, None)
+    if state is not None:
+        _begun[key] = state
+    while len(_begun) > MOST_BEGUN:
+        del _begun[next(iter(_begun))]
+
+
+def add_reviewing(app: FastAPI) -> None:
+    @app.post("/api/tables/{table}/review", responses=PROBLEMS)
+    async def review(request: Request, at: AtTable, ask: m.ReviewAsk, lang: m.Lang = "en") -> m.CoachJob:
+        """What decided the game. It is kept; who leaves in the middle goes on later."""
+        seat, table = seat_of(at, ask.seat), at.table
+        store, desk = hall_of(request).store, desk_of(request)
+        job = Job("review", at.who, address_of(request), table.row.id)
+        job.names = table.names
+        known = await store.do(lambda c: review_of(c, table.row.id, seat, MADE))
+        if known is not None:
+            desk.show(job, read(known))
+            return job_of(desk, job, lang)
+        record = json.loads(await table.look("record_text"))
+        key = table.row.id, seat
+
+        async def work(job: Job) -> None:
+            found: Review | None = None
+            while found is None or not found.finished:
+                state, progress, found = await desk.piece(job, look_back, table.row.id, record, seat, _begun.get(key))
+                begun(key, state)
+                job.tell(found, progress)
+            text = await asyncio.to_thread(kept, found)
+            await store.do(lambda c: keep_review(c, table.row.id, seat, MADE, time.time(), text))
+            begun(key, None)
+
+        desk.start(job, work)
+        await job.after(0, QUICK)
+        return job_of(desk, job, lang)
