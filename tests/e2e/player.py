@@ -153,6 +153,13 @@ class Player:
         else:
             target.click()
 
+    def choose(self, selector: str, choice: str) -> None:
+        """One of the list that a button opens."""
+        self.press(selector)
+        listed = self.page.locator(selector).first.get_attribute("aria-controls")
+        self.press(f"[id='{listed}'] [data-choice='{choice}']")
+        expect(self.page.locator(f"[id='{listed}']")).to_be_hidden()
+
     def go(self, path: str) -> None:
         self.page.goto(self.url + path)
         self.sent.clear()

@@ -62,7 +62,7 @@ def test_a_cooperative_table_by_the_form(browser: Browser, site: Site) -> None:
     player.press("label.mode:has-text('Cooperative')")
     expect(player.page.locator("li.seat")).to_have_count(2)
     expect(add).to_have_count(0)
-    player.page.locator("li.seat select").select_option(label="Bot: Prospector")
+    player.choose("li.seat [data-seat]", "bot:greedy")
     player.press("button:has-text('Open the table')")
     table = opened(player)
     assert table["options"]["cooperative"] is True and table["rounds"] == 15

@@ -120,6 +120,52 @@ def test_a_new_browser_begins_with_a_first_game(browser: Browser, site: Site) ->
     player.context.close()
 
 
+def test_on_a_phone_nothing_lies_behind_the_tabs(browser: Browser, site: Site) -> None:
+    """The main button of a first visit is seen at once, and the end of the page when it was scrolled to."""
+    player = Player(browser, site.url, phone=True, newcomer=True)
+    player.go("/")
+    begin = player.page.get_by_role("button", name="Begin my first game")
+    covered = "(button) => button.getBoundingClientRect().bottom > document.querySelector('.tabs').offsetTop"
+    for width, height in ((390, 844), (360, 740)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.until(lambda: not begin.evaluate(covered), "the button lies behind the tabs")
+    last = player.page.get_by_text("Load a record")
+    player.page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
+    player.until(lambda: not last.evaluate(covered), "the end lies behind the tabs")
+    player.context.close()
+
+
+def test_who_sits_at_a_seat_is_chosen_by_keys_or_from_a_sheet(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url)
+    player.go("/new")
+    who = player.page.get_by_role("combobox", name="Who sits at the green triangle")
+    expect(who).to_have_text("Friend by link")
+    who.press("ArrowDown")
+    choices = player.page.get_by_role("listbox", name="Who sits at the green triangle")
+    expect(choices.get_by_role("option", selected=True)).to_have_attribute("data-choice", "friend")
+    assert serious(player.page) == []
+    who.press("Escape")
+    expect(choices).to_be_hidden()
+    for key in ("p", "r", "Enter"):
+        who.press(key)
+    expect(who).to_have_text("Prospector")
+    expect(who).to_be_focused()
+    assert player.problems == []
+    player.context.close()
+
+    player = Player(browser, site.url, phone=True)
+    player.go("/new")
+    player.press("[data-seat='1']")
+    expect(player.page.get_by_role("option", name="Drifter")).to_be_in_viewport()
+    assert serious(player.page) == []
+    player.press(".wrap h1")
+    expect(player.page.get_by_role("listbox")).to_have_count(0)
+    player.choose("[data-seat='1']", "bot:engineer")
+    expect(player.page.locator("[data-seat='1']")).to_have_text("Engineer")
+    assert player.problems == []
+    player.context.close()
+
+
 def test_friends_come_by_a_code_and_begin_together(browser: Browser, site: Site) -> None:
     host, friend = Player(browser, site.url), Player(browser, site.url, phone=True, lang="uk")
     host.go("/new")

@@ -29,7 +29,7 @@ def test_a_table_on_hellas(browser: Browser, site: Site, phone: bool) -> None:
     page = player.page
     player.go("/new")
     choose(player, "hellas")
-    expect(page.locator("#about-map")).to_contain_text("Polar Explorer")
+    expect(page.get_by_role("list", name="Milestones")).to_contain_text("Polar Explorer")
     assert serious(page) == []
     page.get_by_role("button", name="Open the waiting room").click()
     page.get_by_role("button", name="Start at once").click()
@@ -75,7 +75,7 @@ def test_marsbot_stays_on_tharsis(browser: Browser, site: Site) -> None:
     page = player.page
     player.go("/new")
     choose(player, "elysium")
-    page.locator("select[data-seat='1']").select_option("marsbot")
+    player.choose("[data-seat='1']", "marsbot")
     expect(page.locator("#about-map")).to_have_text("MarsBot knows only Tharsis.")
     expect(page.locator(".maps input[value=tharsis]")).to_be_checked()
     expect(page.locator(".maps input[value=elysium]")).to_be_disabled()

@@ -6,7 +6,8 @@ import { t } from "../lib/i18n/index.svelte";
 import type { AresPhase, AresSeatView, Ask, Choice, HandCard } from "../lib/types";
 import { answers, whyNot } from "../table/cardwords";
 import { spared } from "../table/payment";
-import { ACTING, busy, playableIn, SETUP_KINDS } from "./phases";
+import { ACTING, busy, playableIn } from "./phases";
+import { SETUP_KINDS } from "./setup";
 import { AresTray } from "./tray.svelte";
 
 export type AresStep = Step<"ares">;

@@ -4,8 +4,6 @@ import type { HandGroup as NamedGroup } from "../table/handgroup";
 
 /** Questions that a seat answers as often as it likes, until it finishes the phase. */
 export const ACTING = new Set(["development", "construction", "action"]);
-/** Questions with a page of their own. */
-export const SETUP_KINDS = new Set(["mulligan", "corporation", "research", "give"]);
 
 /** The phases that a seat picked, the newest first, as the log tells. */
 export function picksOf(lines: Line[], seat: number, most = 3): AresPhase[] {

@@ -5,6 +5,7 @@ import type { Title } from "../table/title";
 import { MOST_SEATS } from "./form/rules";
 import { layout } from "./layouts";
 import { course } from "./lessons";
+import { SETUP_KINDS } from "./setup";
 import { TOUR } from "./tour";
 import { PLACES } from "./tutorial";
 
@@ -19,6 +20,7 @@ export const ARES: Title = {
   course,
   tour: TOUR,
   places: PLACES,
+  setup: SETUP_KINDS,
   stands(x) {
     if (x.over) return t("lobby.ares.over", { n: x.generation });
     return x.rounds ? t("lobby.ares.roundof", { n: x.generation, all: x.rounds }) : t("lobby.ares.round", { n: x.generation });

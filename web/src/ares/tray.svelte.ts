@@ -6,7 +6,7 @@ import { Tray, type Mark, type Verdict } from "../lib/tray.svelte";
 import type { Ask, HandCard } from "../lib/types";
 import { nth, verdictOf } from "../table/verdict";
 import type { AresState } from "./ares.svelte";
-import { SETUP_KINDS } from "./phases";
+import { SETUP_KINDS } from "./setup";
 
 const TIMES = new Set(["wrong_phase", "no_play_left"]);
 

@@ -17,6 +17,8 @@ const SHORT_TILE: Record<string, string> = {
 };
 const CUBE: Record<string, string> = { none: "c-camp" };
 export const SHAPES = ["circle", "triangle", "square", "diamond", "hexagon"] as const;
+/** What somebody hears who does not see the colour. */
+export const shapeWord = (colour: number) => `seat.${SHAPES[colour] ?? "hexagon"}` as const;
 export const NEUTRAL = 9;
 
 /** Drawn in the colour of the words or of a player; all other symbols have colours of their own. */

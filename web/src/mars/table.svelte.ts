@@ -17,7 +17,8 @@ import { targetsOf } from "../lib/targets";
 import { amount } from "../table/verdict";
 import { closing } from "./closing";
 import { standing } from "./reasons";
-import { MarsTray, SETUP_KINDS } from "./tray.svelte";
+import { SETUP_KINDS } from "./setup";
+import { MarsTray } from "./tray.svelte";
 
 export { hasAreas, isMany, isPayment, type PhoneTab, type Sheet } from "../lib/deciding.svelte";
 export type Step = AnyStep<"mars">;

@@ -5,6 +5,7 @@ import type { Title } from "../table/title";
 import { mapName } from "./goals";
 import { layout } from "./layouts";
 import { course } from "./lessons";
+import { SETUP_KINDS } from "./setup";
 import { TOUR } from "./tour";
 import { PLACES } from "./tutorial";
 
@@ -19,6 +20,7 @@ export const MARS: Title = {
   course,
   tour: TOUR,
   places: PLACES,
+  setup: SETUP_KINDS,
   stands: (x) => (x.over ? t("lobby.over", { n: x.generation }) : t("lobby.generation", { n: x.generation })),
   about: ({ options }) => [
     options.colonies ? (catalogue.current?.sets.colonies ?? "") : "",

@@ -5,9 +5,9 @@ import { productionIcon, tagIcon } from "../lib/symbols";
 import { Tray, type Mark, type Verdict } from "../lib/tray.svelte";
 import type { Ask, CardFace, HandCard, SeatView } from "../lib/types";
 import { affordable, nth, verdictOf, type Purse } from "../table/verdict";
+import { SETUP_KINDS } from "./setup";
 import type { TableState } from "./table.svelte";
 
-export const SETUP_KINDS = new Set(["moons", "corporation", "first_hand", "buy", "draft"]);
 const PRICE = 3; // of a card until the question says it; only for the sum shown, the server reckons
 const MOST_MARKS = 3;
 const DEAR = 3; // so many tags of a kind make a card with it dear to a neighbour

@@ -7,6 +7,11 @@ export interface FormSeat {
   beginner: boolean;
 }
 
+const BOT = "bot:";
+export const botId = (bot: string): string => BOT + bot;
+/** The bot that sits there; null for everybody else. */
+export const botOf = (who: string): string | null => (who.startsWith(BOT) ? who.slice(BOT.length) : null);
+
 export class SeatList {
   all = $state<FormSeat[]>([]);
   #next = 0;

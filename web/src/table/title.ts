@@ -4,6 +4,7 @@ import type { Deciding } from "../lib/deciding.svelte";
 import type { Course } from "../lib/guide.svelte";
 import type { Key } from "../lib/i18n/index.svelte";
 import type { LiveTable } from "../lib/live.svelte";
+import type { Choice } from "../lib/pick/keys";
 import type { Wanted } from "../lib/search";
 import type { Stop } from "../lib/tour.svelte";
 import type { Places } from "../lib/tutor.svelte";
@@ -22,7 +23,7 @@ export interface TableForm {
   /** The first seat need not be one's own. */
   readonly lent: boolean;
   /** Who can sit there beside people and bots. */
-  guests(i: number): { id: string; name: string }[];
+  guests(i: number): Choice[];
   /** Who of these sits there; null for people and bots. */
   guest(seat: FormSeat): SeatSetup | null;
   /** Sees to it that the seats fit together after one of them was given to somebody else. */
@@ -84,6 +85,8 @@ export interface Title {
   course: Course;
   /** Where its lessons point. */
   places: Places;
+  /** Kinds of questions that are answered at a tray. */
+  setup: ReadonlySet<string>;
   /** What is shown of a table before the first game. */
   tour: readonly Stop[];
   /** How far a game is. */

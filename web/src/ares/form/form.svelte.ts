@@ -1,5 +1,6 @@
 /** What is chosen for a new table of Ares Expedition. */
 import { catalogue } from "../../lib/catalogue.svelte";
+import type { Choice } from "../../lib/pick/keys";
 import type { SeatSetup } from "../../lib/types";
 import type { SeatList } from "../../table/seatlist.svelte";
 import type { TableForm } from "../../table/title";
@@ -18,7 +19,7 @@ export class AresForm implements TableForm {
   get room(): boolean {
     return this.seats.all.length < MOST_SEATS && this.mode !== "cooperative";
   }
-  guests(): { id: string; name: string }[] {
+  guests(): Choice[] {
     return [];
   }
   guest(): SeatSetup | null {

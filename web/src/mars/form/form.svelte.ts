@@ -1,6 +1,7 @@
 /** What is chosen for a new table of Terraforming Mars: the options of the rules, and MarsBot. */
 import { catalogue } from "../../lib/catalogue.svelte";
 import { t } from "../../lib/i18n/index.svelte";
+import type { Choice } from "../../lib/pick/keys";
 import type { OptionInfo, SeatSetup } from "../../lib/types";
 import type { FormSeat, SeatList } from "../../table/seatlist.svelte";
 import type { TableForm, Value } from "../../table/title";
@@ -40,8 +41,8 @@ export class MarsForm implements TableForm {
   get lent(): boolean {
     return this.marsbot;
   }
-  guests(i: number): { id: string; name: string }[] {
-    return i === 1 ? [{ id: BOT, name: t("new.marsbot") }] : [];
+  guests(i: number): Choice[] {
+    return i === 1 ? [{ id: BOT, name: t("new.marsbot"), text: t("lobby.marsbot.short"), portrait: "marsbot" }] : [];
   }
   guest(seat: FormSeat): SeatSetup | null {
     return seat.who === BOT ? { kind: "marsbot" } : null;

@@ -52,7 +52,7 @@ export const words = {
   "welcome.text": "Raise temperature and oxygen, fill nine oceans, and have the most points when it is done. No account needed: this browser remembers you.",
   "welcome.first": "Your first game",
   "welcome.first.text": "Against {bot}, with a beginner corporation. Each question is explained as it comes.",
-  "welcome.minutes": { one: "{n}\u00a0minute", other: "{n}\u00a0minutes" },
+  "welcome.minutes": "{n}\u00a0min",
   "welcome.known": "I know the game",
   "welcome.known.text": "Choose your opponent, the rules and the map.",
   "welcome.name": "Your name at the table",

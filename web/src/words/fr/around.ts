@@ -53,7 +53,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "welcome.text": "Augmentez la température et l’oxygène, remplissez neuf océans et terminez avec le plus de PV. Pas de compte\u00a0: ce navigateur se souvient de vous.",
   "welcome.first": "Votre première partie",
   "welcome.first.text": "Contre {bot}, avec une corporation pour débutant. Chaque question est expliquée quand elle vient.",
-  "welcome.minutes": { one: "env. {n}\u00a0minute", other: "env. {n}\u00a0minutes" },
+  "welcome.minutes": "env. {n}\u00a0min",
   "welcome.known": "Je connais le jeu",
   "welcome.known.text": "Choisissez l’adversaire, les règles et la carte.",
   "welcome.name": "Votre nom à la table",

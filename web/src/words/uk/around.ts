@@ -53,7 +53,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "welcome.text": "Підвищуйте температуру й кисень, наповніть дев’ять океанів і наберіть найбільше ПО. Без облікового запису: цей браузер вас пам’ятає.",
   "welcome.first": "Ваша перша партія",
   "welcome.first.text": "Суперник: {bot}, корпорація для початківців. Кожне запитання пояснюється, щойно з’явиться.",
-  "welcome.minutes": { one: "{n}\u00a0хвилина", few: "{n}\u00a0хвилини", many: "{n}\u00a0хвилин", other: "{n}\u00a0хвилини" },
+  "welcome.minutes": "{n}\u00a0хв",
   "welcome.known": "Я знаю гру",
   "welcome.known.text": "Оберіть суперника, правила й мапу.",
   "welcome.name": "Ваше ім’я за столом",

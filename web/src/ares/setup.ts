@@ -1,0 +1,2 @@
+/** Questions of Ares Expedition that all answer at the same time, at a tray. */
+export const SETUP_KINDS: ReadonlySet<string> = new Set(["mulligan", "corporation", "research", "give"]);
