@@ -3,8 +3,9 @@
     python -m training.fit mars-2 --epochs 4 --into build/learned
 
 Plain numpy: two hidden layers, Adam. A card's weights are what its facts say plus something of its own, which fades
-unless the games insist on it; so the facts are learned, and a card that nobody has seen is not blank. The weights are
-rounded to whole numbers and written beside the policy's.
+unless the games insist on it; so the facts are learned, and a card that nobody has seen is not blank. What sets apart
+the answers to one question counts more than what sets apart one game from another: a search asks for nothing else. The
+weights are rounded to whole numbers and written beside the policy's.
 """
 
 from __future__ import annotations
@@ -23,15 +24,15 @@ from tharsis.bots.net import FIRST_UNIT, LIT, POINTS, UNIT
 from tharsis.bots.weights import ENDING, Weights, read, write
 from tharsis.lab import cards as card_facts
 from tharsis.lab.games import lab_game
-from training.positions import Positions
+from training.positions import HELD_OUT, Positions
 from training.settings import SETTINGS
 
 Floats = NDArray[Any]  # of single precision
-HIDDEN, SECOND = 64, 32
+HIDDEN, SECOND = 128, 32
 AT_ONCE = 1024
 STEP = 2e-3
 OWN = 3e-4  # how fast fades what is a card's own
-HELD_OUT = 10  # every tenth game tests what was learned from the others
+APART = 1.0  # how much more counts what sets apart the answers to one question
 RARE = 0.1  # what hardly ever changes is taken for more common, or it would count for too much when it does
 LEAST_SEEN = 20  # positions in which something was there; else nothing is learned about it
 
@@ -51,7 +52,8 @@ class Data:
         self.seen = seen[:, often]
         self.margin = np.concatenate([part.margin for part in parts]) / np.float32(POINTS)
         self.win = np.concatenate([part.win for part in parts])
-        self.test = np.concatenate([part.game for part in parts]) % HELD_OUT == 0
+        self.game = np.concatenate([part.game for part in parts])
+        self.test = self.game % HELD_OUT == 0
         numbers = {card.name: card.number for card in lab_game(game).cards}
         facts = card_facts(game)
         self.places = list(dict.fromkeys(name.split(".")[1] for name in self.names if name.startswith("cards.")))
@@ -65,6 +67,13 @@ class Data:
         training = self.seen[~self.test]
         self.middle = np.where(self.is_card, 0, training.mean(axis=0)).astype(np.float32)
         self.scale = np.where(self.is_card, 1, training.std(axis=0).clip(RARE)).astype(np.float32)
+
+    def shuffled(self, chance: np.random.Generator) -> NDArray[np.int64]:
+        """What is learned from, in any order, but what belongs to one question stays together."""
+        training = np.flatnonzero(~self.test)
+        games, question = np.unique(self.game[training], return_inverse=True)
+        out: NDArray[np.int64] = training[np.argsort(chance.permutation(len(games))[question], kind="stable")]
+        return out
 
     def inputs(self, which: NDArray[np.int64]) -> Floats:
         out: Floats = (self.seen[which] - self.middle) / self.scale
@@ -115,6 +124,7 @@ class Fit:
         wrong = np.empty_like(out)  # Huber's loss of the margin, and that of a chance
         wrong[:, 0] = np.clip(out[:, 0] - data.margin[which], -1, 1)
         wrong[:, 1] = 1 / (1 + np.exp(-out[:, 1])) - data.win[which]
+        wrong += APART * apart(wrong, data.game[which])
         wrong /= len(which)
         by_two = (wrong @ w["3"].T) * (two > 0)
         by_one = (by_two @ w["2"].T) * (one > 0)
@@ -143,16 +153,19 @@ class Fit:
             self.weights[name] -= by / (np.sqrt(square / np.float32(1 - 0.999**self.steps)) + np.float32(1e-8))
 
     def tested(self) -> dict[str, float]:
-        """How much of the differences in margin it explains, and how often it names the winner, in games unseen."""
+        """In games unseen: how much of the differences in margin it explains, how often it names the winner, and how
+        well it agrees with the games about which answers to a question are better than others."""
         which = np.flatnonzero(self.data.test)
         first = self.first()
         parts = np.array_split(which, max(1, len(which) // 4096))
         out = np.concatenate([self.forward(self.data.inputs(part), first)[2] for part in parts])
-        margin, win = self.data.margin[which], self.data.win[which]
+        margin, win, game = self.data.margin[which], self.data.win[which], self.data.game[which]
         explained = 1 - np.mean((out[:, 0] - margin) ** 2) / margin.var()
+        among = np.corrcoef(apart(out[:, :1], game)[:, 0], apart(margin[:, None], game)[:, 0])[0, 1]
         return {
             "explained": round(float(explained), 4),
             "winner": round(float(np.mean((out[:, 1] > 0) == (win > 0.5))), 4),
+            "among answers": round(float(among), 4),
         }
 
     def whole(self) -> dict[str, list[int]]:
@@ -172,17 +185,25 @@ class Fit:
         return {name: [int(n) for n in np.rint(table).reshape(-1)] for name, table in tables.items()}
 
 
+def apart(values: Floats, game: NDArray[np.int32]) -> Floats:
+    """Of each position, how far it is from the mean of those that stand beside it and belong to the same question."""
+    starts = np.flatnonzero(np.diff(game, prepend=-1))
+    counts = np.diff(starts, append=len(game))
+    means = np.add.reduceat(values, starts) / counts[:, None].astype(values.dtype)
+    out: Floats = values - np.repeat(means, counts, axis=0)
+    return out
+
+
 def fit(data: Data, epochs: int, seed: int) -> tuple[Fit, dict[str, float]]:
     net = Fit(data, seed)
     chance = np.random.default_rng(seed)
-    training = np.flatnonzero(~data.test)
-    steps = epochs * (len(training) // AT_ONCE)
+    steps = epochs * (np.count_nonzero(~data.test) // AT_ONCE)
     told: dict[str, float] = {}
     for epoch in range(epochs):
-        order = chance.permutation(training)
+        order = data.shuffled(chance)
         for at in range(0, len(order) - AT_ONCE + 1, AT_ONCE):
             net.learn(order[at : at + AT_ONCE], STEP * (1 - net.steps / steps) + 1e-5)
-        told = {"positions": len(training), **net.tested()}
+        told = {"positions": len(order), **net.tested()}
         print(f"epoch {epoch + 1}", *(f"{key} {value}" for key, value in told.items()), sep="  ", flush=True)
     return net, told
 

@@ -1,6 +1,11 @@
-"""Positions of games that a policy plays, with what each game came to: what a net learns from.
+"""Positions where a search looks no further, with what games from there come to: what a net learns from.
 
-    python -m training.positions mars-2 --games 20000 --into build/learned
+    python -m training.positions mars-2 --games 100000 --into build/learned
+
+A policy plays a game up to some question. Several answers to it are tried as a search tries them, on the same hidden
+cards; from the position that each leads to, games are played to their ends, on other hidden cards each, and the mean of
+them is what the net is to tell. One question of a game: so the net meets as many different games as can be. Of some
+questions far more games are played, to test what the net has learned, above all how it ranks answers to one question.
 
 The file is written as it goes, part by part; the same command goes on where it was.
 """
@@ -8,6 +13,7 @@ The file is written as it goes, part by part; the same command goes on where it 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -17,58 +23,100 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tharsis.bots.minds import Mind
-from tharsis.bots.outcome import worth
-from tharsis.bots.search import COOL
+from tharsis.bots.outcome import Worth, worth
+from tharsis.bots.search import AHEAD, COOL, Line, Search
 from tharsis.bots.sight import Sight
 from tharsis.bots.weights import ENDING, read
 from tharsis.kernel.game import Game
-from tharsis.kernel.node import NODES
+from tharsis.kernel.playout import Until, playout
 from training.settings import SETTINGS, Setting
 
 FIRST_SEED = 40_000_000
-PART = 1000  # games in a file
-OFTEN = 0.03  # of the questions of a turn, and of what to buy, become positions
+PART = 2000  # games in a file
+HEATS = (16, 24, 48, 96)  # of the policy, up to the question: the hotter, the stranger the positions
+LATEST = {"mars": 320, "ares": 160}  # decisions before the question
+ANSWERS = 4  # that are tried
+HELD_OUT = 40  # every so many games test what was learned from the others,
+TIMES = 8  # with so many times as many games played to their ends
 LONGEST = 45  # rounds
-STARTS = 0.3  # and of the first questions of a generation, where a search looks no further
 
 
 class Positions(NamedTuple):
     seen: NDArray[np.int8]
     margin: NDArray[np.float32]
     win: NDArray[np.float32]
-    game: NDArray[np.int32]
+    game: NDArray[np.int32]  # its seed: those of one game answer one question
 
 
-def seat_asked(game: Game) -> int:
-    return next(s for s, offer in enumerate(game.offers) if offer is not None)
+class Question(NamedTuple):
+    game: Game
+    seat: int
+    lines: list[Line]
 
 
-def play(setting: Setting, mind: Mind, sight: Sight, seed: int) -> Positions:
-    """One game, from the sides of all that learn."""
-    game = setting.begin(seed)
+def question_of(setting: Setting, mind: Mind, seed: int) -> Question | None:
+    """A question with several answers worth a try, somewhere in the game of this seed."""
     chance = Random(seed)
-    policy = mind.policy
-    policy.reseed(seed)
-    policy.heat = COOL
+    game = setting.begin(seed)
     learners = setting.learners(game)
-    rows: list[NDArray[np.int8]] = []
-    sides: list[int] = []
-    rounds = 0
+    until = chance.randrange(LATEST[setting.game])
+    heat = chance.choice(HEATS)
+    mind.policy.reseed(seed)
+    mind.policy.heat = heat
+    playout(game, [mind.playing] * game.seats, Until(decisions=until, rounds=LONGEST))
     while not game.over and game.rounds() < LONGEST:
-        seat = seat_asked(game)
-        starts = game.rounds() != rounds
-        rounds = game.rounds()
-        if chance.random() < (STARTS if starts else OFTEN if NODES[game.lanes[seat].node].is_turn else 0):
-            side = chance.choice(learners)
-            rows.append(sight.rows([game], side)[0])
-            sides.append(side)
-        game.take(seat, policy.answer(game, seat))
-    ends = {side: worth(game, side) for side in learners}
+        seat = next(s for s in learners if game.offers[s] is not None)
+        lines = Search(mind, 1, chance.randrange(1 << 30)).candidates(game, seat)
+        if len(lines) > 1:
+            return Question(game, seat, chance.sample(lines, min(ANSWERS, len(lines))))
+        mind.policy.heat = heat
+        game.take(seat, mind.policy.answer(game, seat))
+    return None
+
+
+def leaves(question: Question, mind: Mind, seed: int) -> Iterator[Game]:
+    """Where the answers lead to, as a search looks ahead: on the same hidden cards and dice."""
+    game, seat, lines = question
+    sample = game.view(seat).sample(seed)
+    offered = set(sample.codes(seat))
+    for line in lines:
+        if offered.issuperset(line.codes):
+            leaf = sample.copy()
+            leaf.take(seat, line.codes)
+            played_on(leaf, mind, seed, Until(rounds=game.rounds() + AHEAD[game.name()]))
+            if not leaf.over:
+                yield leaf
+
+
+def played_on(game: Game, mind: Mind, seed: int, until: Until) -> None:
+    mind.policy.reseed(seed)
+    mind.policy.heat = COOL
+    playout(game, [mind.playing] * game.seats, until)
+
+
+def expected(leaf: Game, seat: int, mind: Mind, seed: int, games: int) -> Worth:
+    """The mean of so many games from here, on hidden cards that fit the view."""
+    view = leaf.view(seat)
+    ends: list[Worth] = []
+    for i in range(games):
+        game = view.sample(seed + i)
+        played_on(game, mind, seed + i, Until(rounds=LONGEST))
+        ends.append(worth(game, seat))
+    return Worth(*(sum(column) / games for column in zip(*ends, strict=True)))
+
+
+def explored(setting: Setting, mind: Mind, sight: Sight, seed: int, games: int) -> Positions:
+    """The positions behind one question."""
+    question = question_of(setting, mind, seed)
+    found = list(leaves(question, mind, seed)) if question is not None else []
+    seat = question.seat if question is not None else 0
+    times = games * TIMES if seed % HELD_OUT == 0 else games
+    ends = [expected(leaf, seat, mind, 1000 * (seed + i), times) for i, leaf in enumerate(found)]
     return Positions(
-        np.array(rows, np.int8).reshape(len(rows), len(sight.names)),
-        np.array([ends[side].margin for side in sides], np.float32),
-        np.array([ends[side].win for side in sides], np.float32),
-        np.full(len(rows), seed, np.int32),
+        sight.rows(found, seat) if found else np.empty((0, len(sight.names)), np.int8),
+        np.array([end.margin for end in ends], np.float32),
+        np.array([end.win for end in ends], np.float32),
+        np.full(len(found), seed, np.int32),
     )
 
 
@@ -76,12 +124,12 @@ def joined(parts: list[Positions]) -> Positions:
     return Positions(*(np.concatenate(field) for field in zip(*parts, strict=True)))
 
 
-def write_part(task: tuple[str, Path, int, Path]) -> Path:
-    name, weights, first, file = task
+def write_part(task: tuple[str, Path, int, int, Path]) -> Path:
+    name, weights, first, games, file = task
     setting = SETTINGS[name]
     mind = Mind(read(weights))
     sight = Sight(setting.game, setting.seats)
-    found = joined([play(setting, mind, sight, seed) for seed in range(first, first + PART)])
+    found = joined([explored(setting, mind, sight, seed, games) for seed in range(first, first + PART)])
     new = file.with_suffix(".new.npz")
     np.savez_compressed(new, names=np.array(sight.names), **found._asdict())
     new.replace(file)
@@ -91,7 +139,8 @@ def write_part(task: tuple[str, Path, int, Path]) -> Path:
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("setting", choices=SETTINGS)
-    arguments.add_argument("--games", type=int, default=20_000)
+    arguments.add_argument("--games", type=int, default=100_000)
+    arguments.add_argument("--ends", type=int, default=3, help="games that are played on from each position")
     arguments.add_argument("--seed", type=int, default=0)
     arguments.add_argument("--workers", type=int, default=1)
     arguments.add_argument("--into", type=Path, default=Path("build/learned"))
@@ -100,8 +149,8 @@ def main() -> None:
     folder = args.into / f"{args.setting}-positions"
     folder.mkdir(parents=True, exist_ok=True)
     first = FIRST_SEED + args.seed * 100_000_000
-    tasks = [(args.setting, weights, first + at, folder / f"{at:07d}.npz") for at in range(0, args.games, PART)]
-    missing = [task for task in tasks if not task[-1].exists()]
+    files = {first + at: folder / f"{first + at}.npz" for at in range(0, args.games, PART)}
+    missing = [(args.setting, weights, at, args.ends, file) for at, file in files.items() if not file.exists()]
     if args.workers == 1:
         for task in missing:
             print(write_part(task), flush=True)

@@ -1,9 +1,12 @@
 """A policy learns by playing against itself: what was done in games that went well is done more often.
 
     python -m training.reinforce mars-2 --minutes 10 --into build/learned
+    python -m training.reinforce mars-2 --minutes 10 --start first.weights --critic first.weights
 
-REINFORCE with Adam. What is learned is saved as it goes, and the same command goes on where it was. The games depend
-on the seed alone, not on how many workers play them.
+REINFORCE with Adam. Once there is a net, it can say after each generation how much better or worse things stand than
+before: an answer is then judged by what came of it soon, and not by all the luck of a game. What is learned is saved as
+it goes, and the same command goes on where it was. The games depend on the seed alone, not on how many workers play
+them.
 """
 
 from __future__ import annotations
@@ -14,7 +17,8 @@ import shlex
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Protocol
@@ -22,11 +26,13 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from tharsis import Until, playout
-from tharsis.bots.minds import blank_policy, card_names
+from tharsis import Game, Until, playout
+from tharsis.bots.minds import Mind, blank_policy, card_names
+from tharsis.bots.net import Net
 from tharsis.bots.outcome import together
 from tharsis.bots.playing import Playing
 from tharsis.bots.policy import SURE, UNIT, TablePolicy
+from tharsis.bots.search import AHEAD
 from tharsis.bots.traits import ONE
 from tharsis.bots.weights import ENDING, Weights, read, write
 from training.settings import SETTINGS, Setting
@@ -39,9 +45,10 @@ FADING = 2e-5  # of each weight, in each step
 BOLDEST = 2.0  # a game counts no more than so much better or worse than usual
 FIRST_SEED = 10_000_000  # tests of strength are played with smaller ones
 SAVE_EVERY = 20  # batches
-TOO_LONG = Until(rounds=45)  # nobody wants the game to end,
+LONGEST = 45  # rounds: nobody wants the game to end,
 STALLED = -1.0  # and that is as bad as to lose it
 SHARE = 8  # a worker gets so many games at a time
+KEPT = 0.6  # of an answer is still remembered when the net judges the next generation
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +59,7 @@ class Task:
     seeds: range
     weights: list[int]
     usual: float  # how well games have gone of late
+    critic: Path | None = None  # weights with the net that judges
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,29 +73,78 @@ class Lesson:
     won: int
 
 
-_policies: dict[str, TablePolicy] = {}  # of this process
+@cache
+def blank(name: str) -> TablePolicy:
+    """The policy of this process that learns for a setting."""
+    setting = SETTINGS[name]
+    policy = blank_policy(setting.game)
+    policy.learn(setting.seats)
+    return policy
+
+
+@cache
+def judge(file: Path) -> Net:
+    net = Mind(read(file)).net
+    if net is None:
+        raise SystemExit(f"{file}: has no net")
+    return net
+
+
+class Judged:
+    """How a game stands for its learners, and what has changed since they were last told."""
+
+    def __init__(self, setting: Setting, game: Game, usual: float, net: Net | None) -> None:
+        self.setting = setting
+        self.game = game
+        self.net = net
+        self.seats = setting.learners(game)
+        self.rivals = len(self.seats) > 1 and not together(game)
+        self.stands = [0.0 if self.rivals else usual for _ in self.seats]
+
+    def standing(self) -> list[float]:
+        """How well it has gone, or is going to go, for each of them."""
+        if self.game.over:
+            return self.setting.returns(self.game)
+        if self.net is None:
+            return [STALLED] * len(self.seats)
+        worths = [self.net.worths([self.game], seat)[0] for seat in self.seats]
+        return [one.measured(self.setting.spread) for one in worths]
+
+    def changes(self) -> list[float]:
+        before, self.stands = self.stands, self.standing()
+        out = [now - one for one, now in zip(before, self.stands, strict=True)]
+        mean = sum(out) / len(out) if self.rivals else 0.0
+        return [one - mean for one in out]
+
+
+def play_one(setting: Setting, policy: TablePolicy, seed: int, usual: float, net: Net | None) -> Game:
+    """To the end; the policy's memory concludes from it, and on the way wherever the net has its say."""
+    game = setting.begin(seed)
+    policy.reseed(seed)
+    playing = [Playing(policy)] * game.seats
+    judged = Judged(setting, game, usual, net)
+    if net is not None:
+        judged.stands = judged.standing()
+    while not game.over and game.rounds() < LONGEST:
+        playout(game, playing, Until(rounds=game.rounds() + AHEAD[game.name()] if net is not None else LONGEST))
+        done = game.over or game.rounds() >= LONGEST
+        for seat, change in zip(judged.seats, judged.changes(), strict=True):
+            advantage = round(UNIT * max(-BOLDEST, min(BOLDEST, change)))
+            policy.memory[seat].conclude(advantage, 0 if done else round(UNIT * KEPT))
+    return game
 
 
 def play(task: Task) -> Lesson:
     setting = SETTINGS[task.setting]
-    policy = _policies.get(task.setting)
-    if policy is None:
-        policy = _policies[task.setting] = blank_policy(setting.game)
-        policy.learn(setting.seats)
+    policy = blank(task.setting)
     policy.reweigh(task.weights)
+    net = judge(task.critic) if task.critic is not None else None
     returns: list[float] = []
     rounds = points = won = 0
     for seed in task.seeds:
-        game = setting.begin(seed)
-        policy.reseed(seed)
-        playout(game, [Playing(policy)] * game.seats, TOO_LONG)
+        game = play_one(setting, policy, seed, task.usual, net)
         seats = setting.learners(game)
-        went = setting.returns(game) if game.over else [STALLED] * len(seats)
-        rivals = len(went) > 1 and game.over and not together(game)
-        mean = sum(went) / len(went) if rivals else task.usual
-        for seat, one in zip(seats, went, strict=True):
-            policy.memory[seat].conclude(round(UNIT * max(-BOLDEST, min(BOLDEST, one - mean))))
-        returns += went
+        returns += setting.returns(game) if game.over else [STALLED] * len(seats)
         rounds += game.rounds()
         points += max(game.scores()[s]["total"] for s in seats)
         won += any(s in game.winners() for s in seats)
@@ -113,10 +170,14 @@ def crew(workers: int) -> Iterator[Crew]:
 class Learner:
     """Weights, and what Adam remembers about them."""
 
-    def __init__(self, setting: Setting, seed: int, size: int, start: Path | None = None) -> None:
+    def __init__(
+        self, setting: Setting, seed: int, size: int, start: Path | None = None, critic: Path | None = None
+    ) -> None:
         self.setting = setting
         self.seed = seed
         self.start = start  # what was learned for another table is a better start than nothing
+        self.critic = critic
+        self.size = STEP
         self.weights: Floats = np.zeros(size)
         if start is not None:
             self.weights += np.array(read(start).numbers["policy"], dtype=np.float64) / UNIT
@@ -130,17 +191,17 @@ class Learner:
         whole = self.whole()
         usual = self.usual or 0.0
         seeds = [range(at, min(at + SHARE, first + BATCH)) for at in range(first, first + BATCH, SHARE)]
-        lessons = play_all([Task(self.setting.name, part, whole, usual) for part in seeds])
+        lessons = play_all([Task(self.setting.name, part, whole, usual, self.critic) for part in seeds])
         went = [one for lesson in lessons for one in lesson.returns]
         returns = float(np.mean(went))
         if self.usual is not None or len(went) > BATCH:  # who plays alone must know first what is usual
             gradient = np.sum([lesson.weights for lesson in lessons], axis=0) / (BATCH * UNIT * SURE * ONE)
-            self.step(gradient)
+            self.step(gradient, self.size)
         self.usual = returns if self.usual is None else 0.7 * self.usual + 0.3 * returns
         self.batches += 1
         return lessons
 
-    def step(self, gradient: Floats, size: float = STEP) -> None:
+    def step(self, gradient: Floats, size: float) -> None:
         self.mean = 0.9 * self.mean + 0.1 * gradient
         self.square = 0.99 * self.square + 0.01 * gradient**2
         t = self.batches + 1
@@ -155,11 +216,15 @@ class Learner:
         setting = self.setting
         games = self.batches * BATCH
         begun = ["--start", self.start.name] if self.start is not None else []
-        command = ["training.reinforce", setting.name, "--games", str(games), "--seed", str(self.seed), *begun]
+        if self.critic is not None:
+            begun += ["--critic", self.critic.name]
+        step = ["--step", str(self.size)] if self.size != STEP else []
+        command = ["training.reinforce", setting.name, "--games", str(games), "--seed", str(self.seed), *begun, *step]
         figures = {"games": games}
         names = {"cards": card_names(setting.game)}
         numbers = {"policy": self.whole()}
-        return Weights(setting.game, setting.table, shlex.join(command), self.seed, figures, names, numbers)
+        out = Weights(setting.game, setting.table, shlex.join(command), self.seed, figures, names, numbers)
+        return out if self.critic is None else with_policy(read(self.critic), out)
 
     def save(self, file: Path) -> None:
         known = {name: getattr(self, name) for name in ("weights", "mean", "square", "batches", "usual", "seed")}
@@ -173,6 +238,12 @@ class Learner:
                 raise SystemExit(f"{file}: from another seed or another version; remove it to begin anew")
             self.weights, self.mean, self.square = known["weights"], known["mean"], known["square"]
             self.batches, self.usual = int(known["batches"]), float(known["usual"])
+
+
+def with_policy(weights: Weights, new: Weights) -> Weights:
+    """What is there, and a better policy."""
+    numbers = {**weights.numbers, **new.numbers}
+    return replace(weights, numbers=numbers, command=f"{weights.command}; {new.command}")
 
 
 def told(learner: Learner, lessons: list[Lesson], seconds: float) -> dict[str, Any]:
@@ -216,12 +287,15 @@ def main() -> None:
     arguments.add_argument("--games", type=int, default=10**9, help="in all, earlier runs counted in")
     arguments.add_argument("--seed", type=int, default=0)
     arguments.add_argument("--workers", type=int, default=1)
-    arguments.add_argument("--start", type=Path, help="weights of another table to begin with")
+    arguments.add_argument("--start", type=Path, help="weights to begin with, of this or another table")
+    arguments.add_argument("--critic", type=Path, help="weights with a net that judges each generation")
+    arguments.add_argument("--step", type=float, default=STEP)
     arguments.add_argument("--into", type=Path, default=Path("build/learned"))
     args = arguments.parse_args()
     setting = SETTINGS[args.setting]
     policy = blank_policy(setting.game)
-    learner = Learner(setting, args.seed, policy.traits.size, args.start)
+    learner = Learner(setting, args.seed, policy.traits.size, args.start, args.critic)
+    learner.size = args.step
     args.into.mkdir(parents=True, exist_ok=True)
     learn(learner, args.minutes, args.games, args.workers, args.into)
 

@@ -72,6 +72,21 @@ def test_what_is_done_in_a_good_game_is_done_more_often_later() -> None:
     assert not any(policy.memory[0].lessons())  # once is enough
 
 
+def test_what_is_remembered_is_judged_again_by_what_comes_later() -> None:
+    """Half of it by the second judgement, a quarter by the third; and not after the game."""
+    policy = blank_policy("mars")
+    policy.learn(2)
+    policy.answer(choosing(9, "sponsors", "mine"), 0)
+    memory = policy.memory[0]
+    mine = mars_traits.PLAY + card_names("mars").index("mine")
+    told: list[int] = []
+    for kept in (UNIT // 2, UNIT // 2, 0, 0):
+        memory.conclude(UNIT, kept)
+        told.append(memory.lessons()[mine])
+    assert told[0] != 0 and told[3] == 0
+    assert [round(told[0] / more) for more in told[1:3]] == [2, 4]
+
+
 def test_metals_are_spent_before_credits() -> None:
     seat = {"corporation": "thorgate", "hand": ["mine"], "stock": {"credits": 9, "steel": 3}}
     game = tharsis.load({"generation": 3, "seats": [seat, {}]})
@@ -100,7 +115,7 @@ def fingerprint() -> str:
         policy = opinionated(name, seed)
         policy.learn(seats)
         tharsis.playout(game, [Playing(policy)] * seats)
-        policy.memory[0].conclude(seed - 2)
+        policy.memory[0].conclude(seed - 2, UNIT // 2)
         told += [game.digest(), policy.memory[0].lessons()]
     return sha256(str(told).encode()).hexdigest()
 

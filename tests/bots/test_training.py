@@ -11,16 +11,22 @@ from some_mind import some_mind, some_weights
 from tharsis.bots.minds import blank_policy
 from tharsis.bots.net import Net
 from tharsis.bots.sight import Sight
-from training.fit import Data, Fit, with_net
-from training.positions import joined
-from training.positions import play as play_for_positions
+from tharsis.bots.weights import ENDING, write
+from training.fit import Data, Fit, apart, with_net
+from training.positions import HELD_OUT, Positions, explored, joined
 from training.reinforce import Task, play
 from training.settings import SETTINGS
 
 
-def lessons(seeds: range) -> list[int]:
+def lessons(seeds: range, setting: str = "mars-solo", critic: Path | None = None) -> list[int]:
     weights = [0] * blank_policy("mars").traits.size
-    return [int(n) for n in play(Task("mars-solo", seeds, weights, 0.1)).weights]
+    return [int(n) for n in play(Task(setting, seeds, weights, 0.1, critic)).weights]
+
+
+def positions(seeds: range) -> Positions:
+    mind = some_mind()
+    sight = Sight("mars", 2)
+    return joined([explored(SETTINGS["mars-2"], mind, sight, seed, games=1) for seed in seeds])
 
 
 def test_what_is_learned_does_not_depend_on_who_plays_which_games() -> None:
@@ -29,10 +35,32 @@ def test_what_is_learned_does_not_depend_on_who_plays_which_games() -> None:
     assert any(whole) and whole == [a + b for a, b in zip(*parts, strict=True)]
 
 
+def test_a_net_that_judges_each_generation_teaches_something_else(tmp_path: Path) -> None:
+    critic = tmp_path / f"some{ENDING}"
+    write(critic, some_weights("mars", 2))
+    judged = lessons(range(1), "mars-2", critic)
+    assert any(judged) and judged == lessons(range(1), "mars-2", critic) != lessons(range(1), "mars-2")
+
+
+def test_answers_to_one_question_lead_to_positions_beside_each_other() -> None:
+    found = positions(range(1, 9))
+    _, times = np.unique(found.game, return_counts=True)
+    assert times.max() > 1 and len(found.seen) == len(found.margin) == len(found.win) == times.sum()
+    assert list(found.game) == sorted(found.game)
+    where = np.flatnonzero(found.game == found.game[np.argmax(times)])
+    assert (found.seen[where[0]] != found.seen[where[1]]).any()
+
+
+def test_what_sets_answers_apart_is_told_by_question() -> None:
+    values = np.array([[1.0], [3.0], [10.0], [5.0], [6.0], [7.0]])
+    games = np.array([4, 4, 7, 9, 9, 9], np.int32)
+    assert list(apart(values, games)[:, 0]) == [-1, 1, 0, -1, 0, 1]
+
+
 def test_a_net_says_in_whole_numbers_what_was_fitted(tmp_path: Path) -> None:
     setting = SETTINGS["mars-2"]
     sight = Sight("mars", 2)
-    found = joined([play_for_positions(setting, some_mind(), sight, seed) for seed in range(1, 12)])
+    found = positions(range(HELD_OUT + 1, HELD_OUT + 20))
     np.savez(tmp_path / "some.npz", names=np.array(sight.names), **found._asdict())
     data = Data([tmp_path / "some.npz"], "mars")
     fit = Fit(data, seed=1)

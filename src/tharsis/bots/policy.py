@@ -229,24 +229,34 @@ class Memory:
 
     def __init__(self, size: int) -> None:
         self.taken: Row = row_with(size)
-        self.touched: list[int] = []
+        self.touched: list[int] = []  # traits of which something is remembered,
+        self.known: Row = row_with(size)  # and 1 for each of them
         self.lesson: Row = row_with(size)
 
     def add(self, traits: Traits, more: i64) -> None:
         i: i64 = 0
         while i < traits.count:
             w = traits.weight[i]
-            if self.taken[w] == 0:
+            if self.known[w] == 0:
+                self.known[w] = 1
                 self.touched.append(w)
             self.taken[w] += more * traits.amount[i]
             i += 1
 
-    def conclude(self, advantage: int) -> None:
-        """The game has gone so well, in parts of UNIT: what was done is to be done more often, or less."""
+    def conclude(self, advantage: int, kept: int = 0) -> None:
+        """It has gone so well since the last time, in parts of UNIT: what was done is to be done more often, or less.
+        So much of it is remembered, in parts of UNIT, as what comes later is its doing as well."""
+        still: list[int] = []
+        share: i64 = kept
+        more: i64 = advantage
         for w in self.touched:
-            self.lesson[w] += advantage * self.taken[w]
-            self.taken[w] = 0
-        self.touched = []
+            self.lesson[w] += more * self.taken[w]
+            self.taken[w] = self.taken[w] * share // UNIT
+            if self.taken[w] == 0:
+                self.known[w] = 0
+            else:
+                still.append(w)
+        self.touched = still
 
     def lessons(self) -> list[int]:
         """What the games so far say, in parts of UNIT, SURE and ONE; and forgets it."""
