@@ -2,11 +2,13 @@
 
     python -m training.reinforce mars-2 --minutes 10 --into build/learned
     python -m training.reinforce mars-2 --minutes 10 --start first.weights --critic first.weights
+    python -m training.reinforce ares-2 --minutes 10 --guest greedy
 
 REINFORCE with Adam. Once there is a net, it can say after each generation how much better or worse things stand than
-before: an answer is then judged by what came of it soon, and not by all the luck of a game. What is learned is saved as
-it goes, and the same command goes on where it was. The games depend on the seed alone, not on how many workers play
-them.
+before: an answer is then judged by what came of it soon, and not by all the luck of a game. A guest takes a seat in
+half of the games: who only ever meets himself may come to play in a way that anybody else sees through. What is learned
+is saved as it goes, and the same command goes on where it was. The games depend on the seed alone, not on how many
+workers play them.
 """
 
 from __future__ import annotations
@@ -27,6 +29,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tharsis import Game, Until, playout
+from tharsis.bots import Bot, bots_of
 from tharsis.bots.minds import Mind, blank_policy, card_names
 from tharsis.bots.net import Net
 from tharsis.bots.outcome import together
@@ -35,6 +38,7 @@ from tharsis.bots.policy import SURE, UNIT, TablePolicy
 from tharsis.bots.search import AHEAD
 from tharsis.bots.traits import ONE
 from tharsis.bots.weights import ENDING, Weights, read, write
+from tharsis.kernel.playout import Policy
 from training.settings import SETTINGS, Setting
 
 Floats = NDArray[np.float64]
@@ -60,6 +64,7 @@ class Task:
     weights: list[int]
     usual: float  # how well games have gone of late
     critic: Path | None = None  # weights with the net that judges
+    guest: str | None = None  # a bot that takes one seat of every other game
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,21 +95,31 @@ def judge(file: Path) -> Net:
     return net
 
 
+class Guest(Policy):
+    """A bot in a seat of `playout`."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def answer(self, game: Game, seat: int) -> list[int]:
+        return self.bot.answer(game.view(seat))
+
+
 class Judged:
     """How a game stands for its learners, and what has changed since they were last told."""
 
-    def __init__(self, setting: Setting, game: Game, usual: float, net: Net | None) -> None:
+    def __init__(self, setting: Setting, game: Game, seats: list[int], usual: float, net: Net | None) -> None:
         self.setting = setting
         self.game = game
         self.net = net
-        self.seats = setting.learners(game)
+        self.seats = seats
         self.rivals = len(self.seats) > 1 and not together(game)
         self.stands = [0.0 if self.rivals else usual for _ in self.seats]
 
     def standing(self) -> list[float]:
         """How well it has gone, or is going to go, for each of them."""
         if self.game.over:
-            return self.setting.returns(self.game)
+            return self.setting.returns(self.game, self.seats)
         if self.net is None:
             return [STALLED] * len(self.seats)
         worths = [self.net.worths([self.game], seat)[0] for seat in self.seats]
@@ -117,34 +132,37 @@ class Judged:
         return [one - mean for one in out]
 
 
-def play_one(setting: Setting, policy: TablePolicy, seed: int, usual: float, net: Net | None) -> Game:
+def play_one(task: Task, seed: int, net: Net | None) -> Judged:
     """To the end; the policy's memory concludes from it, and on the way wherever the net has its say."""
+    setting, policy = SETTINGS[task.setting], blank(task.setting)
     game = setting.begin(seed)
     policy.reseed(seed)
-    playing = [Playing(policy)] * game.seats
-    judged = Judged(setting, game, usual, net)
+    playing: list[Policy] = [Playing(policy)] * game.seats
+    seats = setting.learners(game)
+    if task.guest is not None and seed % 2:
+        playing[seats.pop(seed // 2 % len(seats))] = Guest(bots_of(setting.game)[task.guest](seed))
+    judged = Judged(setting, game, seats, task.usual, net)
     if net is not None:
         judged.stands = judged.standing()
     while not game.over and game.rounds() < LONGEST:
         playout(game, playing, Until(rounds=game.rounds() + AHEAD[game.name()] if net is not None else LONGEST))
         done = game.over or game.rounds() >= LONGEST
-        for seat, change in zip(judged.seats, judged.changes(), strict=True):
+        for seat, change in zip(seats, judged.changes(), strict=True):
             advantage = round(UNIT * max(-BOLDEST, min(BOLDEST, change)))
             policy.memory[seat].conclude(advantage, 0 if done else round(UNIT * KEPT))
-    return game
+    return judged
 
 
 def play(task: Task) -> Lesson:
-    setting = SETTINGS[task.setting]
     policy = blank(task.setting)
     policy.reweigh(task.weights)
     net = judge(task.critic) if task.critic is not None else None
     returns: list[float] = []
     rounds = points = won = 0
     for seed in task.seeds:
-        game = play_one(setting, policy, seed, task.usual, net)
-        seats = setting.learners(game)
-        returns += setting.returns(game) if game.over else [STALLED] * len(seats)
+        judged = play_one(task, seed, net)
+        game, seats = judged.game, judged.seats
+        returns += judged.stands if game.over else [STALLED] * len(seats)
         rounds += game.rounds()
         points += max(game.scores()[s]["total"] for s in seats)
         won += any(s in game.winners() for s in seats)
@@ -177,6 +195,7 @@ class Learner:
         self.seed = seed
         self.start = start  # what was learned for another table is a better start than nothing
         self.critic = critic
+        self.guest: str | None = None
         self.size = STEP
         self.weights: Floats = np.zeros(size)
         if start is not None:
@@ -191,7 +210,7 @@ class Learner:
         whole = self.whole()
         usual = self.usual or 0.0
         seeds = [range(at, min(at + SHARE, first + BATCH)) for at in range(first, first + BATCH, SHARE)]
-        lessons = play_all([Task(self.setting.name, part, whole, usual, self.critic) for part in seeds])
+        lessons = play_all([Task(self.setting.name, part, whole, usual, self.critic, self.guest) for part in seeds])
         went = [one for lesson in lessons for one in lesson.returns]
         returns = float(np.mean(went))
         if self.usual is not None or len(went) > BATCH:  # who plays alone must know first what is usual
@@ -218,6 +237,8 @@ class Learner:
         begun = ["--start", self.start.name] if self.start is not None else []
         if self.critic is not None:
             begun += ["--critic", self.critic.name]
+        if self.guest is not None:
+            begun += ["--guest", self.guest]
         step = ["--step", str(self.size)] if self.size != STEP else []
         command = ["training.reinforce", setting.name, "--games", str(games), "--seed", str(self.seed), *begun, *step]
         figures = {"games": games}
@@ -273,6 +294,8 @@ def learn(learner: Learner, minutes: float, games: int, workers: int, into: Path
                 learner.save(state)
                 write(weights, learner.learned())
                 row = told(learner, lessons, time.monotonic() - begun)
+                if opened.tell() == 0:
+                    csv.writer(opened).writerow(row)
                 csv.writer(opened).writerow(row.values())
                 opened.flush()
                 print(name, *(f"{key} {value}" for key, value in row.items()), sep="  ", flush=True)
@@ -289,13 +312,14 @@ def main() -> None:
     arguments.add_argument("--workers", type=int, default=1)
     arguments.add_argument("--start", type=Path, help="weights to begin with, of this or another table")
     arguments.add_argument("--critic", type=Path, help="weights with a net that judges each generation")
+    arguments.add_argument("--guest", help="a bot that takes one seat of every other game")
     arguments.add_argument("--step", type=float, default=STEP)
     arguments.add_argument("--into", type=Path, default=Path("build/learned"))
     args = arguments.parse_args()
     setting = SETTINGS[args.setting]
     policy = blank_policy(setting.game)
     learner = Learner(setting, args.seed, policy.traits.size, args.start, args.critic)
-    learner.size = args.step
+    learner.guest, learner.size = args.guest, args.step
     args.into.mkdir(parents=True, exist_ok=True)
     learn(learner, args.minutes, args.games, args.workers, args.into)
 

@@ -43,9 +43,9 @@ class Setting:
         """The seats that are played by what is learned."""
         return [s for s in range(self.seats) if not game.plays_itself(s)]  # type: ignore[attr-defined]
 
-    def returns(self, game: Game) -> list[float]:
-        """How well a game has gone for each learner, between about -1 and 1."""
-        return [worth(game, s).measured(self.spread) for s in self.learners(game)]
+    def returns(self, game: Game, seats: Sequence[int]) -> list[float]:
+        """How well a game has gone for these seats, between about -1 and 1."""
+        return [worth(game, s).measured(self.spread) for s in seats]
 
 
 MAPS = ("tharsis", "hellas", "elysium")

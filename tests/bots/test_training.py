@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -12,6 +13,7 @@ from tharsis.bots.minds import blank_policy
 from tharsis.bots.net import Net
 from tharsis.bots.sight import Sight
 from tharsis.bots.weights import ENDING, write
+from training.curves import columns, drawn
 from training.fit import Data, Fit, apart, with_net
 from training.positions import HELD_OUT, Positions, explored, joined
 from training.reinforce import Task, play
@@ -49,6 +51,20 @@ def test_answers_to_one_question_lead_to_positions_beside_each_other() -> None:
     assert list(found.game) == sorted(found.game)
     where = np.flatnonzero(found.game == found.game[np.argmax(times)])
     assert (found.seen[where[0]] != found.seen[where[1]]).any()
+
+
+def test_a_guest_takes_one_seat_of_every_other_game() -> None:
+    weights = [0] * blank_policy("ares").traits.size
+    lessons = [play(Task("ares-2", range(seed, seed + 1), weights, 0.0, None, "random")) for seed in (2, 3)]
+    assert [len(lesson.returns) for lesson in lessons] == [2, 1]
+
+
+def test_curves_are_drawn_from_what_was_written_down(tmp_path: Path) -> None:
+    file = tmp_path / "some.csv"
+    file.write_text("games,per_second,rounds,points,won,return\n256,90,14,90.5,1,0.0\n512,95,13,99.5,1,0.25\n")
+    picture = ElementTree.fromstring(drawn("some", columns(file)))
+    curves = [element.get("points") for element in picture.iter() if element.tag.endswith("polyline")]
+    assert len(curves) == 4 and curves[0] == "40.0,200.0 680.0,80.0"
 
 
 def test_what_sets_answers_apart_is_told_by_question() -> None:
