@@ -51,15 +51,13 @@ def solve(game: World, seat: int, mind: Mind, width: int) -> list[Found]:
     best: dict[frozenset[Step], Found] = {}
     row = [Node(copied(game), (), frozenset(), points_of(game, seat))]
     for _ in range(DEEPEST):
-        following: dict[tuple[int, ...], Node] = {}
+        following: dict[str, Node] = {}
         for node in row:
             known = best.get(node.deeds)
             if known is None or known.points < node.points:
                 best[node.deeds] = Found(node.points, node.steps, node.deeds)
             for child in actions(node, seat, mind):
-                key = tuple(child.game.numbers())
-                if key not in following:
-                    following[key] = child
+                following.setdefault(child.game.digest(), child)
         row = sorted(following.values(), key=lambda node: -node.promise(seat))[:width]
         if not row:
             break

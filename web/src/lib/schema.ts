@@ -517,6 +517,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review
+         * @description What decided the game. It is kept; who leaves in the middle goes on later.
+         */
+        post: operations["review_api_tables__table__review_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/replay": {
         parameters: {
             query?: never;
@@ -1446,6 +1466,7 @@ export interface components {
              */
             simulations: number;
             hint?: components["schemas"]["CoachHint"] | null;
+            review?: components["schemas"]["CoachReview"] | null;
             /** Chances */
             chances?: number[] | null;
             /**
@@ -1479,6 +1500,8 @@ export interface components {
             range: number;
             /** Level */
             level: boolean;
+            /** Margin */
+            margin: number;
             /** Win */
             win: number;
             /** Futures */
@@ -1501,6 +1524,42 @@ export interface components {
             need: number;
             /** Have */
             have: number;
+        };
+        /** CoachReview */
+        CoachReview: {
+            /** Seat */
+            seat: number;
+            /** Points */
+            points: number[];
+            /** Winners */
+            winners: number[];
+            /** Generations */
+            generations: number;
+            /** Opinion */
+            opinion: boolean;
+            /** Finished */
+            finished: boolean;
+            /** Marks */
+            marks: {
+                [key: string]: number;
+            };
+            /** Lost */
+            lost: number;
+            /** Left */
+            left: number[];
+            /** Chances */
+            chances: components["schemas"]["ReviewChance"][];
+            /** Moves */
+            moves: components["schemas"]["ReviewMove"][];
+            /** Moments */
+            moments: components["schemas"]["ReviewMoment"][];
+            /** Cards */
+            cards: components["schemas"]["ReviewCard"][];
+            /** Unplayed */
+            unplayed: string[];
+            /** Curves */
+            curves: components["schemas"]["ReviewCurve"][];
+            people: components["schemas"]["ReviewPeople"] | null;
         };
         /** Device */
         Device: {
@@ -2318,6 +2377,131 @@ export interface components {
              * @default 0
              */
             colour: number;
+        };
+        /**
+         * ReviewAsk
+         * @description Whose answers are judged; without a seat one's own.
+         */
+        ReviewAsk: {
+            /** Seat */
+            seat?: number | null;
+        };
+        /**
+         * ReviewCard
+         * @description What a card has brought, in points.
+         */
+        ReviewCard: {
+            /** Card */
+            card: string;
+            /** Name */
+            name: string;
+            /** Generation */
+            generation: number;
+            /** Paid */
+            paid: number;
+            /** Points */
+            points: number;
+            /** Rating */
+            rating: number;
+            /** Tiles */
+            tiles: number;
+            /** Income */
+            income: number;
+            /** Total */
+            total: number;
+        };
+        /**
+         * ReviewChance
+         * @description Who was how likely to win before an answer, as the seat could tell: `n` counts the answers of all from 0.
+         */
+        ReviewChance: {
+            /** N */
+            n: number;
+            /** Generation */
+            generation: number;
+            /** By Seat */
+            by_seat: number[];
+        };
+        /**
+         * ReviewCurve
+         * @description Of a seat, at the start of each generation and at the end.
+         */
+        ReviewCurve: {
+            /** Points */
+            points: number[];
+            /** Income */
+            income: number[];
+        };
+        /**
+         * ReviewMoment
+         * @description An answer that mattered, and what instead.
+         */
+        ReviewMoment: {
+            /** N */
+            n: number;
+            /** Generation */
+            generation: number;
+            /** Kind */
+            kind: string;
+            /**
+             * Mark
+             * @enum {string}
+             */
+            mark: "best" | "good" | "slip" | "missed";
+            /** Played */
+            played: string[];
+            /** Played Text */
+            played_text: string;
+            /** Best */
+            best: string[];
+            /** Best Text */
+            best_text: string;
+            /** Lost */
+            lost: number;
+            /** Ahead */
+            ahead: number;
+            /** Range */
+            range: number;
+            /** Chance */
+            chance: number;
+            /** Chance Best */
+            chance_best: number;
+            /** Futures */
+            futures: number;
+            /** Does */
+            does: components["schemas"]["ChangeModel"][];
+            /** Reasons */
+            reasons: components["schemas"]["CoachNote"][];
+        };
+        /** ReviewMove */
+        ReviewMove: {
+            /** N */
+            n: number;
+            /** Generation */
+            generation: number;
+            /**
+             * Mark
+             * @enum {string}
+             */
+            mark: "best" | "good" | "slip" | "missed";
+            /** Chance */
+            chance: number;
+        };
+        /**
+         * ReviewPeople
+         * @description Of games that people have reported: eight of ten lie between the first and the last of a band.
+         */
+        ReviewPeople: {
+            /** Games */
+            games: number;
+            /** Generations */
+            generations: number[];
+            /** Winner */
+            winner: number[];
+            /** Mean */
+            mean: number;
+            /** Lead */
+            lead: number;
         };
         /**
          * Said
@@ -5472,6 +5656,97 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    review_api_tables__table__review_post: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "uk";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachJob"];
+                };
             };
             /** @description Forbidden */
             403: {
