@@ -30,6 +30,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "server"))
 from people import some_answer
 from postgres import cluster
 from running import Process
+from server_wire import cpu
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -180,12 +181,6 @@ def memory(pid: int) -> float:
         if line.startswith("VmRSS"):
             return int(line.split()[1]) / 1024
     return 0.0
-
-
-def cpu(pid: int) -> float:
-    """Seconds of processor time."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / 100
 
 
 async def load(process: Process, args: argparse.Namespace) -> None:

@@ -43,7 +43,7 @@ class Room:
     choices: Mapping[str, tuple[str, ...]] = {}  # the words that an option may be set to
 
     def agree(self, given: Given, rules: Setup) -> dict[str, object]:
-        """Its options as they are given, checked one by one."""
+        """Its options as they are given, checked one by one. Where none of them is given, nobody asks."""
         out: dict[str, object] = {}
         for name, (_, default) in self.options.items():
             if isinstance(default, bool):
@@ -55,7 +55,7 @@ class Room:
         return out
 
     def drafts(self, given: Given) -> bool:
-        """Its options make the draft compulsory."""
+        """Its options make the draft compulsory. Where none of them is given, nobody asks."""
         return False
 
     def in_use(self, rules: Setup) -> bool:

@@ -328,9 +328,7 @@ class SocketConnection(Caller, WebSocketsSansIOProtocol):
         super().start_keepalive()
         self.request.headers.clear()  # the parser keeps the request itself
         del self.request, self.response
-        self.scope["headers"] = []
-        for said in ("asgi", "extensions", "raw_path", "state", "subprotocols"):
-            del self.scope[said]  # type: ignore[misc]
+        self.scope.clear()  # type: ignore[attr-defined]
 
     def schedule_ping(self) -> None:
         """Each at times of its own: all who came back after a restart would else be called at once, again and again."""

@@ -84,8 +84,8 @@ async def admitted(websocket: WebSocket, wire: Wire) -> Connection:
     async with hall.using(table) as found:
         if found.guests[who] >= MOST_OPEN:
             raise WebSocketDisconnect(BUSY)
-        await websocket.accept()
         whose = partial(cast(People, websocket.app.state.people).ask, identity(websocket) or "")
         connection = Connection(hall, found, seat, who, wire, websocket.query_params.get("lang", "en"), whose)
+        await websocket.accept()  # what the handshake said is forgotten then
         connection.arrive()
         return connection
