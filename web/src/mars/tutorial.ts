@@ -19,7 +19,7 @@ export const PLACES: Places = {
     "aim.planet": { desk: "#board", phone: "main.view", tab: "mars" },
     "aim.rating": OWN,
     "scales.tracks": { desk: "#board", phone: ".params, .gauges", tab: "mars" },
-    "board.money": { desk: ".own .grid6 > :first-child", phone: ".resbar > :first-child", tab: "mars", press: ".own .grid6 > :first-child, .resbar > :first-child" },
+    "board.money": { desk: ".own .grid6 > :first-child", phone: ".resbar > :first-child, .big > .rc:first-child", tab: "mars", press: ".own .grid6 > :first-child, .resbar > :first-child" },
     "board.energy": { desk: ".own .grid6 > :nth-child(n + 5)", phone: ".resbar > :nth-child(5), .resbar > :nth-child(6)", tab: "mars" },
     "card.lacks": { desk: "#hand [data-card=moss]", tab: "hand", press: "[data-card=moss]" },
     "greenery.oxygen": { desk: "#board", phone: "main.view", tab: "mars" },

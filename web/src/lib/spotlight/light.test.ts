@@ -38,6 +38,11 @@ describe("a light on a phone", () => {
     expect(light.hole!.top + light.hole!.height).toBeLessThan(light.box.top);
     expect(light.box.top + 250).toBeLessThanOrEqual(PHONE.height);
     const low = stacked({ left: 0, top: 102, width: 390, height: 700 }, 250, PHONE, true);
-    expect([low.side, low.hole!.top, low.hole!.top + low.hole!.height]).toEqual(["above", 270, 802]);
+    expect([low.side, low.hole!.top, low.hole!.top + low.hole!.height, low.under]).toEqual(["above", 270, 802, 168]);
+  });
+  it("leaves a bar at the head of the window in sight", () => {
+    const list = { left: 0, top: 102, width: 390, height: 700 };
+    expect(stacked(list, 250, PHONE, true, 46)).toMatchObject({ box: { top: 54 }, hole: { top: 316 }, under: 214 });
+    expect(stacked({ left: 0, top: 300, width: 390, height: 400 }, 250, PHONE, true, 46).box.top).toBe(54);
   });
 });

@@ -7,6 +7,8 @@ export interface Light {
   /** On which side of the hole the box stands, and how far along its edge the arrow points there. */
   side: Side | null;
   arrow: number;
+  /** So much of what matters at its lower end lies under the box. */
+  under?: number;
 }
 interface Room {
   width: number;
@@ -50,9 +52,9 @@ const corner = (wide: number, high: number, room: Room): Light["box"] => ({
 
 /**
  * On a phone: as wide as the window, below the hole or above it; a hole that leaves no room ends where the box begins.
- * Where what matters is at its lower end, the box stands above.
+ * Where what matters is at its lower end, the box stands above. It never goes under a bar at the head of the window.
  */
-export function stacked(hole: Box | null, high: number, room: Room, low = false): Light {
+export function stacked(hole: Box | null, high: number, room: Room, low = false, head = 0): Light {
   const width = room.width - 2 * EDGE;
   const at = (top: number, light: Box | null, side: Side | null): Light => ({
     hole: light,
@@ -60,14 +62,16 @@ export function stacked(hole: Box | null, high: number, room: Room, low = false)
     side,
     arrow: 0,
   });
-  const last = room.height - high - EDGE;
+  const first = head + EDGE;
+  const last = Math.max(first, room.height - high - EDGE);
   if (!hole) return at(last, null, null);
   const below = hole.top + hole.height + GAP;
   if (below <= last) return at(below, hole, "below");
-  if (hole.top - GAP - high >= EDGE) return at(hole.top - GAP - high, hole, "above");
+  if (hole.top - GAP - high >= first) return at(hole.top - GAP - high, hole, "above");
   // cut: what is left of it is more on one side than on the other
-  const above = hole.top + hole.height - (EDGE + high + GAP);
+  const above = hole.top + hole.height - (first + high + GAP);
   const rest = last - GAP - hole.top;
   if (above <= 0 || (!low && rest >= Math.min(LEAST_HOLE, hole.height))) return at(last, { ...hole, height: Math.max(40, rest) }, "below");
-  return at(EDGE, { ...hole, top: EDGE + high + GAP, height: above }, "above");
+  const top = first + high + GAP;
+  return { ...at(first, { ...hole, top, height: above }, "above"), ...(low && { under: top - hole.top }) };
 }
