@@ -25,6 +25,7 @@ export class AresTray extends Tray<"ares"> {
   reach = null;
   passing = null;
   metals: { metal: "steel" | "titanium"; n: number }[] = [];
+  opening: string[] = [];
   kept: string[] = [];
   /** The first hand, which the corporation should fit. */
   dealt = $derived.by(() => (this.firms.length > 0 ? (this.table.me?.hand ?? []) : []));

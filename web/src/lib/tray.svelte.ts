@@ -11,6 +11,8 @@ export interface Verdict {
   ok: boolean;
   text: string;
   side: string;
+  /** The metal that could pay for it, and the credits beside it; `side` leads up to them. */
+  paid?: { metal: string; n: number; rest: number };
 }
 /** Something about a card worth knowing: what a tag would be the how-many-eth of. Hot if something of yours cares. */
 export interface Mark {
@@ -57,6 +59,8 @@ export abstract class Tray<G extends GameName = GameName> {
   abstract readonly passing: { to: number; from: number } | null;
   /** Metals that a corporation would begin with. */
   abstract readonly metals: { metal: "steel" | "titanium"; n: number }[];
+  /** Names of cards that a first turn could be, where that is still to come. */
+  abstract readonly opening: string[];
   /** Cards kept so far. */
   abstract readonly kept: string[];
   /** Cards that are seen before the question about them comes. */

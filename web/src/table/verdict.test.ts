@@ -17,9 +17,12 @@ describe("what is said of a card that is offered", () => {
   });
   it("is how it can be paid, when nothing else stands against it", () => {
     expect(verdictOf(card({}), purse(28))).toEqual({ ok: true, text: "Playable now", side: "21\u00a0M€, leaves 7" });
-    expect(verdictOf(card({ metals: { titanium: 3 } }), purse(28, { titanium: 4 })).side).toBe("21\u00a0M€, or 4 titanium + 9");
-    expect(verdictOf(card({ metals: { titanium: 3 } }), purse(10, { titanium: 4 })).side).toBe("4 titanium + 9");
-    expect(verdictOf(card({ price: 6, metals: { steel: 2 } }), purse(0, { steel: 5 })).side).toBe("3 steel");
+    const space = card({ metals: { titanium: 3 } });
+    const paid = { metal: "titanium", n: 4, rest: 9 };
+    expect(verdictOf(space, purse(28, { titanium: 4 }))).toMatchObject({ side: "21\u00a0M€, or", paid });
+    expect(verdictOf(space, purse(10, { titanium: 4 }))).toMatchObject({ side: "", paid });
+    const building = card({ price: 6, metals: { steel: 2 } });
+    expect(verdictOf(building, purse(0, { steel: 5 })).paid).toEqual({ metal: "steel", n: 3, rest: 0 });
   });
   it("is what is short after buying", () => {
     expect(verdictOf(card({ metals: { steel: 2 } }), purse(3, { steel: 5 }))).toEqual({ ok: false, text: "21\u00a0M€, have 13", side: "short by 8" });

@@ -23,16 +23,15 @@ const some = (n: number, what: string): string => t("tray.some", { n, what });
 const money = (n: number): string => `${figure(n)}\u00a0${catalogue.stock("credits")}`;
 
 /** The ways to pay that come to mind: credits alone, and as much of a metal as there is need for. */
-export function priceNote(card: HandCard, { credits, stock }: Purse): string {
+function priceNote(card: HandCard, { credits, stock }: Purse): Pick<Verdict, "side" | "paid"> {
   const plain = card.price <= credits ? money(card.price) : "";
   for (const [metal, worth] of Object.entries(card.metals)) {
     const n = Math.min(stock[metal] ?? 0, Math.floor(card.price / worth));
     const rest = card.price - n * worth;
     if (n < 1 || rest > credits) continue;
-    const mixed = `${some(n, catalogue.stock(metal))}${rest ? ` + ${rest}` : ""}`;
-    return plain ? t("tray.or", { one: plain, other: mixed }) : mixed;
+    return { side: plain ? t("tray.or", { price: plain }) : "", paid: { metal, n, rest } };
   }
-  return plain ? t("tray.leaves", { price: plain, n: credits - card.price }) : money(card.price);
+  return { side: plain ? t("tray.leaves", { price: plain, n: credits - card.price }) : money(card.price) };
 }
 
 const DEGREES = 2; // of a step of temperature
@@ -113,7 +112,7 @@ export function verdictOf(card: HandCard, purse: Purse): Verdict {
   const all = purseFor(card, purse);
   if (card.price > all)
     return { ok: false, text: t("tray.have", { need: money(card.price), have: all }), side: t("tray.short", { n: card.price - all }) };
-  return { ok: true, text: t("tray.playable"), side: priceNote(card, purse) };
+  return { ok: true, text: t("tray.playable"), ...priceNote(card, purse) };
 }
 
 const ordinals = new Map<string, Intl.PluralRules>();
