@@ -17,6 +17,8 @@ export interface Layout {
   pitch: number;
   /** "One step away" as lines instead of faces. */
   nearRows: boolean;
+  /** "Not yet" as lines: only where all of the hand fits as faces it is shown like the rest. */
+  laterRows: boolean;
   /** Columns of lines. */
   nearColumns: number;
   laterColumns: number;
@@ -36,10 +38,15 @@ const SEP = 29;
 export function layout(width: number, face: number, playable: number, near: number, later: number, rows: number): Layout {
   const column = (n: number, columns = 1): number => (n ? columns * COLUMN + SEP : 0);
   const full = (n: number): number => n * (face + GAP);
-  const faces = full(playable) + (near ? full(near) + SEP : 0) + column(later);
+  const beside = (n: number): number => (n ? full(n) + SEP : 0);
+  const faces = full(playable) + beside(near) + column(later);
+  if (full(playable) + beside(near) + beside(later) <= width) {
+    return { pitch: face + GAP, nearRows: false, laterRows: false, nearColumns: 0, laterColumns: 0, cut: 0 };
+  }
   if (faces <= width) {
     const spare = Math.floor((width - faces) / COLUMN);
-    return { pitch: face + GAP, nearRows: false, nearColumns: 0, laterColumns: Math.min(Math.ceil(later / rows), 1 + spare), cut: 0 };
+    const laterColumns = Math.min(Math.ceil(later / rows), 1 + spare);
+    return { pitch: face + GAP, nearRows: false, laterRows: true, nearColumns: 0, laterColumns, cut: 0 };
   }
   let nearColumns = near ? 1 : 0;
   let laterColumns = later ? 1 : 0;
@@ -48,11 +55,11 @@ export function layout(width: number, face: number, playable: number, near: numb
   const more = (n: number, columns: number): boolean => n > columns * rows && rest() - COLUMN >= full(playable);
   while (more(near, nearColumns)) nearColumns += 1;
   while (more(later, laterColumns)) laterColumns += 1;
-  if (full(playable) <= rest() || playable < 2) return { pitch: face + GAP, nearRows: true, nearColumns, laterColumns, cut: 0 };
+  if (full(playable) <= rest() || playable < 2) return { pitch: face + GAP, nearRows: true, laterRows: true, nearColumns, laterColumns, cut: 0 };
   const least = width >= WIDE ? LEAST_WIDE : LEAST;
   const pitch = Math.floor((rest() - face - GAP) / (playable - 1));
   const shown = 1 + Math.floor((rest() - face - GAP) / least);
-  return { pitch: Math.max(least, pitch), nearRows: true, nearColumns, laterColumns, cut: Math.max(0, playable - shown) };
+  return { pitch: Math.max(least, pitch), nearRows: true, laterRows: true, nearColumns, laterColumns, cut: Math.max(0, playable - shown) };
 }
 
 export type Sorting = "play" | "cost" | "tag";

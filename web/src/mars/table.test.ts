@@ -105,7 +105,8 @@ describe("the map", () => {
 
 describe("the hand", () => {
   it("shows faces while they fit, then lines, then overlaps", () => {
-    expect(layout(1100, 128, 3, 2, 3, 6)).toEqual({ pitch: 136, nearRows: false, nearColumns: 0, laterColumns: 1, cut: 0 });
+    expect(layout(1100, 128, 3, 2, 2, 6)).toEqual({ pitch: 136, nearRows: false, laterRows: false, nearColumns: 0, laterColumns: 0, cut: 0 });
+    expect(layout(1100, 128, 3, 2, 3, 6)).toEqual({ pitch: 136, nearRows: false, laterRows: true, nearColumns: 0, laterColumns: 1, cut: 0 });
     expect(layout(900, 128, 3, 3, 3, 6).nearRows).toBe(true);
     expect(layout(1100, 128, 6, 2, 2, 6).pitch).toBeLessThan(136);
   });
