@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, SeatView } from "../lib/types";
 import { placeOf, race } from "./goals";
-import { wishes, type Moment, type Wish } from "./suggest";
+import { isLate, wishes, type Moment, type Wish } from "./suggest";
 
 const option = (notation: string, more: Partial<Choice> = {}): Choice => {
   const [kind = "", item = ""] = notation.split(" ");
@@ -12,6 +12,7 @@ const moment = (options: Choice[], more: Partial<Moment> = {}): Moment => ({
   options,
   seats: seats(5, 3),
   you: 0,
+  late: true,
   playable: [],
   trade: () => 0,
   ...more,
@@ -26,6 +27,11 @@ describe("the dock suggests", () => {
     );
     expect(told(wishes(all))).toEqual(["claim builder", "fund banker", "trade luna"]);
     expect(told(wishes(all, 9))).toEqual(["claim builder", "fund banker", "trade luna", "convert heat", "use pets", "cards"]);
+  });
+  it("no award while most of Mars is still to be done", () => {
+    expect(told(wishes(moment([option("fund banker")], { late: false })))).toEqual([]);
+    expect(isLate({ temperature: -22, oxygen: 4, oceans: 3 })).toBe(false);
+    expect(isLate({ temperature: -14, oxygen: 4, oceans: 2 })).toBe(true);
   });
   it("an award only to who leads by two", () => {
     expect(told(wishes(moment([option("fund banker")], { seats: seats(4, 3) })))).toEqual([]);

@@ -1,5 +1,5 @@
 /** What the dock offers while nothing is decided: few things, each of which can be done now, the most worth first. */
-import type { Choice, IconModel, SeatView } from "../lib/types";
+import type { Choice, GameView, IconModel, SeatView } from "../lib/types";
 import { CLAIM_POINTS, FIRST_POINTS, placeOf } from "./goals";
 
 export type Wish =
@@ -10,6 +10,10 @@ export type Wish =
 export const MOST = 3;
 const SURE_LEAD = 2; // who funds an award wants to stay ahead
 const GOOD_TRADE = 5; // M€
+const LATE = 14; // of the 42 steps of Mars: before them an award is decided by what is still to come
+
+export const isLate = (mars: Pick<GameView, "temperature" | "oxygen" | "oceans">): boolean =>
+  (mars.temperature + 30) / 2 + mars.oxygen + mars.oceans >= LATE;
 
 /** What a gain is worth in M€, roughly; a step of production comes back several times. */
 const WORTH: Record<string, number> = { "r-credits": 1, "r-steel": 2, "r-titanium": 3, "r-plants": 2, card: 3 };
@@ -21,13 +25,15 @@ export interface Moment {
   options: Choice[];
   seats: SeatView[];
   you: number;
+  /** The game has gone on far enough to tell who leads in an award. */
+  late: boolean;
   /** Cards in hand that can be played now. */
   playable: string[];
   /** What a trade with a colony tile brings now, in M€. */
   trade: (moon: string) => number;
 }
 
-export function wishes({ options, seats, you, playable, trade }: Moment, most = MOST): Wish[] {
+export function wishes({ options, seats, you, late, playable, trade }: Moment, most = MOST): Wish[] {
   const useful = options.filter((o) => !o.useless);
   const of = (kind: string): Choice[] => useful.filter((o) => o.kind === kind);
   const must: Wish[] = of("first_action").map((option) => ({ kind: "first_action", option, worth: 0 }));
@@ -35,7 +41,7 @@ export function wishes({ options, seats, you, playable, trade }: Moment, most = 
   const found: Wish[] = [
     ...of("claim").map((option) => ({ kind: "claim" as const, option, worth: CLAIM_POINTS })),
     ...of("fund")
-      .filter((o) => placeOf(seats, o.item, you).lead >= SURE_LEAD)
+      .filter((o) => late && placeOf(seats, o.item, you).lead >= SURE_LEAD)
       .map((option) => ({ kind: "fund" as const, option, worth: FIRST_POINTS })),
     ...trades.filter((w) => w.worth >= GOOD_TRADE).toSorted((a, b) => b.worth - a.worth).slice(0, 1),
     ...of("convert").map((option) => ({ kind: "convert" as const, option, worth: 1 })),
