@@ -142,6 +142,7 @@ export const words = {
   "dock.free.done": "Both actions are done",
   "dock.free.done.help": "Take them back, or end your turn.",
   "dock.free.help": "Pick a card, a project, a milestone or an award.",
+  "dock.free.help.alone": "Pick a card or a project.",
   "dock.last": "Temperature, oxygen and oceans are complete: this generation is the last.",
   "dock.steps": { one: "{n} step", other: "{n} steps" },
   "dock.cancel": "Cancel",
