@@ -99,7 +99,7 @@ export const texts: Texts = {
         },
         steel: {
           title: "Payer avec de l’acier",
-          say: ["Une carte avec le **badge Construction** brun peut être payée en acier\u00a0: chacun vaut 2\u00a0M€. Le titane fait de même pour les cartes Espace, et vaut 3.", "Les métaux qui ne seraient pas gaspillés sont déjà comptés."],
+          say: ["Une carte avec le **badge Construction** brun peut être payée en acier\u00a0: chaque unité vaut 2\u00a0M€. Le titane fait de même pour les cartes Espace, et vaut 3.", "Les métaux qui ne seraient pas gaspillés sont déjà comptés."],
           do: "Jouez la carte éclairée",
         },
       },
