@@ -11,7 +11,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "lobby.ares.cooperative.text": "Terraformez Mars en 15\u00a0manches, avec 80\u00a0PV à vous deux.",
   "lobby.ares.round": "manche {n}",
   "lobby.ares.roundof": "manche {n} sur {all}",
-  "lobby.ares.over": { one: "finie après {n} manche", other: "finie après {n} manches" },
+  "lobby.ares.over": { one: "terminée après {n} manche", other: "terminée après {n} manches" },
 
   "new.ares.mode": "Façon de jouer",
   "new.ares.rivals": "Les uns contre les autres",
