@@ -13,7 +13,7 @@ from tharsis.bots.minds import Mind, mind_for
 from tharsis.bots.outcome import together
 from tharsis.coach.deeds import changes, kind_of
 from tharsis.coach.facts import NEAR, facts, met, sampled
-from tharsis.coach.weighing import Balance, Brings, Weighed, Weighing, trained
+from tharsis.coach.weighing import SHOWN, Balance, Brings, Weighed, Weighing, trained
 from tharsis.kernel.log import Change
 from tharsis.kernel.option import Decision, Option, Reason
 from tharsis.kernel.view import View
@@ -85,7 +85,7 @@ def hint(view: View, depth: Depth = 3, simulations: int = SIMULATIONS, seed: int
     mind = mind or mind_for(game.name(), game.setup())
     if depth == 1:
         return Hint(1, "clear", game.name(), view.seat, unit_of(game), facts(view, mind, seed))
-    weighing = Weighing(view, seed, mind)
+    weighing = Weighing(view, seed, mind, least=SHOWN)
     weighing.go_on(simulations)
     return told(weighing, depth, seed)
 

@@ -11,12 +11,15 @@ from typing import Final
 
 from tharsis.bots.minds import Mind, mind_for
 from tharsis.bots.outcome import Worth
+from tharsis.bots.policy import SCORE
 from tharsis.bots.search import PRIOR, Line, Search
 from tharsis.bots.weights import BadWeights, nearest
+from tharsis.kernel.game import Game
 from tharsis.kernel.view import View
 
 FEWEST: Final = 6  # futures before an answer is left aside,
 CLEARLY: Final = 3.0  # where it is so many standard errors behind
+SHOWN: Final = 3  # answers that a person is shown at least, where there are so many
 ENOUGH: Final = 160  # futures after which a clear lead is looked at no longer
 ALONE: Final = 12  # futures of an answer beside which there is none, to tell the chances
 DOUBT: Final = 0.4  # points that the net itself may be wrong by, in all futures alike
@@ -104,7 +107,8 @@ def trained(game: str, setup: Mapping[str, object]) -> bool:
 
 class Weighing:
     """Goes on as long as one likes: `go_on`, and look at the `balance`. A seed and a number of simulations lead to the
-    same on every machine. `also` are answers that are weighed whatever the policy thinks of them."""
+    same on every machine. `also` are answers that are weighed whatever the policy thinks of them; so are the next ones
+    that it would give, where there are fewer than `least`."""
 
     def __init__(
         self,
@@ -113,6 +117,7 @@ class Weighing:
         mind: Mind | None = None,
         also: Sequence[Sequence[int]] = (),
         widest: int = 0,
+        least: int = 0,
     ) -> None:
         self.view: Final = view
         root = view.sample(seed)
@@ -121,6 +126,8 @@ class Weighing:
         found = self.search.candidates(root, view.seat)
         found.sort(key=lambda line: -line.score)
         lines = found[: widest or len(found)]
+        if len(lines) < least:
+            lines += self.next_likely(root, [line.codes for line in lines], least - len(lines))
         for codes in also:
             if all(set(line.codes) != set(codes) for line in lines):
                 lines.append(next((one for one in found if set(one.codes) == set(codes)), self.unlikely(codes, lines)))
@@ -129,6 +136,18 @@ class Weighing:
         self.alive = list(self.lots)
         self.futures = 0
         self.simulations = 0
+
+    def next_likely(self, root: Game, known: Sequence[Sequence[int]], count: int) -> list[Line]:
+        """So many more answers in the order of the policy; none where several options are picked, or in payment."""
+        decision = self.view.decision
+        offer = root.offers[self.view.seat]
+        if decision is None or offer is None or not decision.single or decision.kind == "pay":
+            return []
+        scores = zip(self.mind.policy.scores(root, self.view.seat), offer.listed(), strict=True)
+        ranked = sorted(scores, key=lambda one: -one[0])
+        best = ranked[0][0]
+        rest = [(score, code) for score, code in ranked if [code] not in known]
+        return [Line([code], (score - best) / SCORE) for score, code in rest[:count]]
 
     def unlikely(self, codes: Sequence[int], lines: Sequence[Line]) -> Line:
         """An answer that the policy did not think of: as likely as the least of those it did."""

@@ -9,7 +9,7 @@ from tharsis.coach.chances import chances
 from tharsis.coach.hints import Depth, Hint, hint, told
 from tharsis.coach.links import position_in
 from tharsis.coach.review import Review, Reviewing, State, one_piece
-from tharsis.coach.weighing import Weighing, trained
+from tharsis.coach.weighing import SHOWN, Weighing, trained
 from tharsis.kernel.game import Game
 from tharsis.server.rows import TableRow
 from tharsis.server.tables import Table
@@ -40,7 +40,7 @@ def advise(at: At, seat: int, depth: Depth, simulations: int) -> Hint:
     view = game.view(seat)
     if depth == 1 or view.decision is None or not trained(game.name(), game.setup()):
         return hint(view, depth)
-    return gone_on(at[0], seat, at[5], Weighing(view), depth, simulations)
+    return gone_on(at[0], seat, at[5], Weighing(view, least=SHOWN), depth, simulations)
 
 
 def gone_on(key: str, seat: int, steps: list[list[int]], weighing: Weighing, depth: Depth, simulations: int) -> Hint:
@@ -61,7 +61,7 @@ def analyse(link: str, seat: int, simulations: int) -> Hint:
     view = game.view(seat)
     if view.decision is None or not trained(game.name(), game.setup()):
         return hint(view, 3)
-    return gone_on(link, seat, [], Weighing(view), 3, simulations)
+    return gone_on(link, seat, [], Weighing(view, least=SHOWN), 3, simulations)
 
 
 def chances_at(at: At, seat: int) -> list[float]:

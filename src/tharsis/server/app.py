@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 import tharsis
 from tharsis.kernel.errors import GameError
 from tharsis.server.addresses import Hosts
+from tharsis.server.analysis import add_analysis
 from tharsis.server.callers import PROBLEMS, People
 from tharsis.server.coaching import add_coaching
 from tharsis.server.devices import add_devices
@@ -30,6 +31,7 @@ from tharsis.server.opening import add_opening
 from tharsis.server.pages import add_pages
 from tharsis.server.playing import add_playing, live_socket
 from tharsis.server.problems import problem
+from tharsis.server.puzzling import add_puzzling
 from tharsis.server.reference import add_reference
 from tharsis.server.refusals import Refused, Unknown
 from tharsis.server.replays import add_replays
@@ -105,6 +107,8 @@ def create_app(
     add_playing(app)
     add_coaching(app)
     add_reviewing(app)
+    add_analysis(app)
+    add_puzzling(app)
     add_replays(app)
     add_health(app, PROBLEMS)
     add_reference(app)

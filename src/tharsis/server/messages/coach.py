@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from tharsis.server.messages.plain import Message
+from tharsis.server.messages.plain import Message, Name
 from tharsis.server.messages.play import ChangeModel
 
 Depth = Literal[1, 2, 3]
@@ -180,3 +180,106 @@ class CoachJob(Message):
     review: CoachReview | None = None
     chances: list[float] | None = None  # by seat; empty where the coach has no opinion
     text: str = ""  # why it failed
+
+
+# ---- analysis
+Link = Annotated[str, Field(min_length=2, max_length=12_000, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class PositionGiven(Message):
+    """A position: by its link, as data, or as a text in JSON or YAML; one of them."""
+
+    link: Link | None = None
+    position: dict[str, object] | None = None
+    text: Annotated[str, Field(max_length=60_000)] | None = None
+
+
+class Mistake(Message):
+    """What is wrong with a position; `field` names the part of it."""
+
+    field: str
+    text: str
+
+
+class PositionChecked(Message):
+    """A position that can be on a table, or what is wrong with it. What was left out has its start value."""
+
+    mistakes: list[Mistake]
+    link: str | None = None
+    position: dict[str, object] | None = None
+    text: str | None = None  # in YAML
+    game: str | None = None
+    seats: int = 0
+    asked: list[int] = []  # seats that have something to answer
+    opinion: bool = False  # whether the coach has learned at such tables
+
+
+class LinesAsk(Message):
+    """`deeper` 0 to 2: about half a second, two, and ten of one core."""
+
+    link: Link
+    seat: Annotated[int, Field(ge=0, le=4)]
+    deeper: Annotated[int, Field(ge=0, le=2)] = 0
+
+
+class PlayFrom(Message):
+    """To go on from a position at a table of one's own: with which seat, and against whom."""
+
+    link: Link
+    seat: Annotated[int, Field(ge=0, le=4)]
+    bot: Annotated[str, Field(max_length=32)] | None = None
+    name: Name | None = None
+
+
+# ---- puzzles
+class PuzzleCard(Message):
+    name: str
+    kind: Literal["points", "win"]
+    rating: int
+
+
+class Puzzles(Message):
+    """All that there are, and today's."""
+
+    puzzles: list[PuzzleCard]
+    today: str | None
+
+
+class PuzzleInfo(PuzzleCard):
+    """What is to be solved; the answer stays here."""
+
+    game: str
+    seat: int
+    begins: int  # points now, as if the game ended,
+    best: int  # and the most that are known
+    link: str  # of the position
+
+
+class PuzzleTry(Message):
+    """How somebody plays it: the answers one after the other, or the table at which they were given. `mine` is their
+    rating so far, which the browser keeps; who gives up is shown the line."""
+
+    answers: Annotated[
+        list[Annotated[list[Annotated[str, Field(max_length=400)]], Field(max_length=60)]], Field(max_length=80)
+    ] = []
+    table: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,32}$")] | None = None
+    gives_up: bool = False
+    mine: Annotated[float, Field(ge=0, le=4000)] = 1000
+
+
+class PuzzleStep(Message):
+    answer: list[str]
+    text: str
+    points: int  # that it brings, with all that it asks for
+
+
+class PuzzleResult(Message):
+    """`line` comes when it is solved or given up."""
+
+    points: int
+    solved: bool
+    over: bool  # nothing more can be done
+    best: int
+    rating: float  # theirs after it
+    line: list[PuzzleStep] = []
+    next: int | None = None  # points of the best other line

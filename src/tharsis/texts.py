@@ -1,0 +1,43 @@
+"""Records and positions out of texts that anybody may have written."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Final
+
+import yaml
+
+from tharsis.kernel.errors import GameError
+
+DEEPEST_YAML: Final = 20
+LONGEST_COMPLAINT: Final = 300
+
+
+class PlainLoader(yaml.SafeLoader):
+    """Reads YAML without aliases and deep nests: a position has no use for them, and a few lines of them can stand for
+    a world or take for ever."""
+
+    depth = 0
+
+    def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
+        if self.check_event(yaml.AliasEvent):
+            raise yaml.YAMLError("aliases are not allowed")
+        self.depth += 1
+        if self.depth > DEEPEST_YAML:
+            raise yaml.YAMLError(f"more than {DEEPEST_YAML} levels deep")
+        node = super().compose_node(parent, index)
+        self.depth -= 1
+        return node
+
+
+def mapping_in(text: str, is_yaml: bool, name: str) -> Mapping[str, object]:
+    """A mapping from JSON or YAML; raises GameError with one line where there is none. `name` is what it is called."""
+    try:
+        data = yaml.load(text, PlainLoader) if is_yaml else json.loads(text)
+    except (ValueError, RecursionError, yaml.YAMLError) as error:
+        complaint = " ".join(str(error).split())[:LONGEST_COMPLAINT]
+        raise GameError(f"{name}: not readable as {'YAML' if is_yaml else 'JSON'}: {complaint}", "file") from None
+    if not isinstance(data, Mapping):
+        raise GameError(f"{name}: must hold a mapping", "file")
+    return data
