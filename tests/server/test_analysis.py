@@ -71,7 +71,10 @@ def test_a_puzzle_is_played_on_a_table_and_checked(ann: Person) -> None:
     assert name in {one["name"] for one in listed["puzzles"]}
     info = ann.get(f"/api/puzzles/{name}")
     assert "line" not in info and info["best"] > info["begins"]
-    table = ann.post(f"/api/puzzles/{name}/play", None, 201)["id"]
+    opened = ann.post(f"/api/puzzles/{name}/play", None, 201)
+    table = opened["id"]
+    assert opened["puzzle"] == name and opened["coach"] == "off"
+    assert table not in {one["id"] for one in ann.get("/api/tables")["tables"]}
     puzzle = puzzle_named(name)
     early = ann.post(f"/api/puzzles/{name}/check", {"table": table})
     assert not early["solved"] and not early["over"] and early["line"] == [] and early["rating"] == 1000

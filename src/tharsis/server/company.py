@@ -13,7 +13,7 @@ from pydantic_core import to_json
 from tharsis.bots.levels import level_of
 from tharsis.server import messages as m
 from tharsis.server.counsel import Hints
-from tharsis.server.rows import LESSON, SayingRow, SeatRow, TableRow
+from tharsis.server.rows import LESSON, PUZZLE, SayingRow, SeatRow, TableRow
 from tharsis.server.schema import PERSON, WATCH
 from tharsis.server.summary import Summary
 
@@ -125,8 +125,8 @@ class Company:
 
 def coach_at(row: TableRow) -> m.CoachSetting:
     """How deep the coach may be asked. Where two people sit it is off, unless they agreed otherwise; a lesson has its
-    own words, and at a table to be watched nobody plays."""
-    if row.lesson is not None or row.past:
+    own words, a puzzle is to be solved, and at a table to be watched nobody plays."""
+    if row.aside or row.past:
         return "off"
     people = sum(seat.kind == PERSON for seat in row.seats)
     usual: m.CoachSetting = "off" if people > 1 else "all"
@@ -149,6 +149,7 @@ def info_open(row: TableRow, summary: Summary, taken: set[int], online: dict[int
         "listed": row.listed,
         "again": row.again,
         "lesson": row.lesson,
+        "puzzle": row.puzzle,
     }
     return {
         "id": row.id,
@@ -156,7 +157,7 @@ def info_open(row: TableRow, summary: Summary, taken: set[int], online: dict[int
         "game": row.game,
         "created": row.created,
         "changed": summary.changed,
-        "options": {k: v for k, v in row.setup.items() if k not in ("seats", LESSON)},
+        "options": {k: v for k, v in row.setup.items() if k not in ("seats", LESSON, PUZZLE)},
         "settings": m.Settings(**row.settings).model_dump(exclude_defaults=True),
         "seats": [seat_open(s, row, summary, taken, online) for s in row.seats],
         "generation": summary.generation,

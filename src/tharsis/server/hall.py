@@ -220,7 +220,7 @@ class Hall:
         """The tables of a person in short. Nothing is played for it, but once for a table of an older server."""
         out: list[m.TableCard] = []
         for one in await self.store.tables_of(identity, tharsis.RULES):
-            if one.row.lesson is not None:
+            if one.row.aside:
                 continue
             try:
                 summary, online = await self.standing(one)

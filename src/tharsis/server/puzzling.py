@@ -18,9 +18,8 @@ from tharsis.server.callers import PROBLEMS, ensure_person, hall_of, person_of
 from tharsis.server.hall import Hall
 from tharsis.server.people import address_of
 from tharsis.server.refusals import Refused
+from tharsis.server.rows import PUZZLE
 from tharsis.server.tables import Table
-
-NAMED = "puzzle "  # tables that puzzles are played on
 
 
 def card_of(puzzle: Puzzle) -> m.PuzzleCard:
@@ -63,7 +62,7 @@ def line_of(puzzle: Puzzle, lang: str) -> list[m.PuzzleStep]:
 async def answers_at(hall: Hall, table_id: str, puzzle: Puzzle, who: str | None) -> list[list[str]]:
     """What somebody has answered at the table that a puzzle was played on."""
     async with hall.using(table_id) as table:
-        mine = isinstance(table, Table) and table.row.host == who and table.row.name == NAMED + puzzle.name
+        mine = isinstance(table, Table) and table.row.host == who and table.row.puzzle == puzzle.name
         if not mine or not isinstance(table, Table):
             raise Refused("forbidden", "This puzzle is not played at that table by you.")
         answers = table.game.record()["answers"]
@@ -74,7 +73,7 @@ async def answers_at(hall: Hall, table_id: str, puzzle: Puzzle, who: str | None)
 async def forget_old(hall: Hall, who: str) -> None:
     """The tables of puzzles that somebody has left."""
     for one in await hall.store.tables_of(who, tharsis.RULES):
-        if one.row.name.startswith(NAMED) and one.row.host == who:
+        if one.row.puzzle is not None and one.row.host == who:
             await hall.delete(one.row.id)
 
 
@@ -97,7 +96,7 @@ def add_puzzling(app: FastAPI) -> None:
         hall, puzzle = hall_of(request), known(name)
         await forget_old(hall, who)
         row = row_from(position_in(puzzle.link), puzzle.seat, None, None, who, time.time())
-        row.name = NAMED + puzzle.name
+        row.setup[PUZZLE] = puzzle.name
         table = await hall.open(row, {}, [puzzle.seat], address_of(request))
         return table.info(puzzle.seat, True)
 

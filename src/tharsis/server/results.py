@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection, delete, insert, select
 
 from tharsis.server import messages as m
+from tharsis.server.counsel import hints_at
 from tharsis.server.rows import read_json, table_of
 from tharsis.server.schema import MEMBERS, RESULTS, SEATS, TABLES, WATCH
 from tharsis.server.summary import Summary
@@ -21,15 +22,16 @@ Stored = tuple[str, float, str]  # table, when it ended, and all the rest
 
 def note(c: Connection, table_id: str, summary: Summary) -> None:
     """How a game has ended, for all who sit there; nothing of one that is not over, was played elsewhere or
-    was a lesson."""
+    was a lesson or a puzzle."""
     c.execute(delete(RESULTS).where(RESULTS.c.table_id == table_id))
     row = c.execute(select(TABLES).where(TABLES.c.id == table_id)).mappings().first()
     if row is None or row["past"] or not summary.over:
         return
     seats = c.execute(select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)).mappings()
     table = table_of(row, seats)
-    if table.lesson is not None:
+    if table.aside:
         return
+    hints = hints_at(c, table_id)
     played = select(MEMBERS.c.identity, MEMBERS.c.seat).where(MEMBERS.c.table_id == table_id, MEMBERS.c.seat != WATCH)
     for person, seat in c.execute(played).all():
         result = m.GameResult(
@@ -52,6 +54,7 @@ def note(c: Connection, table_id: str, summary: Summary) -> None:
             ],
             winners=summary.winners,
             rounds=summary.generation,
+            hints=sum(hints.get(seat, [])),
             planet=None if summary.planet is None else m.Planet(**summary.planet),
         )
         c.execute(insert(RESULTS).values(**values_of(person, result)))

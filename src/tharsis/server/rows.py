@@ -12,7 +12,8 @@ from tharsis.server.schema import WATCH
 from tharsis.server.summary import Summary
 
 T = TypeVar("T")
-LESSON: Final = "lesson"  # in the setup of a table
+LESSON: Final = "lesson"  # in the setup of a table,
+PUZZLE: Final = "puzzle"
 
 
 class Damaged(GameError):
@@ -104,6 +105,16 @@ class TableRow:
     def lesson(self) -> str | None:
         """The lesson of the tutorial that is gone through here; None at all other tables."""
         return self.setup.get(LESSON)
+
+    @property
+    def puzzle(self) -> str | None:
+        """The puzzle that is played here."""
+        return self.setup.get(PUZZLE)
+
+    @property
+    def aside(self) -> bool:
+        """A lesson or a puzzle: it stands in no list, and is no result."""
+        return self.lesson is not None or self.puzzle is not None
 
 
 @dataclass(slots=True)

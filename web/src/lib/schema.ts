@@ -1763,6 +1763,11 @@ export interface components {
             winners: number[];
             /** Rounds */
             rounds: number;
+            /**
+             * Hints
+             * @default 0
+             */
+            hints: number;
             planet?: components["schemas"]["Planet"] | null;
         };
         /** GameView */
@@ -3130,6 +3135,8 @@ export interface components {
             again?: string | null;
             /** Lesson */
             lesson?: string | null;
+            /** Puzzle */
+            puzzle?: string | null;
             /**
              * Coach
              * @default off
@@ -3200,6 +3207,8 @@ export interface components {
             again?: string | null;
             /** Lesson */
             lesson?: string | null;
+            /** Puzzle */
+            puzzle?: string | null;
             /**
              * Coach
              * @default off

@@ -131,6 +131,7 @@ class TableInfo(Message):
     listed: bool = False
     again: str | None = None  # the table of the rematch
     lesson: str | None = None  # of the tutorial, which is gone through here
+    puzzle: str | None = None  # that is played here
     coach: CoachSetting = "off"
     hints: list[HintsUsed] = []  # of those who have asked
     hurried: bool = False  # its bots think with less than usual: the server is busy
@@ -237,6 +238,7 @@ class GameResult(Message):
     seats: Annotated[list[ResultSeat], Field(min_length=1, max_length=5)]
     winners: Annotated[list[Annotated[int, Field(ge=0, le=4)]], Field(max_length=5)]
     rounds: Points  # or generations
+    hints: Annotated[int, Field(ge=0, le=100_000)] = 0  # questions that you asked the coach about
     planet: Planet | None = None
 
 
