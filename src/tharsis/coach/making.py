@@ -12,6 +12,7 @@ from tharsis.bots import Bot, maker_of
 from tharsis.bots.minds import Mind, mind_for
 from tharsis.coach.puzzles import ENDING, Kind, Puzzle, hardness, puzzle_from, read_all, total, written
 from tharsis.coach.solving import Found, Step, copied, points_of, solve
+from tharsis.kernel.errors import GameError
 from tharsis.kernel.playout import has_turn
 from tharsis.kernel.title import TITLES
 from tharsis.mars.game import Mars
@@ -45,13 +46,15 @@ def games(first: int) -> Iterator[tuple[int, World]]:
 
 
 def moments(game: World, seed: int) -> Iterator[tuple[World, int]]:
-    """Positions at the first turn of each generation, as if all others had passed: one has much to do, and time."""
+    """Positions at the first turn of each generation, and at the first one after the planet is done, as if all others
+    had passed: one has much to do, and time."""
     bots = [maker_of("mars", name)(seed + s) for s, name in enumerate(PLAYERS)]
-    seen = 0
+    seen: set[tuple[int, bool]] = set()
     while not game.over:
         seat = game.waiting()[0]
-        if has_turn(game, seat) and game.rounds() >= EARLIEST and game.rounds() != seen:
-            seen = game.rounds()
+        moment = int(game.rounds()), ends_now(game)
+        if has_turn(game, seat) and game.rounds() >= EARLIEST and moment not in seen:
+            seen.add(moment)
             yield alone(game, seat), seat
         game.take(seat, bots[seat].answer(game.view(seat)))
 
@@ -86,6 +89,12 @@ def puzzle_at(game: World, seat: int, mind: Mind, seed: int) -> Puzzle | None:
     if not has_turn(game, seat):
         return None
     quick = solve(game, seat, mind, QUICK)
+    kind: Kind = "win" if ends_now(game) else "points"
+    if kind == "win":
+        try:
+            game = just_ahead(game, seat, quick[0].points)
+        except GameError:  # no rating is so low
+            return None
     if not FEWEST <= len(core_of(quick)) <= MOST:
         return None
     obvious = max(played_by(maker_of("mars", name)(seed), game, seat) for name in OBVIOUS)
@@ -97,7 +106,8 @@ def puzzle_at(game: World, seat: int, mind: Mind, seed: int) -> Puzzle | None:
         return None
     best = found[0]
     other = max(one.points for one in found if not core <= one.deeds)
-    kind: Kind = "win" if wins_only_so(game, seat, best, obvious) else "points"
+    if kind == "win" and best.points <= max(total(game, s) for s in range(game.seats) if s != seat):
+        return None
     return puzzle_from(
         TITLES["mars"].position(game),
         kind,
@@ -123,12 +133,25 @@ def too_plain(core: frozenset[Step]) -> bool:
     return sum(step[0].startswith("fund ") for step in core) > 1
 
 
-def wins_only_so(game: World, seat: int, best: Found, obvious: int) -> bool:
-    """The game ends with this generation, and the best line wins while what is obvious does not."""
-    if not isinstance(game, Mars) or not game.terraformed():
-        return False
-    rival = max(total(game, s) for s in range(game.seats) if s != seat)
-    return best.points > rival >= obvious
+def ends_now(game: World) -> bool:
+    """The game ends with this generation."""
+    return isinstance(game, Mars) and game.terraformed()
+
+
+def just_ahead(game: World, seat: int, best: int) -> World:
+    """The same position with the rival one point behind the best that can be come to, and without plants for later:
+    the last step of rating decides."""
+    position = TITLES[game.name()].position(game)
+    rivals = [s for s in range(game.seats) if s != seat]
+    leader = max(rivals, key=lambda s: total(game, s))
+    seats = position["seats"]
+    assert isinstance(seats, list)
+    for s in rivals:
+        seats[s]["stock"] = {**seats[s].get("stock", {}), "plants": 0}
+    seats[leader]["tr"] += best - 1 - total(game, leader)
+    loaded = TITLES[game.name()].load(position)
+    assert isinstance(loaded, World)
+    return loaded
 
 
 def make(file: Path, count: int, first: int, told: Callable[[str], None]) -> int:

@@ -63,7 +63,7 @@ const LACK: Optional<Lack, "item" | "need" | "have"> = { item: "", need: 0, have
 const TILE: Optional<Tile, "seat"> = { seat: -1 };
 const MOON: Optional<MoonView, "fleet"> = { fleet: -1 };
 const SEAT: Optional<SeatView, "fleets" | "fleets_ready"> = { fleets: 0, fleets_ready: 0 };
-const SETTINGS: Settings = { undo: true, bot_delay: 0.6, open_hands_after: false };
+const SETTINGS: Settings = { undo: true, bot_delay: 0.6, open_hands_after: false, coach: null };
 
 /** Puts in what is missing, in place. */
 function put(one: object, defaults: object): void {
@@ -96,10 +96,12 @@ function fillLines(lines: Line[]): void {
     each(line.changes, CHANGE);
   }
 }
-const TABLE: Optional<TableInfo, "waiting" | "code" | "listed" | "again"> = { waiting: false, code: null, listed: false, again: null };
+type Left = "waiting" | "code" | "listed" | "again" | "coach";
+const TABLE: Optional<TableInfo, Left> = { waiting: false, code: null, listed: false, again: null, coach: "off" };
 const PLACE: Optional<SeatInfo, "ready"> = { ready: false };
 function fillTable(table: TableInfo): void {
   put(table, TABLE);
+  table.hints ??= [];
   put(table.settings, SETTINGS);
   each(table.seats, PLACE);
 }
