@@ -14,7 +14,9 @@ from tharsis.cli import main
 from tharsis.coach import Weighing, hint
 from tharsis.coach import facts as facts_of
 from tharsis.coach import hints as hints_of
-from tharsis.coach.told import hint_data
+from tharsis.coach.deeds import changes, kind_of
+from tharsis.coach.told import hint_data, kind_name
+from tharsis.kernel.option import Option
 from tharsis.words import LANGUAGES, SPEAKING
 
 
@@ -76,6 +78,16 @@ def test_a_milestone_that_can_be_claimed_is_told_first() -> None:
     note = facts_of.facts(deciding(seats=seats).view(0), some_mind())[0]
     assert (note.kind, note.item, note.have) == ("coach_goal_ready", "terraformer", 1)
     assert note.say() == "Terraformer, for 8\N{NO-BREAK SPACE}M€; 1 more could soon"
+
+
+def test_a_kind_of_action_is_told_by_what_it_does() -> None:
+    game = deciding()
+    sponsors, passing = (option for option in game.asked[0].options if option.notation in ("play sponsors", "pass"))
+    assert kind_of(sponsors, changes(game.view(0), [sponsors.code], some_mind())) == "income"
+    assert kind_of(passing, []) == "wait"
+    phase = Option(1, "phase", "phase research", item="research", game="ares")
+    assert kind_of(phase, []) == "phase_research"
+    assert kind_name("phase_research", "ares", "uk") == SPEAKING["ares"]["uk"].phases["research"]
 
 
 def test_where_nothing_was_learned_there_is_no_opinion() -> None:

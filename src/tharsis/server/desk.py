@@ -29,6 +29,7 @@ MOST_OF_ADDRESS = 8  # and of one address
 LONGEST_WAIT = 10.0  # seconds that one question for news waits
 BUSY = "Many ask the coach just now; please try again in a moment."
 SPENT = "You have asked the coach for much; please try again in {n} s."
+GONE = "Nobody has asked for it for a while."
 SILENT = "The coach does not answer. The game goes on as usual."
 
 log = logging.getLogger("tharsis")
@@ -97,6 +98,7 @@ class Desk:
         self.line: list[Job] = []  # that wait for a worker, the next one first
         coaches = 1 if thinkers is None else max(1, thinkers.workers // 2)
         self.gate = asyncio.Semaphore(coaches)
+        self.begun: dict[tuple[str, ...], Any] = {}  # how far work is that was left in the middle
         self.budgets = Buckets(limits.person_coach), Buckets(limits.address_coach), Buckets(limits.table_coach)
 
     # ---- jobs
@@ -162,6 +164,14 @@ class Desk:
         for job in list(self.jobs.values()):
             self.end(job.id, job.person)
 
+    def put_aside(self, key: tuple[str, ...], state: Any) -> None:
+        """How far something is, for who goes on with it later; nothing when it is done."""
+        self.begun.pop(key, None)
+        if state is not None:
+            self.begun[key] = state
+        while len(self.begun) > MOST:
+            del self.begun[next(iter(self.begun))]
+
     def place(self, job: Job) -> int:
         """In the line; 0 is at work or has nothing to wait for."""
         return self.line.index(job) + 1 if job in self.line else 0
@@ -170,7 +180,9 @@ class Desk:
     async def piece(self, job: Job, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
         """Has a piece of a job done in a worker, in its turn and on its account. It should take less than a second."""
         assert self.thinkers is not None
-        if job.left or self.owed(job) > 0:
+        if job.left:
+            raise Refused("refused", GONE)
+        if self.owed(job) > 0:
             raise Refused("busy", SPENT.format(n=round(self.owed(job)) + 1))
         self.line.append(job)
         try:
@@ -202,7 +214,3 @@ class Desk:
         now = time.monotonic()
         for budget, key in self.keys(job):
             budget.take(key, now, seconds)
-
-    @property
-    def waiting(self) -> int:
-        return len(self.line)

@@ -22,8 +22,6 @@ from tharsis.server.refusals import Refused
 from tharsis.server.schema import WATCH
 
 MADE = f"{JUDGE}, rules {RULES}"
-MOST_BEGUN = 64  # reviews that were left in the middle and can be gone on with
-_begun: dict[tuple[str, int], State] = {}
 
 
 def seat_of(at: Seated, wanted: int | None) -> int:
@@ -36,14 +34,6 @@ def seat_of(at: Seated, wanted: int | None) -> int:
     if seat >= len(at.table.row.seats) or at.table.row.seats[seat].kind == "marsbot":
         raise Refused("malformed", f"seat: nobody who could be judged has seat {seat}")
     return seat
-
-
-def begun(key: tuple[str, int], state: State | None) -> None:
-    _begun.pop(key, None)
-    if state is not None:
-        _begun[key] = state
-    while len(_begun) > MOST_BEGUN:
-        del _begun[next(iter(_begun))]
 
 
 def add_reviewing(app: FastAPI) -> None:
@@ -59,17 +49,18 @@ def add_reviewing(app: FastAPI) -> None:
             desk.show(job, read(known))
             return job_of(desk, job, lang)
         record = json.loads(await table.look("record_text"))
-        key = table.row.id, seat
+        key = "review", table.row.id, str(seat)
 
         async def work(job: Job) -> None:
             found: Review | None = None
             while found is None or not found.finished:
-                state, progress, found = await desk.piece(job, look_back, table.row.id, record, seat, _begun.get(key))
-                begun(key, state)
+                so_far: State | None = desk.begun.get(key)
+                state, progress, found = await desk.piece(job, look_back, table.row.id, record, seat, so_far)
+                desk.put_aside(key, state)
                 job.tell(found, progress)
             text = await asyncio.to_thread(kept, found)
             await store.do(lambda c: keep_review(c, table.row.id, seat, MADE, time.time(), text))
-            begun(key, None)
+            desk.put_aside(key, None)
 
         desk.start(job, work)
         await job.after(0, QUICK)
