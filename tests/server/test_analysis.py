@@ -82,6 +82,7 @@ def test_a_puzzle_is_played_on_a_table_and_checked(ann: Person) -> None:
         ann.answer(table, ann.live(table)["ask"]["id"], [list(step)])
     done = ann.post(f"/api/puzzles/{name}/check?lang=uk", {"table": table})
     assert done["solved"] and done["points"] == puzzle.best and done["rating"] > 1000
+    assert any(step["needed"] for step in done["line"])
     assert sum(step["points"] for step in done["line"]) == puzzle.best - puzzle.begins
 
 

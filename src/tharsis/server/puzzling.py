@@ -50,11 +50,13 @@ def line_of(puzzle: Puzzle, lang: str) -> list[m.PuzzleStep]:
         game.answer(puzzle.seat, list(step))
         now = total(game, puzzle.seat)
         said = "; ".join(option.say(lang) for option in chosen)
+        needed = step in puzzle.core
         if begins or not out:
-            out.append(m.PuzzleStep(answer=list(step), text=said, points=now - before))
+            out.append(m.PuzzleStep(answer=list(step), text=said, points=now - before, needed=needed))
         else:
             out[-1].points += now - before
             out[-1].text += f"; {said}"
+            out[-1].needed |= needed
         before = now
     return out
 

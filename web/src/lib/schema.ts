@@ -2619,6 +2619,8 @@ export interface components {
             text: string;
             /** Points */
             points: number;
+            /** Needed */
+            needed: boolean;
         };
         /**
          * PuzzleTry

@@ -271,6 +271,7 @@ class PuzzleStep(Message):
     answer: list[str]
     text: str
     points: int  # that it brings, with all that it asks for
+    needed: bool  # all best lines have it
 
 
 class PuzzleResult(Message):
