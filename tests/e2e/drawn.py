@@ -114,6 +114,17 @@ LAST_TO_PASS = {
 }
 DRAFT = {**LAST_TO_PASS, "options": {**MARS["options"], "draft": True}}
 RIVALS_TURN = {**MARS, "turn": {"seat": 1, "actions": 2}}
+# at two seats, for which the coach has learned, and with even chances
+RICHER = {stock: n + 3 for stock, n in MARS["seats"][1]["production"].items()}
+COACHED: Json = {
+    **MARS,
+    "options": {"end_turn": [0]},
+    "first": 1,
+    "tiles": [tile for tile in MARS["tiles"] if tile.get("seat", 0) < 2],
+    "awards": [{"name": "banker", "seat": 1}],
+    "moons": [],
+    "seats": [MARS["seats"][0], {**MARS["seats"][1], "tr": 26, "production": RICHER}],
+}
 EARLY: Json = {
     "game": "mars",
     "options": {"colonies": False, "end_turn": [0]},
@@ -216,6 +227,7 @@ POSITIONS: dict[str, Json] = {
     "draft": DRAFT,
     "rival": RIVALS_TURN,
     "early": EARLY,
+    "coached": COACHED,
     "late": LATE,
     "attack": of_mars({"hand": [*MARS["seats"][0]["hand"], "virus"]}),
     "ending": {
@@ -404,6 +416,13 @@ def data_url(picture: Path) -> str:
     return "data:image/png;base64," + b64encode(picture.read_bytes()).decode()
 
 
+def hinted(player: Player) -> None:
+    """The coach was asked for the move, and has thought about it to the end."""
+    for press in ("#hint", "#coach .foot .coach", "#coach .foot .coach"):
+        player.press(press)
+    player.page.locator("#coach .sure").wait_for()
+
+
 def lesson(player: Player) -> None:
     """What the lesson points at stands in the light."""
     player.page.locator(".say").wait_for()
@@ -529,6 +548,9 @@ PAGES = [
     Shot("end-count", ("ending",), counting, moving=True),
     on_phone("end-phone", "ended"),
     Shot("share", ("ended",), share, size=(1200, 630)),
+    Shot("coach", ("coached",), hinted, docs="coach"),
+    Shot("coach-light", ("coached",), hinted, light=True),
+    on_phone("coach-phone", "coached", reach=hinted),
     Shot("stats", KNOWN, your_games, path="/"),
     long_phone("stats-phone", *KNOWN, reach=your_games, path="/"),
     Shot("learn", path="/learn", lessons=("aim", "scales", "turn")),
@@ -539,9 +561,9 @@ PAGES = [
 ]
 SHOTS = {"ui2-table": TABLE, "ui2-pages": PAGES}
 SHEETS = {
-    *("planet", "planet-light", "rival-storyboard", "tips", "tour", "lang", "states"),
+    *("planet", "planet-light", "rival-storyboard", "tips", "tour", "lang", "states", "coach-parts"),
     *("rival-1", "rival-3", "rival-4", "rival-5"),
 }
 """Drawings of many things together, and further moments of one movement."""
-OTHERS = ("analysis", "arena", "coach", "puzzle", "review", "setup-prelude", "venus")
+OTHERS = ("analysis", "arena", "puzzle", "review", "setup-prelude", "venus")
 """Pages that come with other work."""

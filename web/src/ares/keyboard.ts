@@ -42,6 +42,7 @@ export function handle(e: KeyboardEvent, table: AresState): void {
   if (trayKey(e, table.tray)) return;
   if (e.key === "Escape") {
     if (table.wholeHand !== false) table.wholeHand = false;
+    else if (table.coach.open && !table.action) table.coach.close();
     else table.back();
     return;
   }
@@ -58,6 +59,7 @@ export function handle(e: KeyboardEvent, table: AresState): void {
   if (!prefs.letters) return;
   const key = e.key.toLowerCase();
   if (key === "?") table.sheet = "keys";
+  else if (key === "q" && table.coach.offered) table.coach.press();
   else if (key === "n") next(e.shiftKey ? -1 : 1);
   else if (key === "u") void table.undo();
   else if (key === "e") void (table.finished ? table.resume() : table.finish());

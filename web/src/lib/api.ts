@@ -1,11 +1,12 @@
 /** The server's HTTP interface. What goes wrong comes as a `Trouble` with a sentence for the person. */
-import { filledLive, filledReplay, filledStaged, filledStep } from "./fill";
+import { filledJob, filledLive, filledReplay, filledStaged, filledStep } from "./fill";
 import type {
   About,
   Ack,
   Answers,
   Books,
   Brought,
+  CoachJob,
   Ending,
   GameName,
   GameResult,
@@ -107,6 +108,12 @@ export const api = {
   replay: (id: string, lang: Lang) => call<Replay>("GET", `${table(id)}/replay?lang=${lang}`).then(filledReplay),
   replayStep: <G extends GameName = "mars">(id: string, n: number, lang: Lang) =>
     call<ReplaySteps[G]>("GET", `${table(id)}/replay/${n}?lang=${lang}`).then(filledStep),
+  /** What the coach thinks: of the question that is open, of everybody's chances; and how far it is, newer than what was seen. */
+  askCoach: (id: string, ask: string, depth: 1 | 2 | 3, lang: Lang) =>
+    call<CoachJob>("POST", `${table(id)}/coach?lang=${lang}`, { ask, depth }).then(filledJob),
+  chances: (id: string) => call<CoachJob>("POST", `${table(id)}/chances`).then(filledJob),
+  coachJob: (job: string, seen: number, lang: Lang) => call<CoachJob>("GET", `/api/coach/${job}?seen=${seen}&lang=${lang}`).then(filledJob),
+  endCoach: (job: string) => call<void>("DELETE", `/api/coach/${job}`),
   /** What was said at the table, from a number on. */
   talk: (id: string, first = 0) => call<Talk>("GET", `${table(id)}/talk?first=${first}`),
   recordPath: (id: string): string => `${table(id)}/record`,

@@ -5,6 +5,7 @@
 import { getContext, setContext } from "svelte";
 import { announce } from "./announce.svelte";
 import { catalogue } from "./catalogue.svelte";
+import { Coach } from "./coach/coach.svelte";
 import { t } from "./i18n/index.svelte";
 import type { Moment } from "./guide.svelte";
 import type { LiveTable } from "./live.svelte";
@@ -54,6 +55,9 @@ export abstract class Deciding<G extends GameName = GameName> {
 
   /** What was pressed to begin the action: Enter on it again is the main button. */
   source: Element | null = null;
+
+  /** Who can be asked what to do. */
+  readonly coach = new Coach(this as unknown as Deciding);
 
   #try = 0;
   /** Answers to later questions that were given with the action. */
@@ -257,6 +261,7 @@ export abstract class Deciding<G extends GameName = GameName> {
   /** Follows the server: a new question begins anew, the same one keeps what was collected. */
   follow(): void {
     this.tray.follow();
+    this.coach.follow();
     const ask = this.ask;
     const id = ask ? ask.id : "";
     if (id === this.#askId) return;
@@ -296,6 +301,14 @@ export abstract class Deciding<G extends GameName = GameName> {
     this.source = document.activeElement;
     this.steps = [{ ask: this.ask, picked: [notation], answered: true, staged: null }];
     void this.#advance([]);
+  }
+
+  /** Gives the open question an answer of somebody else, as far as that goes without anything being final. */
+  fillIn(answer: string[], wishes: string[] = []): void {
+    const own = this.steps[0];
+    if (this.tray.ask) this.tray.fillIn(answer);
+    else if (this.myTurn && answer[0]) this.begin(answer[0], wishes);
+    else if (own && !this.action) this.pick(own, answer);
   }
 
   /** Answers one of the questions shown; questions after it are asked again. */

@@ -10,6 +10,7 @@ import type {
   Ask,
   Change,
   Choice,
+  CoachJob,
   GameView,
   HandCard,
   Lack,
@@ -96,8 +97,15 @@ function fillLines(lines: Line[]): void {
     each(line.changes, CHANGE);
   }
 }
-type Left = "waiting" | "code" | "listed" | "again" | "coach";
-const TABLE: Optional<TableInfo, Left> = { waiting: false, code: null, listed: false, again: null, coach: "off" };
+type Left = "waiting" | "code" | "listed" | "again" | "coach" | "hints";
+const TABLE: Optional<TableInfo, Left> = {
+  waiting: false,
+  code: null,
+  listed: false,
+  again: null,
+  coach: "off",
+  hints: Object.freeze([]) as unknown as TableInfo["hints"],
+};
 const PLACE: Optional<SeatInfo, "ready"> = { ready: false };
 function fillTable(table: TableInfo): void {
   put(table, TABLE);
@@ -135,4 +143,8 @@ export function filledStep<S extends ReplayStep | AresReplayStep>(step: S): S {
   fillView(step.view);
   each(step.changes, CHANGE);
   return step;
+}
+export function filledJob(job: CoachJob): CoachJob {
+  each(job.hint?.does, CHANGE);
+  return job;
 }

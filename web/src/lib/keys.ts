@@ -18,6 +18,7 @@ const MARS: Keys = [
   [["B", "H", "T", "L", "C"], "keys.go"],
   [["H", "H"], "keys.whole"],
   [["B"], "keys.tray"],
+  [["Q"], "keys.coach"],
   [["G"], "keys.guide"],
   [["Space"], "keys.skip"],
   [["M"], "keys.marsbot"],
@@ -36,6 +37,7 @@ const ARES: Keys = [
   [["B", "H", "T", "L"], "keys.ares.go"],
   [["H", "H"], "keys.whole"],
   [["B"], "keys.tray"],
+  [["Q"], "keys.coach"],
   [["G"], "keys.guide"],
   [["?"], "keys.help"],
 ];

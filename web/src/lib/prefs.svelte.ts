@@ -24,6 +24,7 @@ interface Stored {
   planet: boolean;
   pace: Pace;
   suggest: boolean;
+  chances: boolean;
   text: TextSize;
 }
 
@@ -68,6 +69,8 @@ class Prefs {
   pace = $state<Pace>("normal");
   /** The place of decisions says what could be done. */
   suggest = $state(true);
+  /** Who is how likely to win, as the coach thinks. */
+  chances = $state(true);
   text = $state<TextSize>(100);
 
   constructor() {
@@ -86,12 +89,13 @@ class Prefs {
     const calm = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
     this.pace = old.pace && PACES.includes(old.pace) ? old.pace : calm ? "off" : "normal";
     this.suggest = old.suggest ?? true;
+    this.chances = old.chances ?? true;
     this.text = old.text && TEXT_SIZES.includes(old.text) ? old.text : 100;
   }
 
   save(): void {
-    const { theme, lang, sound, notify, confirmAreas, letters, guide, stepwise, planet, pace, suggest, text } = this;
-    store({ theme, lang, sound, notify, confirmAreas, letters, guide, stepwise, planet, pace, suggest, text });
+    const { theme, lang, sound, notify, confirmAreas, letters, guide, stepwise, planet, pace, suggest, chances, text } = this;
+    store({ theme, lang, sound, notify, confirmAreas, letters, guide, stepwise, planet, pace, suggest, chances, text });
   }
 
   /** Dark and light in turn; what the system says counts until the first press. */

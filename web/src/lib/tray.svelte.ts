@@ -141,6 +141,16 @@ export abstract class Tray<G extends GameName = GameName> {
     else this.picked = [...this.picked.slice(1), notation];
   }
 
+  /** Picks what somebody else would. */
+  fillIn(answer: string[]): void {
+    const firm = this.firms.find((o) => o.notation === answer[0]);
+    if (this.sending) return;
+    if (firm) void this.choose(firm);
+    else this.picked = answer;
+    this.folded = false;
+    this.table.phoneTab = "choose";
+  }
+
   async commit(): Promise<void> {
     const ask = this.ask;
     if (!ask || !this.ready) return;

@@ -36,6 +36,39 @@ function walked(e: KeyboardEvent, table: TableState): boolean {
   return true;
 }
 
+/** A letter or a figure; whether it means anything. */
+function letter(e: KeyboardEvent, table: TableState, board: Board | undefined): boolean {
+  const key = e.key.toLowerCase();
+  if (key === "?") table.sheet = "keys";
+  else if (key === "n") board?.next(e.shiftKey ? -1 : 1);
+  else if (key === "q" && table.coach.offered) table.coach.press();
+  else if (key === "u") void table.undo();
+  else if (key === "e") void table.endTurn();
+  else if (key === "p") void table.pass();
+  else if (key === "m" && table.marsbot >= 0) table.inspected = table.marsbot;
+  else if (/^[1-9]$/.test(key)) {
+    const card = table.now?.hand.filter((h) => h.group === "playable")[Number(key) - 1];
+    if (!card) return false;
+    table.handTab = "hand";
+    document.querySelector<HTMLElement>(`#hand [data-card="${card.card}"]`)?.focus();
+    table.begin(`play ${card.card}`);
+  } else if (GO[key]) {
+    const [id, tab] = GO[key];
+    if (id === "moons" && table.moons.length === 0) return false;
+    table.phoneTab = tab;
+    if (id === "hand" && table.desk && (table.wholeHand !== false || (e.target as HTMLElement).closest?.("#hand"))) {
+      table.wholeHand = table.wholeHand === false;
+      return true;
+    }
+    if (id === "board") board?.enter();
+    else {
+      const box = document.getElementById(id);
+      (box?.querySelector<HTMLElement>("[data-card], [data-moon], button:not(.lab)") ?? box)?.focus();
+    }
+  } else return false;
+  return true;
+}
+
 export function handle(e: KeyboardEvent, table: TableState, board: Board | undefined): void {
   if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || table.sheet || table.shownMoon || table.inspected !== null) return;
   const target = e.target as HTMLElement;
@@ -50,6 +83,7 @@ export function handle(e: KeyboardEvent, table: TableState, board: Board | undef
   if (trayKey(e, table.tray)) return;
   if (e.key === "Escape") {
     if (table.wholeHand !== false) table.wholeHand = false;
+    else if (table.coach.open && !table.action) table.coach.close();
     else table.back();
     return;
   }
@@ -64,34 +98,5 @@ export function handle(e: KeyboardEvent, table: TableState, board: Board | undef
     e.preventDefault();
     return;
   }
-  if (!prefs.letters) return;
-  const key = e.key.toLowerCase();
-  if (key === "?") table.sheet = "keys";
-  else if (key === "n") board?.next(e.shiftKey ? -1 : 1);
-  else if (key === "u") void table.undo();
-  else if (key === "e") void table.endTurn();
-  else if (key === "p") void table.pass();
-  else if (key === "m" && table.marsbot >= 0) table.inspected = table.marsbot;
-  else if (/^[1-9]$/.test(key)) {
-    const card = table.now?.hand.filter((h) => h.group === "playable")[Number(key) - 1];
-    if (!card) return;
-    table.handTab = "hand";
-    document.querySelector<HTMLElement>(`#hand [data-card="${card.card}"]`)?.focus();
-    table.begin(`play ${card.card}`);
-  } else if (GO[key]) {
-    const [id, tab] = GO[key];
-    if (id === "moons" && table.moons.length === 0) return;
-    table.phoneTab = tab;
-    if (id === "hand" && table.desk && (table.wholeHand !== false || target.closest?.("#hand"))) {
-      table.wholeHand = table.wholeHand === false;
-      e.preventDefault();
-      return;
-    }
-    if (id === "board") board?.enter();
-    else {
-      const box = document.getElementById(id);
-      (box?.querySelector<HTMLElement>("[data-card], [data-moon], button:not(.lab)") ?? box)?.focus();
-    }
-  } else return;
-  e.preventDefault();
+  if (prefs.letters && letter(e, table, board)) e.preventDefault();
 }

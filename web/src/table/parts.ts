@@ -10,6 +10,9 @@ export const TrayView = soon(() => import("./TrayView.svelte"));
 export const TrayFoot = soon(() => import("./TrayFoot.svelte"));
 export const Talk = soon(() => import("../lib/talk/Talk.svelte"));
 export const WholeHand = later(() => import("./WholeHand.svelte"));
+/** The coach: its panel, and the bar of chances. */
+export const CoachPanel = later(() => import("./coach/Panel.svelte"), "elsewhere");
+export const WinBar = later(() => import("./coach/WinBar.svelte"), "elsewhere");
 /** Those who explain. */
 export const Guide = later(() => import("../lib/Guide.svelte"), "elsewhere");
 export const Tour = later(() => import("../lib/Tour.svelte"), "elsewhere");

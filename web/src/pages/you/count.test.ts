@@ -5,7 +5,7 @@ import { againstBots, byCorporation, interval, measures, placeIn, total } from "
 function game(points: number[], more: Partial<GameResult> = {}): GameResult {
   const most = Math.max(...points);
   return {
-    table: "tabletable", at: 1, name: "", game: "mars", options: {}, seat: 0, rounds: 11, planet: null,
+    table: "tabletable", at: 1, name: "", game: "mars", options: {}, seat: 0, rounds: 11, planet: null, hints: 0,
     winners: points.flatMap((n, i) => (n === most ? [i] : [])),
     seats: points.map((n, i) => ({
       name: "", points: n, colour: i, kind: i ? ("bot" as const) : ("person" as const), bot: i ? "greedy" : null, corporation: i ? null : "helion",

@@ -337,6 +337,8 @@ export const words = {
   "end.look": "Look at the board",
   "end.show": "Show the scores",
 
+  "coach.hint": "Hint",
+  "coach.hint.tip": "Ask the coach",
   "talk.title": "Talk",
   "talk.none": "Nothing has been said yet.",
   "talk.hint": "Write to the table…",

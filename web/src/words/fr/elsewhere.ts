@@ -1,7 +1,8 @@
 /** What is said on the other pages and by those who explain, in French. */
 import { words as around } from "./around";
+import { words as coach } from "./coach";
 import { words as guide } from "./guide";
 import { words as marsbot } from "./marsbot";
 import { words as pages } from "./pages";
 
-export const words = { ...pages, ...around, ...guide, ...marsbot };
+export const words = { ...pages, ...around, ...coach, ...guide, ...marsbot };

@@ -338,6 +338,8 @@ export const words: Record<keyof typeof english, Phrase> = {
   "end.look": "Voir le plateau",
   "end.show": "Voir les scores",
 
+  "coach.hint": "Conseil",
+  "coach.hint.tip": "Demander à l’entraîneur",
   "talk.title": "Discussion",
   "talk.none": "Personne n’a encore rien dit.",
   "talk.hint": "Écrire à la table…",

@@ -338,6 +338,8 @@ export const words: Record<keyof typeof english, Phrase> = {
   "end.look": "Роздивитися поле",
   "end.show": "Показати рахунок",
 
+  "coach.hint": "Порада",
+  "coach.hint.tip": "Запитати тренера",
   "talk.title": "Розмова",
   "talk.none": "Ще ніхто нічого не сказав.",
   "talk.hint": "Написати всім за столом…",

@@ -1,0 +1,58 @@
+"""The coach: asked deeper and deeper at the table, with its opinion on the board, and nothing final."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from player import Player
+from playwright.sync_api import Browser, expect
+from test_manners import sit_at
+from test_pages import serious_in_both_themes
+
+from conftest import Site
+
+# one action is left, and a milestone can be claimed with it
+POSITION: dict[str, Any] = {
+    "game": "mars",
+    "generation": 8,
+    "oxygen": 9,
+    "temperature": -8,
+    "options": {"end_turn": [0]},
+    "tiles": [{"area": "C4", "tile": "greenery", "seat": 0}],
+    "seats": [
+        {"corporation": "helion", "tr": 35, "stock": {"credits": 9}, "hand": ["comet"]},
+        {"corporation": "credicor", "tr": 32, "stock": {"credits": 20}, "passed": True},
+    ],
+    "turn": {"seat": 0, "actions": 1},
+}
+WITH_CHANCES = "localStorage['tharsis.prefs'] = JSON.stringify({guide: false})"
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_hint_goes_deeper_is_counted_and_staged(browser: Browser, site: Site, phone: bool) -> None:
+    player = Player(browser, site.url, phone)
+    player.context.add_init_script(WITH_CHANCES)
+    sit_at(player, site, POSITION)
+    page, coach = player.page, player.page.locator("#coach")
+    expect(page.get_by_role("img", name="Estimated chance to win")).to_be_visible()
+    player.press("#hint") if phone else page.keyboard.press("q")
+    expect(coach).to_contain_text("A milestone is yours to claim")
+    player.press("#coach .foot .btn.coach")
+    expect(coach).to_contain_text("What each kind of action is worth")
+    page.keyboard.press("q")
+    expect(coach.locator(".sure")).to_contain_text("Your chance")
+    expect(coach.locator("header")).to_contain_text("1 hint this game")
+    expect(coach.locator("[data-depth='3']")).to_have_attribute("aria-selected", "true")
+    expect(coach.locator("ol button").first).to_contain_text("Claim the milestone Terraformer")
+    assert serious_in_both_themes(page) == []
+
+    player.press("#coach .foot .btn.coach")
+    expect(page.locator("#dock")).to_contain_text("Claim Terraformer")
+    assert player.live()["view"]["milestones"] == []
+    if not phone:
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+        expect(page.locator("#log")).to_be_visible()
+    assert player.problems == []
+    player.context.close()
