@@ -25,7 +25,10 @@ from tharsis.bots.minds import Mind
 from tharsis.bots.outcome import worth
 from tharsis.bots.thinkers import PolicyBot, SearchBot
 from tharsis.bots.weights import read
+from tharsis.kernel.code import kind_of
 from tharsis.kernel.game import Game
+from tharsis.vocabulary.terms import K_USE
+from tharsis.vocabulary.world import World
 from training.settings import SETTINGS, Setting
 
 Z = 1.959964
@@ -39,6 +42,8 @@ class Played(NamedTuple):
     points: int
     best: int  # points of whoever had most
     rounds: int
+    uses: int  # of cards' actions
+    left: int  # cards in hand at the end
     decisions: int
     seconds: float
 
@@ -76,7 +81,7 @@ class Match:
 
 def played(game: Game, bots: dict[int, Bot], seat: int) -> Played:
     views = {s: game.view(s) for s in bots}
-    seconds, decisions = 0.0, 0
+    seconds, decisions, uses = 0.0, 0, 0
     while not game.over:
         s = next(s for s in bots if game.offers[s] is not None)
         begun = time.process_time()
@@ -84,10 +89,13 @@ def played(game: Game, bots: dict[int, Bot], seat: int) -> Played:
         if s == seat:
             seconds += time.process_time() - begun
             decisions += 1
+            uses += sum(kind_of(code) == K_USE for code in answer)
         game.take(s, answer)
     end = worth(game, seat)
     totals = [row["total"] for row in game.scores()]
-    return Played(end.win, end.margin, totals[seat], max(totals), game.rounds(), decisions, seconds)
+    assert isinstance(game, World)
+    left = len(game.seat[seat].hand)
+    return Played(end.win, end.margin, totals[seat], max(totals), game.rounds(), uses, left, decisions, seconds)
 
 
 def play(match: Match) -> Played:
@@ -110,6 +118,7 @@ def told(results: Sequence[Played]) -> str:
     return (
         f"{100 * won / n:.1f} % ({100 * low:.0f}-{100 * high:.0f}) of {n}, margin {mean.margin:+.1f}, "
         f"{mean.points:.1f} points, winner's {mean.best:.1f}, {mean.rounds:.2f} rounds, "
+        f"{mean.uses:.1f} actions of cards, {mean.left:.1f} cards left, "
         f"{1000 * mean.seconds / mean.decisions:.2f} ms a decision"
     )
 
