@@ -21,7 +21,7 @@ from tharsis.kernel.title import Title
 
 Maker = Callable[[int], Bot]  # of a seed
 MOST_SIMULATIONS: Final = 100_000
-HOT: Final = 160  # heat of a policy that makes mistakes
+HOT: Final = 190  # heat of a policy that makes mistakes
 
 
 @dataclass(frozen=True, slots=True)
