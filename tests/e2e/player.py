@@ -21,7 +21,10 @@ PHONE = {"width": 390, "height": 844}
 PATIENCE = 30.0  # seconds that anything is waited for, also on a busy machine
 expect.set_options(timeout=1000 * PATIENCE)
 # to whom nothing is explained any more
-KNOWS = "localStorage['tharsis.prefs'] ??= JSON.stringify({guide: false, chances: false}); localStorage['tharsis.tour'] ??= '1'"
+KNOWS = (
+    "localStorage['tharsis.prefs'] ??= JSON.stringify({guide: false, chances: false}); "
+    "localStorage['tharsis.tour'] ??= '1'"
+)
 SETUP = ("moons", "corporation", "first_hand", "buy", "draft")
 
 # Without a graphics card most of a browser's work is to paint, and here nobody looks. What is transparent is laid
