@@ -22,7 +22,8 @@ from typing import Any
 
 import tharsis
 from tharsis.server import messages as m
-from tharsis.server.rows import EventRow, SeatRow, TableRow
+from tharsis.server.socket import written
+from tharsis.server.store import EventRow, SeatRow, TableRow
 from tharsis.server.summary import Summary
 from tharsis.server.tables import Table
 
@@ -79,6 +80,13 @@ class Cost:
         return (self.tried + self.played + self.told) / self.answers
 
 
+def told_to(table: Any, seat: int, log_from: int) -> str:
+    """The text that a seat is sent; older servers make a message of it first."""
+    if hasattr(table, "live_text"):
+        return done(table.live_text(seat, seat == 0, "en", log_from))
+    return written(table.live(seat, seat == 0, "en", log_from))
+
+
 TAKES_WHAT_WAS_TRIED = len(inspect.signature(Table.apply).parameters) > 2  # older servers play everything twice
 
 
@@ -89,12 +97,12 @@ def answer(table: Table, event: EventRow, cost: Cost) -> list[str]:
     summary = Summary.of(getattr(after, "game", after), event.n + 1, event.at)
     cost.tried += time.thread_time() - begun
     begun = time.thread_time()
-    told = table.length
+    told = len(table.lines)
     Table.apply(table, event, *([after] if TAKES_WHAT_WAS_TRIED else []))
     table.standing = summary
     cost.played += time.thread_time() - begun
     begun = time.thread_time()
-    texts = [done(table.live_text(seat, seat == 0, "en", max(0, told - 1))) for seat in range(SEATS)]
+    texts = [told_to(table, seat, max(0, told - 1)) for seat in range(SEATS)]
     cost.told += time.thread_time() - begun
     cost.answers += 1
     cost.bytes += sum(len(text.encode()) for text in texts)

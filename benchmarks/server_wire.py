@@ -26,7 +26,7 @@ from running import Process, seat_people
 
 SEATS = 4
 TABLES = 6  # that take turns, so that nobody says more in a second than one may
-EARLY = 100  # answers before a game is in its middle
+EARLY, LATE = 100, 300  # answers between which a game is in its middle
 
 
 class Seat:
@@ -72,6 +72,7 @@ def cpu(pid: int) -> float:
 
 def answers_per_cpu_second(count: int) -> float:
     """So many answers in the middle of games."""
+    assert count <= TABLES * (LATE - EARLY)
     rnd = random.Random(1)
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
@@ -96,7 +97,7 @@ def answers_per_cpu_second(count: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--answers", type=int, default=600)
+    parser.add_argument("--answers", type=int, default=600, help=f"at most {TABLES * (LATE - EARLY)}")
     print(f"{answers_per_cpu_second(parser.parse_args().answers):.0f} answers per CPU second")
 
 
