@@ -142,8 +142,8 @@ def test_an_asteroid_at_a_desk(browser: Browser, site: Site) -> None:
     expect(bar).to_contain_text("Your turn")
     expect(page.locator("#hand")).to_have_attribute("data-guided", "")
     bar.get_by_role("button", name="Why do this?").click()
-    expect(page.locator(".why")).to_be_visible()
-    why, dock = page.locator(".why").bounding_box(), page.locator("#dock").bounding_box()
+    expect(page.locator(".why[popover]")).to_be_visible()
+    why, dock = page.locator(".why[popover]").bounding_box(), page.locator("#dock").bounding_box()
     assert why and dock and why["x"] + why["width"] <= dock["x"]
     page.keyboard.press("Escape")
     page.keyboard.press("g")
@@ -258,7 +258,7 @@ def test_the_guide_leaves_the_planet_alone(browser: Browser, site: Site, size: t
         sizes.append(player.size_of("[data-area=E5]"))
     assert sizes[1] >= sizes[0]
     player.press(".guidebar button")  # it opens over the tracks
-    expect(player.page.locator(".why")).to_contain_text("Nothing is final")
+    expect(player.page.locator(".why[popover]")).to_contain_text("Nothing is final")
     assert player.size_of("[data-area=E5]") == sizes[1]
     player.context.close()
 
