@@ -144,7 +144,8 @@ def main() -> None:
     parser.add_argument("--size", choices=SIZES, help="one size only")
     parser.add_argument("--files", action="store_true", help="also each file that came")
     args = parser.parse_args()
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    known = (shutil.which(name) for name in ("chromium-headless-shell", "chromium", "chromium-browser"))
+    chromium = os.environ.get("CHROMIUM") or next(filter(None, known), None)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         with Process(f"sqlite:///{folder}/tharsis.sqlite", workers=1) as process:

@@ -19,17 +19,18 @@ for (const game of GAMES) {
 const rootOf = (id: string): string[] | undefined => ROOTS[/\/src\/(\w+\/\w+)\.svelte$/.exec(id)?.[1] ?? ""];
 /** Pages that need little, and what they show of a game: what they share with the tables stands apart. */
 const PAGE = /\/src\/(pages\/(Lobby|NewTable|Join|Learn|You|Waiting)|\w+\/Now)\.svelte$/;
-const TRAY = /\/src\/table\/(Tray|TrayView|TrayFoot|Beside)\.svelte$/;
+const TRAY = /\/src\/table\/(Tray|TrayView|TrayFoot)\.svelte$/;
 
 /** The name of the file for a module that these tables need; what is no game's own never stands in a file of that game. */
 function fileFor(id: string, tables: ReadonlySet<string>): string {
   const game = GAMES.find((one) => id.includes(`/src/${one}/`)) ?? "table";
   const on = (layout: string): boolean => tablesOf(GAMES, [layout]).some((one) => tables.has(one));
-  const shape = on("Desk") === on("Phone") ? (on("Desk") ? "" : "-tablet") : on("Desk") ? "-desk" : "-phone";
-  return game + shape;
+  if (on("Desk") && on("Phone")) return game;
+  const shapes = LAYOUTS.filter(on).map((layout) => layout.toLowerCase());
+  return [game, ...shapes].join("-");
 }
 
-const SHAPES = ["", "-desk", "-phone", "-tablet"];
+const SHAPES = ["", "-desk-tablet", "-tablet-phone", "-desk", "-tablet", "-phone"];
 const NAMES = ["lib", ...["table", ...GAMES].flatMap((who) => SHAPES.map((shape) => who + shape)), "tray", "pages"];
 const FILES = new Map<string, string>();
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import struct
 import time
 from collections.abc import Iterator
@@ -15,9 +16,10 @@ from playwright.sync_api import Browser, Page, expect
 from test_pages import serious, serious_in_both_themes
 
 import tharsis
-from conftest import Site
+from conftest import CLIENT, Site
 from tharsis.bots import bots_of
 from tharsis.server import messages as m
+from tharsis.server import preload
 from tharsis.server.people import hashed
 from tharsis.server.rows import EventRow, SeatRow, TableRow
 from tharsis.server.store import Store
@@ -176,6 +178,7 @@ def test_friends_come_by_a_code_and_begin_together(browser: Browser, site: Site)
     friend.go(f"/join/{code.lower()}")
     friend.page.locator("form input").fill("Olena")
     friend.press("form button")
+    expect(friend.page.locator(".seats h1")).to_be_in_viewport()  # who has a seat sees the company before the way in
     friend.page.locator("button.paint").first.tap()
     friend.page.get_by_role("radio").nth(3).tap()
     expect(host.page.get_by_role("listitem").filter(has_text="Olena").first).to_be_visible()
@@ -226,6 +229,24 @@ def test_your_games_go_to_another_device_by_a_code(browser: Browser, site: Site)
     for player in (desk, phone):
         assert player.problems == []
         player.context.close()
+
+
+@pytest.mark.parametrize("layout", preload.LAYOUTS)
+@pytest.mark.parametrize("game", ["mars", "ares"])
+def test_a_table_that_begins_takes_at_most_150_kilobytes(game: str, layout: str) -> None:
+    """Scripts, styles and words, as the build has packed them; pictures and cards come beside."""
+    files = json.loads((CLIENT / preload.LIST).read_text())
+    names = (preload.TABLE, game, f"{game}-{layout}", "tray")
+    words = [preload.WORDS.format("uk"), *(["src/words/uk/ares.ts"] if game == "ares" else [])]
+    seen: set[str] = set()
+    taken = {
+        path
+        for entry in ("index.html", *(preload.called(files, name) for name in names), *words)
+        for file in preload.needed(files, entry, seen)
+        for path in (file["file"], *file.get("css", ()))
+    }
+    packed = [CLIENT / f"{path}.gz" for path in taken]
+    assert sum((file if file.is_file() else file.with_suffix("")).stat().st_size for file in packed) < 150_000
 
 
 def test_the_page_opens_without_a_network(browser: Browser, site: Site) -> None:

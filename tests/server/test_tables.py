@@ -76,6 +76,7 @@ FILES = {
         "css": ["assets/table.css"],
     },
     "_mars.js": {"name": "mars", "file": "assets/mars.js", "imports": ["_lib.js", "_table.js"]},
+    "_mars-phone.js": {"name": "mars-phone", "file": "assets/mars-phone.js", "imports": ["_mars.js"]},
     "src/words/uk/atTable.ts": {"file": "assets/uk.js"},
 }
 
@@ -83,15 +84,22 @@ FILES = {
 def test_the_page_of_a_table_names_what_it_takes(
     client: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All of it is asked for at once; what the page names anyway is not named twice."""
+    """All of it is asked for at once, in the language spoken last; what the page names anyway is not named twice."""
     monkeypatch.setattr("tharsis.server.pages.CLIENT", tmp_path)
     (tmp_path / "index.html").write_text("<head></head>")
     (tmp_path / "files.json").write_text(json.dumps(FILES))
     _, _, table = two(client)
-    named = re.findall(
-        '(?:href|content)="([^"]+)"', client.get(f"/t/{table}", headers={"accept-language": "de, uk;q=0.9"}).text
-    )
-    assert named == ["mars", *(f"/assets/{name}" for name in ("table.css", "table.js", "lib.js", "uk.js", "mars.js"))]
+    head = client.get(f"/t/{table}", headers={"accept-language": "de, uk;q=0.9"}).text
+    named = re.findall('(?:href|content)="([^"]+)"', head)
+    scripts = ("table.css", "table.js", "lib.js", "uk.js", "mars.js", "mars-phone.js")
+    assert named == [
+        *("mars", f"/api/tables/{table}/live?lang=uk"),
+        *(f"/assets/{name}" for name in scripts),
+        "/api/catalogue?lang=uk&amp;game=mars",
+    ]
+    assert re.findall('mars-phone.js" media="([^,]+)', head) == ["(max-width: 679px)"]
+    spoken = client.get(f"/t/{table}", headers={"accept-language": "uk", "cookie": "tharsis-lang=fr"}).text
+    assert "live?lang=fr" in spoken and "uk.js" not in spoken
     # a table that nobody uses now may be of any game; other pages take other things
     unknown = client.get("/t/elsewhere").text
     assert "table.js" in unknown and "mars" not in unknown

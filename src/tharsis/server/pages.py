@@ -11,7 +11,7 @@ from fastapi.responses import FileResponse, HTMLResponse
 
 from tharsis.server.callers import hall_of
 from tharsis.server.people import ensure_identity
-from tharsis.server.preload import head
+from tharsis.server.preload import head, language
 from tharsis.server.problems import problem
 
 CLIENT = Path(__file__).parent / "client"
@@ -82,4 +82,5 @@ def page(request: Request, path: str, status: int = 200) -> Response:
 def at_table(request: Request, text: str, table: str) -> str:
     """The page with all that this table takes, asked for from the start."""
     known = hall_of(request).known(table)
-    return text.replace("</head>", head(CLIENT, known.row.game if known else None, request.headers) + "</head>", 1)
+    named = head(CLIENT, table, known.row.game if known else None, language(request))
+    return text.replace("</head>", named + "</head>", 1)

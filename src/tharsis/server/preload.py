@@ -10,14 +10,24 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 
 from tharsis.words import LANGUAGES
 
 LIST = "files.json"  # what the build says of its files: which there are, and what each imports
 FIRST = "en"
+CHOSEN = "tharsis-lang"  # the cookie with the language that the page speaks
 TABLE = "table"  # the name of a file, as web/chunks.ts calls it; a game's own is called after the game
 WORDS = "src/words/{}/atTable.ts"
+#: Which layout a window gets, as web/src/lib/screen.svelte.ts chooses it.
+LAYOUTS = {
+    "desk": "(min-width: 1400px), (min-width: 1100px) and (hover: hover)",
+    "tablet": "(min-width: 900px) and (max-width: 1099px) and (min-height: 600px),"
+    " (min-width: 680px) and (max-width: 899px) and (min-height: 860px),"
+    " (hover: none) and (min-width: 1100px) and (max-width: 1399px) and (min-height: 600px)",
+    "phone": "(max-width: 679px), (max-width: 899px) and (max-height: 859px),"
+    " (max-width: 1099px) and (max-height: 599px)",
+}
 Files = Mapping[str, Mapping[str, Any]]
 
 
@@ -27,9 +37,10 @@ def listed(file: Path, _changed: int) -> Files:
     return files
 
 
-def language(headers: Headers) -> str:
-    """The first language of a browser that the page speaks, as the page itself chooses it."""
-    for wanted in headers.get("accept-language", "").split(","):
+def language(connection: HTTPConnection) -> str:
+    """The language that the page spoke last, else the first of the browser that it speaks, as the page itself does."""
+    accepted = connection.headers.get("accept-language", "")
+    for wanted in (connection.cookies.get(CHOSEN, ""), *accepted.split(",")):
         lang = wanted.strip()[:2].lower()
         if lang in LANGUAGES:
             return lang
@@ -51,7 +62,25 @@ def needed(files: Files, entry: str, seen: set[str]) -> Iterator[Mapping[str, An
         yield from needed(files, other, seen)
 
 
-def head(client: Path, game: str | None, headers: Headers) -> str:
+def links(files: Files, entries: list[str], seen: set[str], media: str = "") -> str:
+    """These files with all that they import, where the window is such."""
+    scripts: list[str] = []
+    styles: list[str] = []
+    for entry in entries:
+        for file in needed(files, entry, seen):
+            scripts.append(file["file"])
+            styles += (css for css in file.get("css", ()) if css not in styles)
+    where = f' media="{media}"' if media else ""
+    return "".join(f'<link rel="preload" as="style" crossorigin href="/{css}"{where}>' for css in styles) + "".join(
+        f'<link rel="modulepreload" crossorigin href="/{script}"{where}>' for script in scripts
+    )
+
+
+def asked(path: str) -> str:
+    return f'<link rel="preload" as="fetch" crossorigin href="{escape(path)}">'
+
+
+def head(client: Path, table: str, game: str | None, lang: str) -> str:
     """The lines for the head of a table's page, with its game where that is known without asking the database."""
     try:
         files = listed(client / LIST, (client / LIST).stat().st_mtime_ns)
@@ -59,15 +88,15 @@ def head(client: Path, game: str | None, headers: Headers) -> str:
         return ""
     seen: set[str] = set()
     list(needed(files, "index.html", seen))  # these the page names itself
-    entries = [called(files, TABLE), WORDS.format(language(headers)), *([called(files, game)] if game else [])]
-    scripts: list[str] = []
-    styles: list[str] = []
-    for entry in entries:
-        for file in needed(files, entry, seen):
-            scripts.append(file["file"])
-            styles += (css for css in file.get("css", ()) if css not in styles)
+    words = WORDS.format(lang)
+    if game is None:
+        return links(files, [called(files, TABLE), words], seen)
     return (
-        (f'<meta name="game" content="{escape(game)}">' if game else "")
-        + "".join(f'<link rel="preload" as="style" crossorigin href="/{css}">' for css in styles)
-        + "".join(f'<link rel="modulepreload" crossorigin href="/{script}">' for script in scripts)
+        f'<meta name="game" content="{escape(game)}">'
+        + asked(f"/api/tables/{table}/live?lang={lang}")
+        + links(files, [called(files, TABLE), words, called(files, game)], seen)
+        + "".join(
+            links(files, [called(files, f"{game}-{layout}")], set(seen), media) for layout, media in LAYOUTS.items()
+        )
+        + asked(f"/api/catalogue?lang={lang}&game={game}")
     )

@@ -48,6 +48,8 @@ export abstract class Deciding<G extends GameName = GameName> {
   inspected = $state<number | null>(null);
   /** How many parts of the board lie below another page: they are not laid out or painted. */
   cover = $state(0);
+  /** It was drawn once. */
+  there = $state(false);
   /** The whole hand lies over the board, from a group of it on where that is named. */
   wholeHand = $state<boolean | string>(false);
   /** The scores are put aside to look at the board. */

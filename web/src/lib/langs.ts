@@ -10,10 +10,10 @@ export function byLang<T>(files: Record<string, T>): Record<Lang, T> {
 
 export const LANGS = Object.keys(byLang<Load<unknown>>(import.meta.glob("../words/??/atTable.ts"))) as Lang[];
 
-/** A language as it calls itself: Français. */
+/** A language as it calls itself: Français. To look that up takes a while; the words of each say it too, as `app.own`. */
 export function ownName(lang: Lang): string {
   const name = new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
 }
-/** The same in two letters, wherever there is little room: УК. */
-export const ownLetters = (lang: Lang): string => ownName(lang).slice(0, 2).toLocaleUpperCase(lang);
+/** Such a name in two letters, wherever there is little room: УК. */
+export const letters = (name: string): string => name.slice(0, 2).toLocaleUpperCase();

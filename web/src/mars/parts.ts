@@ -1,8 +1,10 @@
-/** Parts of a table of Terraforming Mars that few of them have: each is fetched when it is first shown. */
-import { later } from "../lib/later.svelte";
+/** Parts of a table of Terraforming Mars that few of them have, or show at once: each is fetched when it is first shown. */
+import { later, soon } from "../lib/later.svelte";
 
 export const Moons = later(() => import("./colonies/Moons.svelte"));
 export const MoonPick = later(() => import("./colonies/MoonPick.svelte"));
 export const MoonLine = later(() => import("./colonies/MoonLine.svelte"));
+export const TradeNow = later(() => import("./colonies/TradeNow.svelte"));
+export const PhoneMe = soon(() => import("./PhoneMe.svelte"));
 export const MarsBot = later(() => import("./marsbot/Panel.svelte"), "elsewhere");
 export const TurnEntry = later(() => import("./marsbot/TurnEntry.svelte"), "elsewhere");

@@ -8,6 +8,8 @@ export const Tray = soon(() => import("./Tray.svelte"));
 export const Beside = soon(() => import("./Beside.svelte"));
 export const TrayView = soon(() => import("./TrayView.svelte"));
 export const TrayFoot = soon(() => import("./TrayFoot.svelte"));
+/** What another seat does now, on a strip. */
+export const ShowStrip = soon(() => import("./ShowStrip.svelte"));
 export const Talk = soon(() => import("../lib/talk/Talk.svelte"));
 export const WholeHand = later(() => import("./WholeHand.svelte"));
 /** The coach: its panel, and the bar of chances. */

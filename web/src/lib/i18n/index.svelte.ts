@@ -38,6 +38,7 @@ class Speech {
     this.words = Object.assign({}, before, ...found.map((some) => some.words));
     this.#known = new Set([...(before ? this.#known : []), ...wanted]);
     document.documentElement.lang = lang;
+    document.cookie = `tharsis-lang=${lang}; path=/; max-age=31536000; samesite=lax`; // see server/preload.py
   }
   knows(parts: readonly Part[]): boolean {
     return parts.every((part) => this.#known.has(part));

@@ -12,6 +12,7 @@ export const words = {
   "problem.offline": "The server cannot be reached.",
   "app.theme": "Light or dark theme",
   "app.language": "Language",
+  "app.own": "English",
   "app.close": "Close",
   "app.menu": "Menu",
   "app.skip": "To the decision",

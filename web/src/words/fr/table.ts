@@ -13,6 +13,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "problem.offline": "Le serveur est injoignable.",
   "app.theme": "Thème clair ou sombre",
   "app.language": "Langue",
+  "app.own": "Français",
   "app.close": "Fermer",
   "app.menu": "Menu",
   "app.skip": "Aller à la décision",

@@ -13,6 +13,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "problem.offline": "Сервер недоступний.",
   "app.theme": "Світла або темна тема",
   "app.language": "Мова",
+  "app.own": "Українська",
   "app.close": "Закрити",
   "app.menu": "Меню",
   "app.skip": "До рішення",
