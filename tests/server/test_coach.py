@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -9,12 +10,14 @@ from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
-from people import NO_LIMITS, PATIENCE, Json, Person, server
+from people import NO_LIMITS, PATIENCE, Json, Person, server, within
 
 import tharsis
-from tharsis.server.desk import Desk
+from tharsis.server.desk import KEPT, MOST_OF_ADDRESS, Desk, Job
 from tharsis.server.hall import least_answer
 from tharsis.server.limits import Limit
+from tharsis.server.refusals import Refused
+from tharsis.server.thinking import Thinkers
 
 SPARING = replace(NO_LIMITS, person_coach=Limit(0.001, 1))
 
@@ -104,6 +107,58 @@ def test_strangers_see_nothing_of_it_and_who_leaves_is_worked_for_no_longer(hous
     ann.get(f"/api/coach/{job['id']}", 404)
     desk: Desk = house.app.state.desk  # type: ignore[attr-defined]
     assert job["id"] not in desk.jobs
+
+
+def test_who_does_not_ask_for_news_has_left(house: TestClient) -> None:
+    ann = Person(house)
+    table = opened(ann, "you", "drifter")
+    job = asked(ann, table, 3)
+    desk: Desk = house.app.state.desk  # type: ignore[attr-defined]
+    desk.jobs[job["id"]].seen -= 2 * KEPT
+    assert house.portal is not None
+    house.portal.call(desk.sweep)
+    ann.get(f"/api/coach/{job['id']}", 404)
+
+
+def test_all_wait_in_one_line_and_are_told_their_place() -> None:
+    async def scene() -> None:
+        thinkers = Thinkers(1)
+        desk = Desk(thinkers, NO_LIMITS)
+
+        async def work(job: Job) -> None:
+            await desk.piece(job, time.sleep, 0.1)
+
+        first, second, third = (desk.start(Job("hint", who, "192.0.2.1"), work) for who in ("ann", "bob", "cat"))
+        await asyncio.sleep(0)
+        assert [desk.place(job) for job in (first, second, third)] == [0, 1, 2]
+        desk.end(second.id, "bob")
+        await asyncio.sleep(0)
+        assert [desk.place(job) for job in (first, third)] == [0, 1]
+        while not third.over:
+            await third.after(third.version)
+        assert first.state == third.state == "done" and second.state == "failed"
+        thinkers.close()
+
+    within(scene)
+
+
+def test_one_address_does_not_take_all_places() -> None:
+    async def scene() -> None:
+        thinkers = Thinkers(1)
+        desk = Desk(thinkers, NO_LIMITS)
+
+        async def work(job: Job) -> None:
+            await desk.piece(job, time.sleep, 0.1)
+
+        for n in range(MOST_OF_ADDRESS):
+            desk.start(Job("hint", f"stranger {n}", "192.0.2.1"), work)
+        with pytest.raises(Refused):
+            desk.start(Job("hint", "one more", "192.0.2.1"), work)
+        desk.start(Job("hint", "somebody else", "192.0.2.2"), work)
+        desk.close()
+        thinkers.close()
+
+    within(scene)
 
 
 def test_who_asks_again_lets_go_of_the_question_before(house: TestClient) -> None:
