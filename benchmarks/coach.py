@@ -24,7 +24,6 @@ from tharsis.coach.solving import solve
 from tharsis.coach.weighing import SHOWN, Weighing
 from tharsis.kernel.view import View
 
-LONGER = 15  # times as many simulations: thirty seconds beside two
 EVERY = 9  # decisions between two positions of a game
 
 
@@ -45,7 +44,8 @@ def positions(count: int, seed: int) -> Iterator[View]:
 
 
 def advice(args: argparse.Namespace) -> None:
-    agreed: list[bool] = []
+    same: list[bool] = []
+    level: list[bool] = []
     lost: list[float] = []
     seconds: list[float] = []
     for n, view in enumerate(positions(args.positions, args.seed)):
@@ -55,22 +55,24 @@ def advice(args: argparse.Namespace) -> None:
         seconds.append(time.process_time() - begun)
         said = quick.balance()
         long = Weighing(view, n + 1_000_003, also=[said.lines[0].codes], least=SHOWN)
-        long.go_on(LONGER * SIMULATIONS)
+        long.go_on(args.longer * SIMULATIONS)
         truth = long.balance()
         found = truth.of(said.lines[0].codes)
         assert found is not None
-        agreed.append(found is truth.lines[0] or found.level)
+        same.append(found is truth.lines[0])
+        level.append(same[-1] or found.level)
         lost.append(max(0.0, found.behind))
         if (n + 1) % 20 == 0:
-            tell(agreed, lost, seconds)
-    tell(agreed, lost, seconds)
+            tell(same, level, lost, seconds)
+    tell(same, level, lost, seconds)
 
 
-def tell(agreed: list[bool], lost: list[float], seconds: list[float]) -> None:
-    exact = sum(agreed) / len(agreed)
+def tell(same: list[bool], level: list[bool], lost: list[float], seconds: list[float]) -> None:
+    n = len(same)
     print(
-        f"{len(agreed)} positions: the best, or level with it, in {100 * exact:.0f} %; "
-        f"loss {mean(lost):.2f} points on average, {sorted(lost)[int(0.95 * len(lost))]:.1f} in the worst twentieth; "
+        f"{n} positions: the same answer in {100 * sum(same) / n:.0f} %, "
+        f"or one that is level in {100 * sum(level) / n:.0f} %; "
+        f"loss {mean(lost):.2f} points on average, {sorted(lost)[int(0.95 * n)]:.1f} in the worst twentieth; "
         f"{median(seconds):.2f} s a question in the middle, {max(seconds):.2f} s at most",
         flush=True,
     )
@@ -127,6 +129,7 @@ def main() -> None:
     what = top.add_subparsers(required=True)
     one = what.add_parser("advice")
     one.add_argument("--positions", type=int, default=200)
+    one.add_argument("--longer", type=int, default=15, help="times as many simulations: thirty seconds beside two")
     one.set_defaults(run=advice)
     two = what.add_parser("following")
     two.add_argument("--games", type=int, default=40)
