@@ -9,7 +9,7 @@ from typing import Any
 
 from setuptools import Extension, setup
 
-from making.engine import MEMORY, BuildEngine, compiled_before, is_current
+from making.engine import MEMORY, BuildEngine, compiled_before, is_current, origin
 from making.modules import SOURCE, groups
 from making.sources import ROOT, digest
 
@@ -39,6 +39,7 @@ def extensions() -> list[Extension]:
         return compiled_before()
     from mypyc.build import mypycify
 
+    BuildEngine.made_from = origin()
     parts: list[tuple[list[str], str | None]] = [
         ([path(name) for name in names], library) for library, names in groups().items()
     ]

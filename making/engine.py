@@ -67,6 +67,8 @@ def compiled_before() -> list[Extension]:
 class BuildEngine(build_ext):
     """Compiles beside the sources, and takes from there what goes into a wheel."""
 
+    made_from = ""  # the digest of the sources as they were when it began: they may change meanwhile
+
     def run(self) -> None:
         if is_current():
             self.take()
@@ -76,7 +78,7 @@ class BuildEngine(build_ext):
         self.parallel = os.cpu_count()  # one large file, and a small one for each module
         super().run()
         if self.inplace:
-            note(BUILT, origin())
+            note(BUILT, self.made_from)
 
     def build_extensions(self) -> None:
         """Without the warnings that Python itself is built with: to look for them takes twice as long as compiling."""
