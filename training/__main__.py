@@ -46,7 +46,7 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("settings", nargs="*", metavar="setting", help=", ".join(SETTINGS))
     arguments.add_argument("--games", type=int, default=180_000)
-    arguments.add_argument("--positions", type=int, default=25_000, help="games that positions are taken from")
+    arguments.add_argument("--positions", type=int, default=40_000, help="games that positions are taken from")
     arguments.add_argument("--workers", type=int, default=1)
     arguments.add_argument("--into", type=Path, default=Path("build/learned"))
     args = arguments.parse_args()
