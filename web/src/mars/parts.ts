@@ -5,6 +5,8 @@ export const Moons = later(() => import("./colonies/Moons.svelte"));
 export const MoonPick = later(() => import("./colonies/MoonPick.svelte"));
 export const MoonLine = later(() => import("./colonies/MoonLine.svelte"));
 export const TradeNow = later(() => import("./colonies/TradeNow.svelte"));
+/** What happened so far. */
+export const Log = soon(() => import("./Log.svelte"));
 export const PhoneMe = soon(() => import("./PhoneMe.svelte"));
 export const MarsBot = later(() => import("./marsbot/Panel.svelte"), "elsewhere");
 export const TurnEntry = later(() => import("./marsbot/TurnEntry.svelte"), "elsewhere");
