@@ -60,6 +60,14 @@ def ended_game() -> TableRow:
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     here = Site(tmp_path_factory.mktemp("site"))
+    keep_ended(here)
+    here.start()
+    yield here
+    here.kill()
+
+
+def keep_ended(here: Site) -> None:
+    """Before the server starts."""
 
     async def keep() -> None:
         store = Store(here.database)
@@ -68,9 +76,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
     with ThreadPoolExecutor() as another:  # the browser has a loop of its own in this one
         another.submit(asyncio.run, keep()).result()
-    here.start()
-    yield here
-    here.kill()
 
 
 def as_host(player: Player) -> None:

@@ -1,12 +1,14 @@
-"""The coach: asked deeper and deeper at the table, with its opinion on the board, and nothing final."""
+"""The coach: asked deeper and deeper at the table, and looking back at a game."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from player import Player
 from playwright.sync_api import Browser, expect
+from test_around import ENDED, as_host, keep_ended
 from test_manners import sit_at
 from test_pages import serious_in_both_themes
 
@@ -27,6 +29,15 @@ POSITION: dict[str, Any] = {
     "turn": {"seat": 0, "actions": 1},
 }
 WITH_CHANCES = "localStorage['tharsis.prefs'] = JSON.stringify({guide: false})"
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    here = Site(tmp_path_factory.mktemp("site"))
+    keep_ended(here)
+    here.start()
+    yield here
+    here.kill()
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
@@ -54,5 +65,27 @@ def test_a_hint_goes_deeper_is_counted_and_staged(browser: Browser, site: Site, 
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
         expect(page.locator("#log")).to_be_visible()
+    assert player.problems == []
+    player.context.close()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_game_is_looked_back_at_while_it_is_judged(browser: Browser, site: Site, phone: bool) -> None:
+    player = Player(browser, site.url, phone)
+    as_host(player)
+    player.go(f"/t/{ENDED}")
+    page = player.page
+    page.get_by_role("link", name="Review").click()
+    page.wait_for_url("**/review")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("won, by")
+    expect(page.get_by_role("img", name="Chance to win")).to_be_visible()
+    page.get_by_role("button", name="Stop here").click()
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    assert serious_in_both_themes(page) == []
+    page.get_by_role("button", name="As a table").click()
+    expect(page.get_by_role("columnheader", name="Vega")).to_be_visible()
+    for tab, shown in (("Cards", "Cards by what they brought"), ("Curves", "Income"), ("People", "Against people")):
+        page.get_by_role("tab", name=tab).click()
+        expect(page.get_by_role("heading", name=shown)).to_be_visible()
     assert player.problems == []
     player.context.close()

@@ -41,9 +41,7 @@ export function handle(e: KeyboardEvent, table: AresState): void {
   if (!table.view || table.view.over) return;
   if (trayKey(e, table.tray)) return;
   if (e.key === "Escape") {
-    if (table.wholeHand !== false) table.wholeHand = false;
-    else if (table.coach.open && !table.action) table.coach.close();
-    else table.back();
+    table.leave();
     return;
   }
   if (e.key === "Enter" || e.key === " ") {

@@ -113,6 +113,8 @@ export const api = {
     call<CoachJob>("POST", `${table(id)}/coach?lang=${lang}`, { ask, depth }).then(filledJob),
   chances: (id: string) => call<CoachJob>("POST", `${table(id)}/chances`).then(filledJob),
   coachJob: (job: string, seen: number, lang: Lang) => call<CoachJob>("GET", `/api/coach/${job}?seen=${seen}&lang=${lang}`).then(filledJob),
+  /** What decided a game, from what a seat knew; without one, from one's own. */
+  review: (id: string, seat: number | null, lang: Lang) => call<CoachJob>("POST", `${table(id)}/review?lang=${lang}`, { seat }).then(filledJob),
   endCoach: (job: string) => call<void>("DELETE", `/api/coach/${job}`),
   /** What was said at the table, from a number on. */
   talk: (id: string, first = 0) => call<Talk>("GET", `${table(id)}/talk?first=${first}`),

@@ -362,6 +362,13 @@ export abstract class Deciding<G extends GameName = GameName> {
     } else if (this.action) this.reset();
   }
 
+  /** Closes what lies over the table or beside it; else goes one step back. */
+  leave(): void {
+    if (this.wholeHand !== false) this.wholeHand = false;
+    else if (this.coach.open && !this.action) this.coach.close();
+    else this.back();
+  }
+
   async commit(): Promise<void> {
     if (!this.ready || this.committing) return;
     await this.answer(this.steps.map((s) => s.picked));

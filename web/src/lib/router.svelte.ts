@@ -1,5 +1,5 @@
 /** Which page is shown, by the address. */
-export type PageName = "lobby" | "new" | "join" | "table" | "replay" | "cards" | "help" | "learn" | "lesson" | "you" | "marsbot" | "lost";
+export type PageName = "lobby" | "new" | "join" | "table" | "replay" | "review" | "cards" | "help" | "learn" | "lesson" | "you" | "marsbot" | "lost";
 
 export interface Route {
   page: PageName;
@@ -12,6 +12,7 @@ const ROUTES: [RegExp, PageName, string[]][] = [
   [/^\/join\/([^/]+)$/, "join", ["token"]],
   [/^\/t\/([^/]+)$/, "table", ["id"]],
   [/^\/t\/([^/]+)\/replay$/, "replay", ["id"]],
+  [/^\/t\/([^/]+)\/review$/, "review", ["id"]],
   [/^\/cards$/, "cards", []],
   [/^\/help$/, "help", []],
   [/^\/learn$/, "learn", []],

@@ -82,9 +82,7 @@ export function handle(e: KeyboardEvent, table: TableState, board: Board | undef
   }
   if (trayKey(e, table.tray)) return;
   if (e.key === "Escape") {
-    if (table.wholeHand !== false) table.wholeHand = false;
-    else if (table.coach.open && !table.action) table.coach.close();
-    else table.back();
+    table.leave();
     return;
   }
   if (e.key === "Enter" || e.key === " ") {

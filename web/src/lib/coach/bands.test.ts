@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { bandsOf, generationsOf, pointOf, worthOf } from "./bands";
+
+const at = (n: number, generation: number, ...by_seat: number[]) => ({ n, generation, by_seat });
+
+describe("bands of chances", () => {
+  it("have one's own on top, and fill the height together", () => {
+    const [own, other] = bandsOf([at(0, 1, 0.4, 0.6), at(9, 2, 0.7, 0.3)], 1);
+    expect([own?.seat, own?.from, own?.to]).toEqual([1, [0, 0], [0.6, 0.3]]);
+    expect([other?.seat, other?.from, other?.to]).toEqual([0, [0.6, 0.3], [1, 1]]);
+  });
+  it("are one where all win or lose together", () => {
+    expect(bandsOf([at(0, 1, 0.4, 0.4)], 0)).toEqual([{ seat: 0, from: [0], to: [0.4] }]);
+  });
+  it("know where each generation begins", () => {
+    expect(generationsOf([at(0, 1, 1), at(4, 1, 1), at(9, 2, 1)])).toEqual([
+      { generation: 1, i: 0 },
+      { generation: 2, i: 2 },
+    ]);
+  });
+  it("show an answer at the last point before it", () => {
+    const chances = [at(0, 1, 1), at(4, 1, 1), at(9, 2, 1)];
+    expect([pointOf(chances, 0), pointOf(chances, 8), pointOf(chances, 99)]).toEqual([0, 1, 2]);
+  });
+});
+
+it("a moment is worth what was lost, or by how much it was the best", () => {
+  expect(worthOf({ mark: "missed", lost: 4.2, ahead: 1 })).toBe(-4.2);
+  expect(worthOf({ mark: "best", lost: 0, ahead: 3.1 })).toBe(3.1);
+});

@@ -1,0 +1,36 @@
+/** Chances over time as bands that lie on each other, and where on them the moments stand. */
+import type { CoachReview, ReviewMoment } from "../types";
+
+export interface Band {
+  seat: number;
+  /** For each point in time where it begins and ends, from 0 at the top to 1. */
+  from: number[];
+  to: number[];
+}
+
+/** One's own seat on top. Where all win or lose together, it is the only one. */
+export function bandsOf(chances: CoachReview["chances"], seat: number): Band[] {
+  const seats = chances[0]?.by_seat.length ?? 0;
+  const shared = chances.some((c) => Math.abs(c.by_seat.reduce((sum, p) => sum + p, 0) - 1) > 0.01);
+  const others = shared ? [] : Array.from({ length: seats }, (_, s) => s).filter((s) => s !== seat);
+  const edge = chances.map(() => 0);
+  return [seat, ...others].map((s) => {
+    const from = [...edge];
+    chances.forEach((c, i) => (edge[i]! += c.by_seat[s] ?? 0));
+    return { seat: s, from, to: [...edge] };
+  });
+}
+
+/** The first point in time of each generation. */
+export const generationsOf = (chances: CoachReview["chances"]): { generation: number; i: number }[] =>
+  chances.flatMap(({ generation }, i) => (i === 0 || chances[i - 1]!.generation !== generation ? [{ generation, i }] : []));
+
+/** The point in time that is shown for an answer: the last one before it. */
+export const pointOf = (chances: CoachReview["chances"], n: number): number =>
+  Math.max(
+    0,
+    chances.findLastIndex((c) => c.n <= n),
+  );
+
+/** What a moment was worth: what was lost, or by how much it was the best. */
+export const worthOf = (moment: Pick<ReviewMoment, "mark" | "lost" | "ahead">): number => (moment.mark === "best" ? moment.ahead : -moment.lost);

@@ -1,0 +1,44 @@
+/** A game that is looked back at: judged piece by piece while somebody looks, and kept with its table. */
+import { api } from "../api";
+import { prefs } from "../prefs.svelte";
+import type { CoachJob, CoachReview } from "../types";
+
+export class LookingBack {
+  review = $state.raw<CoachReview | null>(null);
+  job = $state.raw<CoachJob | null>(null);
+  /** It was not judged to the end: the server had no time left, or why it refused. */
+  broken = $state(false);
+  trouble = $state.raw<unknown>(null);
+  #try = 0;
+
+  constructor(readonly id: string) {}
+
+  working = $derived.by(() => this.job?.state === "waiting" || this.job?.state === "working");
+
+  /** From what a seat knew; without one, from one's own. */
+  async judge(seat: number | null): Promise<void> {
+    this.stop();
+    const turn = this.#try;
+    this.broken = false;
+    try {
+      let job = await api.review(this.id, seat, prefs.lang);
+      while (this.#hear(job, turn)) job = await api.coachJob(job.id, job.version, prefs.lang);
+    } catch (why) {
+      if (turn !== this.#try) return;
+      if (this.review) this.broken = true;
+      else this.trouble = why;
+    }
+  }
+  #hear(job: CoachJob, turn: number): boolean {
+    if (turn !== this.#try) return false;
+    this.job = job;
+    if (job.review) this.review = job.review;
+    this.broken = job.state === "failed";
+    return this.working;
+  }
+  stop(): void {
+    this.#try++;
+    if (this.job && this.working) void api.endCoach(this.job.id).catch(() => undefined);
+    this.job = null;
+  }
+}
