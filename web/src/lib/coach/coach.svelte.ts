@@ -120,7 +120,7 @@ export class Coach {
   }
   /** Takes in how far it is, and whether there is more to come. */
   #hear(job: CoachJob, turn: number): boolean {
-    if (turn !== this.#try) return false;
+    if (turn !== this.#try) return finish(job);
     this.job = job;
     if (job.hint) {
       this.hint = job.hint;
@@ -139,10 +139,7 @@ export class Coach {
   stop(): void {
     this.#try++;
     clearTimeout(this.#clock);
-    if (this.job && this.thinking) {
-      void api.endCoach(this.job.id).catch(() => undefined);
-      this.job = null;
-    }
+    if (this.thinking) this.job = null;
   }
   /** The same in another language. */
   async again(): Promise<void> {
@@ -177,6 +174,11 @@ export class Coach {
   }
 }
 
+/** Nobody waits for this work any more: it is ended once its last question for news has come back. */
+export function finish(job: CoachJob): false {
+  if (job.state === "waiting" || job.state === "working") void api.endCoach(job.id).catch(() => undefined);
+  return false;
+}
 const filled = (names: string[]): Set<string> => new Set(names.filter(Boolean));
 export const noOpinion = (hint: CoachHint): boolean => hint.verdict === "nothing" || hint.verdict === "unknown";
 

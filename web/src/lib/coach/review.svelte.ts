@@ -2,6 +2,7 @@
 import { api } from "../api";
 import { prefs } from "../prefs.svelte";
 import type { CoachJob, CoachReview } from "../types";
+import { finish } from "./coach.svelte";
 
 export class LookingBack {
   review = $state.raw<CoachReview | null>(null);
@@ -30,7 +31,7 @@ export class LookingBack {
     }
   }
   #hear(job: CoachJob, turn: number): boolean {
-    if (turn !== this.#try) return false;
+    if (turn !== this.#try) return finish(job);
     this.job = job;
     if (job.review) this.review = job.review;
     this.broken = job.state === "failed";
@@ -38,7 +39,6 @@ export class LookingBack {
   }
   stop(): void {
     this.#try++;
-    if (this.job && this.working) void api.endCoach(this.job.id).catch(() => undefined);
     this.job = null;
   }
 }
