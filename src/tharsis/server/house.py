@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 from tharsis.server.desk import Desk
+from tharsis.server.garbage import Tidying
 from tharsis.server.hall import DAY, Hall
 from tharsis.server.health import Doctor
 from tharsis.server.limits import Limits
@@ -77,11 +78,13 @@ class House:
 
     # ---- housekeeping
     async def put_away_tables(self) -> None:
+        tidying = Tidying()
         while True:
             await asyncio.sleep(self.pause)
             self.hall.sweep()
             await self.hall.rest()
             self.desk.sweep()
+            tidying.look(sum(table.held for table in self.hall.tables.values()))
 
     async def fill_summaries(self) -> None:
         await asyncio.sleep(self.pause)  # who comes back after a restart is first

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import gc
 import logging
 import os
 import socket
@@ -18,6 +17,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from tharsis.kernel.errors import GameError
+from tharsis.server import garbage
 from tharsis.server.addresses import Hosts, Proxies, lan_address
 from tharsis.server.app import create_app
 from tharsis.server.connections import BACKLOG, Gate, RequestConnection, SocketConnection, room_for
@@ -65,10 +65,7 @@ def serve(
             hosts=Hosts(entrance.names),
             keep_days=keep_days,
         )
-        gc.collect()
-        gc.freeze()  # cards and words stay for ever
-        # a search through all tables takes a tenth of a second: let it be rare, and those through what is new short
-        gc.set_threshold(2_000, 20, 500)
+        garbage.set_aside()
         gate = Gate(room_for(), entrance.of_address, proxies)
         uvicorn.Server(configured(app, gate)).run(sockets=[listening])
 
