@@ -109,7 +109,9 @@ class Desk:
         self.sweep()
         for other in list(self.jobs.values()):
             if other.person == job.person and other.kind == job.kind and not other.over:
-                self.end(other.id, job.person)
+                other.state = "failed"  # whoever still asks for it hears so
+                if other.task is not None:
+                    other.task.cancel()
         at_work = [one for one in self.jobs.values() if not one.over]
         if len(at_work) >= MOST or sum(one.address == job.address for one in at_work) >= MOST_OF_ADDRESS:
             raise Refused("busy", BUSY)
