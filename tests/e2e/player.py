@@ -129,7 +129,8 @@ class Player:
         return box["width"], box["height"]
 
     def fits(self, sides: str = "wh") -> None:
-        """Nothing has to be scrolled for, as soon as the page has found its shape."""
+        """Nothing has to be scrolled for, as soon as all is there and the page has found its shape."""
+        self.page.wait_for_load_state("networkidle")
         for side, name in (("w", "Width"), ("h", "Height")):
             if side in sides:
                 over = f"() => document.documentElement.scroll{name} - inner{name}"
