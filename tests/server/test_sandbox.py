@@ -17,7 +17,7 @@ import httpx2 as httpx
 import pytest
 from fastapi.testclient import TestClient
 from jobs import add, complain, hang, hoard, rest, stumble, swallow, vanish
-from people import NO_LIMITS, PATIENCE, Person, hall_of, server, within
+from people import NO_LIMITS, PATIENCE, Person, hall_of, open_socket, server, within
 from played import played, seat_at
 from running import Guest, Process, seat_people
 
@@ -28,6 +28,7 @@ from tharsis.server import sandbox as sandboxes
 from tharsis.server.health import Doctor
 from tharsis.server.limits import Limit, Limits
 from tharsis.server.metering import ACCOUNT, Account, Meter
+from tharsis.server.past import Past
 from tharsis.server.refusals import Refused
 from tharsis.server.sandbox import Sandbox, TooHeavy
 from tharsis.server.schema import WATCH
@@ -127,6 +128,25 @@ def test_who_has_much_waiting_is_told_to_come_later() -> None:
     within(go)
 
 
+def test_who_has_much_waiting_lets_others_in_between() -> None:
+    async def go() -> None:
+        with a_sandbox(PATIENCE) as sandbox:
+            done = []
+
+            async def ask(who: str) -> None:
+                ACCOUNT.set(Account(Meter(NO_LIMITS), who, "here"))
+                await sandbox.do(rest, 0.01)
+                done.append(who)
+
+            asked = [asyncio.create_task(ask(who)) for who in ("me", "me", "me", "me", "you", "she")]
+            await asyncio.sleep(0)
+            asked[3].cancel()  # whoever leaves has had it begun all the same
+            await asyncio.gather(*asked, return_exceptions=True)
+            assert done == ["me", "me", "you", "she", "me"]
+
+    within(go)
+
+
 def test_who_has_had_much_read_waits() -> None:
     async def go() -> None:
         with a_sandbox(PATIENCE) as sandbox:
@@ -199,6 +219,38 @@ def test_a_stored_record_that_hangs_harms_nobody_when_it_is_opened(
         monkeypatch.setattr(reading, "facts", hang)
         assert "cannot be played" in host.get("/api/tables/tabletable", 422)["text"]
         assert len(host.get("/api/tables")["tables"]) == 1  # the one that can be read
+
+
+def test_a_past_is_looked_at_once_for_all_who_ask() -> None:
+    async def go() -> None:
+        with a_sandbox(PATIENCE) as sandbox:
+            row = played("table", 20)
+            row.past = True
+            past = await Past.read(row, sandbox)
+            async with sandbox.turns.of("somebody else"):
+                looks = asyncio.gather(*(past.look("lines_text", "en", 0, past.names) for _ in range(3)))
+                await asyncio.sleep(0.05)
+                assert sandbox.asked == 1
+            assert len(set(await looks)) == 1
+
+    within(go)
+
+
+def test_whoever_watches_waits_where_too_much_is_looked_at(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with server(database) as client:
+        host = Person(client)
+        past = host.post("/api/records", Table(played("table", 20)).game.record(), 201)["table"]["id"]
+        asked = Sandbox.do
+        refusals = iter([Refused("busy", sandboxes.BUSY)])
+
+        async def busy_once(self: Sandbox, job: Any, *arguments: Any) -> Any:
+            for refusal in refusals:
+                raise refusal
+            return await asked(self, job, *arguments)
+
+        monkeypatch.setattr(Sandbox, "do", busy_once)
+        with open_socket(host, past) as socket:
+            assert socket.receive_json()["type"] == "live"
 
 
 def test_a_past_is_never_played_by_the_server_itself(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

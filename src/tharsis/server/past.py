@@ -4,6 +4,7 @@ it up; what there is to see is made in the sandbox.
 
 from __future__ import annotations
 
+import asyncio
 import pickle
 from typing import Any
 
@@ -26,6 +27,7 @@ class Past(Company):
         self.sandbox = sandbox
         self.seq = facts.seq
         self.texts: dict[tuple[Any, ...], str] = {}
+        self.made: dict[tuple[Any, ...], asyncio.Task[str]] = {}  # just now, for everybody who asks for it
 
     @staticmethod
     async def read(row: TableRow, sandbox: Sandbox) -> Past:
@@ -50,8 +52,17 @@ class Past(Company):
     async def look(self, what: Look, *arguments: Any) -> str:
         key = (what, *arguments)
         if key not in self.texts:
-            text = await self.sandbox.do(reading.look, self.stored, what, *arguments)
-            if len(self.texts) >= MOST_TEXTS:
-                del self.texts[next(iter(self.texts))]
-            self.texts[key] = text
+            if key not in self.made:
+                self.made[key] = asyncio.create_task(self.make(key))
+            return await asyncio.shield(self.made[key])
         return self.texts[key]
+
+    async def make(self, key: tuple[Any, ...]) -> str:
+        try:
+            text = await self.sandbox.do(reading.look, self.stored, *key)
+        finally:
+            del self.made[key]
+        if len(self.texts) >= MOST_TEXTS:
+            del self.texts[next(iter(self.texts))]
+        self.texts[key] = text
+        return text

@@ -24,6 +24,7 @@ from tharsis.kernel.errors import GameError
 from tharsis.server.metering import ACCOUNT, Account
 from tharsis.server.refusals import Refused
 from tharsis.server.thinking import end_with_the_server
+from tharsis.server.turns import Turns
 
 if sys.platform != "win32":
     import resource
@@ -33,8 +34,8 @@ P = ParamSpec("P")
 SECONDS = 10.0  # for one piece of work,
 MEMORY = 256 * 2**20  # and so many bytes beside what it has at the start
 STARTING = 60.0  # seconds that a new process may take
-MOST_OF_PERSON = 4  # pieces that somebody may have waiting,
-MOST_OF_ADDRESS = 16
+MOST_OF_PERSON = 12  # pieces that somebody may have waiting,
+MOST_OF_ADDRESS = 24
 MOST_WAITING = 64  # and all together
 OWED = "You have had much read; please try again in a minute."
 BUSY = "Many records are being looked at just now; please try again in a moment."
@@ -148,7 +149,7 @@ class Sandbox:
         self.seconds = seconds
         self.memory = memory
         self.worker: Worker | None = None
-        self.turn = asyncio.Lock()
+        self.turns = Turns()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.waiting: Counter[str] = Counter()
         self.asked = 0
@@ -182,7 +183,7 @@ class Sandbox:
     ) -> Outcome[T]:
         """One after the other, on the account of whoever asked."""
         try:
-            async with self.turn:
+            async with self.turns.of("" if account is None else account.person):
                 begun = time.monotonic()
                 try:
                     return await asyncio.to_thread(self.ask, job, arguments)
@@ -228,7 +229,7 @@ class Sandbox:
 
     async def answers(self) -> None:
         """Comes back when the process has answered. None is started for that, and none is asked in between."""
-        if self.worker is not None and not self.turn.locked():
+        if self.worker is not None and not self.turns.taken:
             await self.do(os.getpid)
 
     def close(self) -> None:

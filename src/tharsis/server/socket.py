@@ -208,7 +208,12 @@ class Connection:
         self.sent_lines = min([self.sent_lines, *table.cuts[self.cuts :]])
         self.cuts = len(table.cuts)
         length = table.length
-        text = await table.live_text(self.seat, self.host, self.lang, max(0, self.sent_lines - 1))
+        try:
+            text = await table.live_text(self.seat, self.host, self.lang, max(0, self.sent_lines - 1))
+        except Refused:  # too much is looked at just now
+            self.changed = True
+            await asyncio.sleep(LONGEST_PAUSE)
+            return
         if hash(text) != self.sent:
             self.sent = hash(text)
             self.sent_lines = length
