@@ -29,6 +29,8 @@ from tharsis.words import SPEAKING, Language
 from tharsis.words.en.names.ares import CARDS as ARES_NAMES
 from tharsis.words.en.names.mars import CARDS as NAMES
 
+pytestmark = pytest.mark.once  # sources are the same, compiled or not
+
 SOURCE = Path(tharsis.__file__).parent
 ROOT = SOURCE.parent.parent
 

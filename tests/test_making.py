@@ -23,6 +23,8 @@ from making import audit, backend, engine, modules, npm, page
 from making.modules import SOURCE
 from making.sources import ROOT, digest, note
 
+pytestmark = pytest.mark.once  # nothing here is compiled
+
 LOCKS = ("build", "dev", "node", "run", "tools")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 GROUPS = PROJECT["dependency-groups"]

@@ -25,6 +25,8 @@ from tharsis.arena.simulate import simulate
 from tharsis.arena.verdict import Trial, interval
 from tharsis.cli import main
 
+pytestmark = pytest.mark.once  # an arena beside the engine: whether it is compiled is nothing to it
+
 PLAN: dict[str, object] = {"players": {"random": "random", "greedy": "random"}, "games": 6, "seed": 3, "keep": 2}
 
 
@@ -294,7 +296,6 @@ def cluster() -> Iterator[Any]:
     made.shutdown()
 
 
-@pytest.mark.once
 def test_a_cluster_that_loses_a_machine_plays_the_same_games(cluster: Any, tmp_path: Path) -> None:
     nodes, other = cluster
     plan = {"players": {"a": "random", "b": "random"}, "games": 120, "keep": 0}

@@ -19,6 +19,8 @@ from tharsis.coach.told import hint_data, kind_name
 from tharsis.kernel.option import Option
 from tharsis.words import LANGUAGES, SPEAKING
 
+pytestmark = pytest.mark.once  # what it weighs is played alike, compiled or not: see bots/test_search.py
+
 
 def deciding(**table: object) -> tharsis.Game:
     seat = {"corporation": "thorgate", "hand": ["sponsors", "mine", "arctic_algae"], "stock": {"credits": 30}}

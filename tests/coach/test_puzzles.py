@@ -30,6 +30,8 @@ from tharsis.coach.solving import solve
 from tharsis.kernel.errors import BadAnswer, BadPosition
 from tharsis.vocabulary.world import World
 
+pytestmark = pytest.mark.once  # what solves them plays alike, compiled or not
+
 SOME = shipped()[::40]
 
 

@@ -20,6 +20,8 @@ from tharsis.coach.review import Reviewing
 from tharsis.kernel.errors import BadRecord
 from tharsis.words import LANGUAGES
 
+pytestmark = pytest.mark.once  # what judges plays alike, compiled or not
+
 
 def played(seed: int = 4) -> tharsis.Game:
     """A game from its middle to its end."""
