@@ -15,6 +15,7 @@ from math import log10
 from statistics import mean, median
 
 import tharsis
+from tharsis.arena.verdict import interval
 from tharsis.bots import Bot, maker_of
 from tharsis.bots.minds import mind_for
 from tharsis.coach.hints import SIMULATIONS
@@ -107,9 +108,17 @@ def following(args: argparse.Namespace) -> None:
         totals = [row["total"] for row in game.scores()]
         margins.append(totals[seat] - totals[1 - seat])
         won += 1 / len(game.winners()) if seat in game.winners() else 0.0
-    share = min(0.99, max(0.01, won / args.games))
-    rating = 400 * log10(share / (1 - share))
-    print(f"{args.games} games: {100 * share:.0f} % won, margin {mean(margins):+.1f}, rating {rating:+.0f}")
+        if (n + 1) % 20 == 0 or n + 1 == args.games:
+            share = won / (n + 1)
+            low, high = map(rating_of, interval(share, n + 1))
+            told = f"{n + 1} games: {100 * share:.0f} % won, margin {mean(margins):+.1f}"
+            print(f"{told}, rating {rating_of(share):+.0f} ({low:+.0f} to {high:+.0f})", flush=True)
+
+
+def rating_of(share: float) -> float:
+    """Points above somebody against whom this share is won."""
+    share = min(0.99, max(0.01, share))
+    return 400 * log10(share / (1 - share))
 
 
 def puzzles(args: argparse.Namespace) -> None:
