@@ -71,6 +71,7 @@ def test_a_record_can_be_loaded_again(browser: Browser, site: Site, tmp_path: Pa
     player.go("/")
     for _ in range(2):
         here = player.page.url
+        player.page.wait_for_load_state("networkidle")
         player.page.locator("input[type=file]").set_input_files(file)
         player.page.wait_for_url(lambda url, here=here: url != here and url.endswith("/replay"))  # type: ignore[misc]
         player.page.wait_for_selector("a[download]")
@@ -253,6 +254,7 @@ def test_the_guide_leaves_the_planet_alone(browser: Browser, site: Site, size: t
         player.go(f"/t/{player.table}")
         player.page.wait_for_selector("[data-area=E5]")
         player.live()
+        player.page.wait_for_load_state("networkidle")  # what comes later may take its place
         if guided:
             expect(player.page.locator(".guidebar")).to_be_visible()
         sizes.append(player.size_of("[data-area=E5]"))
