@@ -35,7 +35,7 @@ POSITION: dict[str, Any] = {
     ],
     "turn": {"seat": 0, "actions": 2},
 }
-GUIDED = """localStorage.setItem('tharsis.prefs', JSON.stringify({guide: true}))"""
+GUIDED = """localStorage.setItem('tharsis.prefs', JSON.stringify({guide: true, chances: false}))"""
 ANSWER = """async ([id, ask, answers]) => (await fetch(`/api/tables/${id}/answer`, {method: 'POST',
               headers: {'content-type': 'application/json'}, body: JSON.stringify({id: 'a', ask, answers})})).status"""
 
