@@ -40,6 +40,13 @@ def rest(seconds: float) -> float:
     return seconds
 
 
+def work_for(seconds: float) -> float:
+    begun = time.process_time()
+    while time.process_time() < begun + seconds:
+        pass
+    return seconds
+
+
 HOARD: list[bytes] = []
 
 

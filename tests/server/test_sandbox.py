@@ -16,7 +16,7 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 from fastapi.testclient import TestClient
-from jobs import add, complain, hang, hoard, rest, stumble, swallow, vanish
+from jobs import add, complain, hang, hoard, rest, stumble, swallow, vanish, work_for
 from people import NO_LIMITS, PATIENCE, Person, hall_of, open_socket, server, within
 from played import played, seat_at
 from running import Guest, Process, seat_people
@@ -84,6 +84,15 @@ def test_what_the_engine_says_comes_through() -> None:
     async def go() -> None:
         with a_sandbox(PATIENCE) as sandbox, pytest.raises(GameError, match="nobody can fly"):
             await sandbox.do(complain)
+
+    within(go)
+
+
+def test_only_work_counts_where_others_keep_the_machine_busy() -> None:
+    async def go() -> None:
+        with a_sandbox(0.1) as sandbox:
+            assert await sandbox.do(rest, 0.2) == 0.2
+            assert [await sandbox.do(work_for, 0.07) for _ in range(3)] == [0.07] * 3  # each has its own time
 
     within(go)
 
