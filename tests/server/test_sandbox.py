@@ -159,9 +159,11 @@ def test_who_has_much_waiting_lets_others_in_between() -> None:
 def test_who_has_had_much_read_waits() -> None:
     async def go() -> None:
         with a_sandbox(PATIENCE) as sandbox:
-            meter = Meter(Limits(person_reading=Limit(0.001, 0)))
+            meter = Meter(Limits(person_reading=Limit(0.02, 0)))
             ACCOUNT.set(Account(meter, "me", "here"))
-            await sandbox.do(rest, 0.05)
+            await sandbox.do(rest, 0.2)
+            await asyncio.sleep(0.5)
+            await sandbox.do(work_for, 0.2)  # to wait was no work
             with pytest.raises(Refused, match="try again"):
                 await sandbox.do(add, 2, 3)
             ACCOUNT.set(Account(meter, "you", "here"))

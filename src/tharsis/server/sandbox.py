@@ -61,6 +61,7 @@ class Outcome(Generic[T]):
     broken: str | None = None
     heavy: bool = False  # it took too long, or the process is gone;
     full: bool = False  # or there was no memory left
+    seconds: float = 0.0  # of a core that it took
 
 
 # ---- in the process
@@ -77,9 +78,11 @@ def work(pipe: Pipe, memory: int) -> None:
             job, arguments, seconds = pipe.recv()
         except EOFError:
             return
+        begun = time.process_time()
         bound_time(seconds)
         outcome = tried(job, arguments)
         bound_time(0)
+        outcome.seconds = time.process_time() - begun
         pipe.send(outcome)
 
 
@@ -134,7 +137,7 @@ class Worker:
     def ask(self, job: Callable[..., T], arguments: Sequence[Any], seconds: float) -> Outcome[T]:
         self.pipe.send((job, arguments, seconds))
         if not self.pipe.poll(SLOWER * seconds):
-            return Outcome(heavy=True)
+            return Outcome(heavy=True, seconds=seconds)
         answer: Outcome[T] = self.pipe.recv()
         return answer
 
@@ -186,12 +189,10 @@ class Sandbox:
         """One after the other, on the account of whoever asked."""
         try:
             async with self.turns.of("" if account is None else account.person):
-                begun = time.monotonic()
-                try:
-                    return await asyncio.to_thread(self.ask, job, arguments)
-                finally:
-                    if account is not None:
-                        account.charge_reading(time.monotonic() - begun)
+                outcome = await asyncio.to_thread(self.ask, job, arguments)
+                if account is not None:
+                    account.charge_reading(outcome.seconds)
+                return outcome
         finally:
             self.asked -= 1
             self.waiting.subtract(who)
@@ -216,7 +217,7 @@ class Sandbox:
             else:
                 outcome = self.worker.ask(job, arguments, self.seconds)
         except (OSError, EOFError):  # it was ended, by the system or by us
-            outcome = Outcome(heavy=True)
+            outcome = Outcome(heavy=True, seconds=self.seconds)
         except Exception:  # what cannot be sent
             outcome = Outcome(broken=traceback.format_exc(limit=-3))
         if outcome.heavy or outcome.full:
