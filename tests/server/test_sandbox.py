@@ -90,9 +90,9 @@ def test_what_the_engine_says_comes_through() -> None:
 
 def test_only_work_counts_where_others_keep_the_machine_busy() -> None:
     async def go() -> None:
-        with a_sandbox(0.1) as sandbox:
-            assert await sandbox.do(rest, 0.2) == 0.2
-            assert [await sandbox.do(work_for, 0.07) for _ in range(3)] == [0.07] * 3  # each has its own time
+        with a_sandbox(0.3) as sandbox:
+            assert await sandbox.do(rest, 0.4) == 0.4
+            assert [await sandbox.do(work_for, 0.18) for _ in range(2)] == [0.18] * 2  # each has its own time
 
     within(go)
 
