@@ -11,10 +11,12 @@ from random import Random
 import pytest
 
 import tharsis
-from tharsis.bots import mars_traits
+from tharsis.ares.phases import RESEARCHING
+from tharsis.bots import ares_traits, mars_traits
 from tharsis.bots.minds import blank_policy, card_names
 from tharsis.bots.playing import Playing
 from tharsis.bots.policy import UNIT, TablePolicy
+from tharsis.kernel.node import node_of
 
 TABLES: list[tuple[str, int, dict[str, object]]] = [
     ("mars", 1, {"colonies": True}),
@@ -92,6 +94,45 @@ def test_metals_are_spent_before_credits() -> None:
     game = tharsis.load({"generation": 3, "seats": [seat, {}]})
     game.answer(0, "play mine")
     assert notation(game, blank_policy("mars").answer(game, 0)) == ["pay 0 steel 2"]
+
+
+def researching() -> tharsis.Game:
+    """Two of five cards are to be kept."""
+    game = tharsis.new("ares", 2, seed=1)
+    policy = blank_policy("ares")
+    while game.offers[0] is None or game.bounds(0) != (2, 2) or node_of(game.lanes[0].node) is not RESEARCHING:
+        seat = game.waiting()[0]
+        game.take(seat, policy.answer(game, seat))
+    return game
+
+
+def test_where_so_many_must_be_picked_the_best_are_likelier_and_it_learns_which() -> None:
+    game = researching()
+    options = notation(game, game.codes(0))
+    policy = blank_policy("ares")
+    assert len({tuple(notation(game, policy.answer(game, 0))) for _ in range(40)}) > 1
+    policy.learn(2)
+    kept = notation(game, policy.answer(game, 0))
+    policy.memory[0].conclude(UNIT)
+    lessons = policy.memory[0].lessons()
+    place = {f"keep {name}": ares_traits.TAKE + i for i, name in enumerate(card_names("ares"))}
+    assert [lessons[place[option]] > 0 for option in options] == [option in kept for option in options]
+    policy.reweigh(lessons)
+    policy.heat = 1
+    assert {tuple(notation(game, policy.answer(game, 0))) for _ in range(20)} == {tuple(kept)}
+
+
+def test_who_has_nothing_left_to_do_in_the_last_generation_sells_his_cards_and_then_passes() -> None:
+    seat = {"corporation": "thorgate", "hand": ["ants", "mine"], "stock": {"credits": 1}}
+    game = tharsis.load({"generation": 14, "seats": [seat]})
+    policy = blank_policy("mars")
+    assert [notation(game, policy.answer(game, 0)) for _ in range(5)] == [["sell patents"]] * 5
+    game.answer(0, "sell patents")
+    answer = policy.answer(game, 0)
+    assert len(answer) == 2
+    game.take(0, answer)
+    game.answer(0, "end turn")
+    assert notation(game, policy.answer(game, 0)) == ["pass"]
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)

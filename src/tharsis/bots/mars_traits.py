@@ -138,6 +138,7 @@ class MarsTraits(CardTraits):
         super().__init__(SIZE, cards, known)
         self.g: Mars | None = None
         self.takes = False  # the question is which cards to take to hand
+        self.sells_out = False  # who has nothing left to do sells his cards before he passes
 
     def look(self, g: Game, seat: int) -> None:
         assert isinstance(g, Mars)
@@ -146,6 +147,18 @@ class MarsTraits(CardTraits):
         node = self.node
         self.gives_up = node is SELLING or node.text.startswith("discard")
         self.takes = node.many or node is DRAFTING
+        # cards are worth a credit each, and nothing when the game is over
+        last_chance = self.phase == PHASES - 1 and len(g.seat[seat].hand) > 0
+        self.clears_out = last_chance and node is SELLING
+        self.sells_out = last_chance and self.offers_to_sell(g, seat)
+
+    def offers_to_sell(self, g: Mars, seat: int) -> bool:
+        offer = g.offers[seat]
+        assert offer is not None
+        for code in offer.codes:
+            if kind_of(code) == K_SELL:
+                return True
+        return False
 
     def settled(self, codes: Row) -> int:
         if len(codes) == 0:
@@ -156,12 +169,14 @@ class MarsTraits(CardTraits):
         return codes[0] if kind == K_FIRST_ACTION else NOT_SETTLED
 
     def spared(self, code: int) -> bool:
-        return kind_of(code) == K_SELL
+        return kind_of(code) == (K_PASS if self.sells_out else K_SELL)
 
     def tell(self, code: int) -> None:
         g = self.g
         assert g is not None
         kind = kind_of(code)
+        if kind == K_SELL:
+            kind = K_PASS
         if kind == K_PLAY:
             self.play(g, g.cards[last(code)])
         elif kind == K_USE:

@@ -111,9 +111,9 @@ class TablePolicy:
             return self.chance_of(-score)
         return self.chance_of(score)
 
-    def chances(self, offer: Offer) -> Row:
-        """Of each option, in parts of CERTAIN; those of the best are that much."""
-        out = self.scored(offer)
+    def chances(self, scores: Row) -> Row:
+        """Of each option by its score, in parts of CERTAIN; those of the best are that much."""
+        out = scores[:]
         n: i64 = len(out)
         top: i64 = -FAR
         i: i64 = 0
@@ -127,23 +127,29 @@ class TablePolicy:
             i += 1
         return out
 
-    def one(self, offer: Offer, seat: int) -> int:
-        chances = self.chances(offer)
+    def drawn(self, chances: Row) -> i64:
+        """The place of one of them, by chance."""
         left: i64 = self.dice.roll(sum_of(chances))
         pick: i64 = 0
         while left >= chances[pick]:
             left -= chances[pick]
             pick += 1
+        return pick
+
+    def one(self, offer: Offer, seat: int) -> int:
+        chances = self.chances(self.scored(offer))
+        pick = self.drawn(chances)
         if self.learning:
-            self.remember_one(offer, seat, chances, pick)
+            self.remember_one(offer.codes, seat, chances, pick, 1)
         return offer.codes[pick]
 
     def several(self, offer: Offer, seat: int, low: int, high: int) -> list[int]:
-        """Each option by itself, as long as there is room; where so many must be picked, the best, or the worst if they
-        are given up."""
+        """Each option by itself, as long as there is room; where so many must be picked, one after the other."""
         codes = offer.listed()
+        if self.traits.clears_out:
+            return self.picked(codes, seat, high)
         if low == high or self.traits.gives_up:
-            return self.ranked(codes, low)
+            return self.picked(codes, seat, low)
         if len(codes) > high:
             codes = list(self.dice.subset(offer.codes, len(codes), len(codes)))
         out: list[int] = []
@@ -151,7 +157,7 @@ class TablePolicy:
             if len(out) < high and self.wanted(code, seat):
                 out.append(code)
         if len(out) < low:
-            out += self.ranked([code for code in codes if code not in out], low - len(out))
+            out += self.picked([code for code in codes if code not in out], seat, low - len(out))
         return out
 
     def wanted(self, code: int, seat: int) -> bool:
@@ -162,23 +168,29 @@ class TablePolicy:
             self.remember_taken(code, seat, taken)
         return taken
 
-    def ranked(self, codes: list[int], count: int) -> list[int]:
-        """So many of them."""
-        worst = self.traits.gives_up
+    def picked(self, codes: list[int], seat: int, count: int) -> list[int]:
+        """So many of them: the better an option the likelier, or the worse if they are given up."""
         left = codes[:]
         out: list[int] = []
         while len(out) < count:
-            best = left[0]
-            most: i64 = -FAR
-            for code in left:
-                score = self.score(code)
-                if worst:
-                    score = -score
-                if score > most:
-                    most = score
-                    best = code
-            out.append(best)
-            left.remove(best)
+            row = row_of(left)
+            chances = self.chances(self.ranked(row))
+            pick = self.drawn(chances)
+            if self.learning:
+                self.remember_one(row, seat, chances, pick, self.liked())
+            out.append(left.pop(pick))
+        return out
+
+    def liked(self) -> i64:
+        """1, or -1 where options are picked to be rid of them."""
+        return -1 if self.traits.gives_up else 1
+
+    def ranked(self, codes: Row) -> Row:
+        """What speaks for picking each of them."""
+        liked = self.liked()
+        out = row_of([])
+        for code in codes:
+            out = append(out, liked * self.score(code))
         return out
 
     # ---- learning
@@ -188,25 +200,33 @@ class TablePolicy:
         assert offer is not None
         self.traits.look(game, seat)
         low, high = game.bounds(seat)
-        if self.traits.settled(offer.codes) >= 0 or self.traits.gives_up:
+        if self.traits.settled(offer.codes) >= 0:
             return
         if not self.traits.many:
-            self.remember_one(offer, seat, self.chances(offer), offer.listed().index(picked[0]))
-        elif low < high:
+            scores = self.chances(self.scored(offer))
+            self.remember_one(offer.codes, seat, scores, offer.listed().index(picked[0]), 1)
+        elif low == high or self.traits.gives_up:
+            left = offer.listed()
+            for code in picked:
+                row = row_of(left)
+                self.remember_one(row, seat, self.chances(self.ranked(row)), left.index(code), self.liked())
+                left.remove(code)
+        else:
             for code in offer.codes:
                 self.remember_taken(code, seat, code in picked)
 
-    def remember_one(self, offer: Offer, seat: int, chances: Row, pick: i64) -> None:
+    def remember_one(self, codes: Row, seat: int, chances: Row, pick: i64, liked: i64) -> None:
+        """One of several was picked, because it was liked, or to be rid of it."""
         memory = self.memory[seat]
         total = sum_of(chances)
         i: i64 = 0
-        for code in offer.codes:
+        for code in codes:
             more: i64 = 0 - SURE * chances[i] // total
             if i == pick:
                 more += SURE
             if more > SLIGHT or more < -SLIGHT:
                 self.score(code)
-                memory.add(self.traits, more)
+                memory.add(self.traits, liked * more)
             i += 1
 
     def remember_taken(self, code: int, seat: int, taken: bool) -> None:

@@ -122,7 +122,7 @@ class Search:
         settled = traits.settled(offer.codes)
         codes = offer.listed()
         low, high = root.bounds(seat)
-        if settled >= 0 or (len(codes) == 1 and low == 1) or (traits.many and (traits.gives_up or low == high)):
+        if settled >= 0 or (len(codes) == 1 and low == 1) or (traits.many and traits.gives_up):
             return [Line(policy.answer(root, seat), 0.0)]
         if traits.many:
             return self.subsets(root, seat, codes, low, min(high, len(codes)))

@@ -33,7 +33,8 @@ class Traits:
         self.amount: Row = row_with(MOST)  # and how much of each
         self.count: i64 = 0
         self.many = False  # several options may be picked,
-        self.gives_up = False  # and those picked are lost
+        self.gives_up = False  # and those picked are lost,
+        self.clears_out = False  # all of them if possible
 
     def put(self, weight: i64, amount: i64) -> None:
         self.weight[self.count] = weight
