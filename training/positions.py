@@ -1,11 +1,16 @@
 """Positions where a search looks no further, with what games from there come to: what a net learns from.
 
     python -m training.positions mars-2 --games 100000 --into build/learned
+    python -m training.positions mars-2 --games 100000 --ahead 2
 
 A policy plays a game up to some question. Several answers to it are tried as a search tries them, on the same hidden
 cards; from the position that each leads to, games are played to their ends, on other hidden cards each, and the mean of
 them is what the net is to tell. One question of a game: so the net meets as many different games as can be. Of some
 questions far more games are played, to test what the net has learned, above all how it ranks answers to one question.
+
+Once there is a net, a better one can learn from it: with `--ahead` games are played on for so many rounds, and the net
+says how they will end. It knows that better than it knew before, and most of the luck of a game is yet to come. Those
+that test are played to their ends all the same.
 
 The file is written as it goes, part by part; the same command goes on where it was.
 """
@@ -94,24 +99,25 @@ def played_on(game: Game, mind: Mind, seed: int, until: Until) -> None:
     playout(game, [mind.playing] * game.seats, until)
 
 
-def expected(leaf: Game, seat: int, mind: Mind, seed: int, games: int) -> Worth:
+def expected(leaf: Game, seat: int, mind: Mind, seed: int, games: int, ahead: int) -> Worth:
     """The mean of so many games from here, on hidden cards that fit the view."""
     view = leaf.view(seat)
-    ends: list[Worth] = []
-    for i in range(games):
-        game = view.sample(seed + i)
-        played_on(game, mind, seed + i, Until(rounds=LONGEST))
-        ends.append(worth(game, seat))
+    until = Until(rounds=min(LONGEST, leaf.rounds() + ahead))
+    played = [view.sample(seed + i) for i in range(games)]
+    for i, game in enumerate(played):
+        played_on(game, mind, seed + i, until)
+    ends = Search(mind, 1, seed).judged(played, seat) if ahead < LONGEST else [worth(game, seat) for game in played]
     return Worth(*(sum(column) / games for column in zip(*ends, strict=True)))
 
 
-def explored(setting: Setting, mind: Mind, sight: Sight, seed: int, games: int) -> Positions:
+def explored(setting: Setting, mind: Mind, sight: Sight, seed: int, games: int, ahead: int) -> Positions:
     """The positions behind one question."""
     question = question_of(setting, mind, seed)
     found = list(leaves(question, mind, seed)) if question is not None else []
     seat = question.seat if question is not None else 0
-    times = games * TIMES if seed % HELD_OUT == 0 else games
-    ends = [expected(leaf, seat, mind, 1000 * (seed + i), times) for i, leaf in enumerate(found)]
+    if seed % HELD_OUT == 0:
+        games, ahead = games * TIMES, LONGEST
+    ends = [expected(leaf, seat, mind, 1000 * (seed + i), games, ahead) for i, leaf in enumerate(found)]
     return Positions(
         sight.rows(found, seat) if found else np.empty((0, len(sight.names)), np.int8),
         np.array([end.margin for end in ends], np.float32),
@@ -124,12 +130,12 @@ def joined(parts: list[Positions]) -> Positions:
     return Positions(*(np.concatenate(field) for field in zip(*parts, strict=True)))
 
 
-def write_part(task: tuple[str, Path, int, int, Path]) -> Path:
-    name, weights, first, games, file = task
+def write_part(task: tuple[str, Path, int, int, int, Path]) -> Path:
+    name, weights, first, games, ahead, file = task
     setting = SETTINGS[name]
     mind = Mind(read(weights))
     sight = Sight(setting.game, setting.seats)
-    found = joined([explored(setting, mind, sight, seed, games) for seed in range(first, first + PART)])
+    found = joined([explored(setting, mind, sight, seed, games, ahead) for seed in range(first, first + PART)])
     new = file.with_suffix(".new.npz")
     np.savez_compressed(new, names=np.array(sight.names), **found._asdict())
     new.replace(file)
@@ -141,6 +147,7 @@ def main() -> None:
     arguments.add_argument("setting", choices=SETTINGS)
     arguments.add_argument("--games", type=int, default=100_000)
     arguments.add_argument("--ends", type=int, default=3, help="games that are played on from each position")
+    arguments.add_argument("--ahead", type=int, default=LONGEST, help="rounds until the net says how they will end")
     arguments.add_argument("--seed", type=int, default=0)
     arguments.add_argument("--workers", type=int, default=1)
     arguments.add_argument("--into", type=Path, default=Path("build/learned"))
@@ -150,7 +157,8 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     first = FIRST_SEED + args.seed * 100_000_000
     files = {first + at: folder / f"{first + at}.npz" for at in range(0, args.games, PART)}
-    missing = [(args.setting, weights, at, args.ends, file) for at, file in files.items() if not file.exists()]
+    begun = (args.setting, weights)
+    missing = [(*begun, at, args.ends, args.ahead, file) for at, file in files.items() if not file.exists()]
     if args.workers == 1:
         for task in missing:
             print(write_part(task), flush=True)

@@ -9,6 +9,7 @@ from typing import Any
 
 import tharsis
 from tharsis.bots.outcome import worth
+from tharsis.bots.weights import most_seats
 from tharsis.kernel.game import Game
 
 PLAIN = 0.5  # the share of games without any of the options that are varied
@@ -16,7 +17,8 @@ PLAIN = 0.5  # the share of games without any of the options that are varied
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """`table` holds the seats and options of every game; each of `varied` is drawn anew for half of the games."""
+    """`table` holds the seats and options of every game, drawn anew for each where there are several; each of `varied`
+    is drawn anew for half of the games."""
 
     name: str
     game: str
@@ -26,22 +28,24 @@ class Setting:
 
     @property
     def seats(self) -> int:
-        return int(self.table["seats"])
+        """At most."""
+        return most_seats(self.table)
 
     def begin(self, seed: int) -> Game:
         """The game of this seed, the same whoever plays it."""
         chance = Random(seed)
-        options = dict(self.table)
+        options = {
+            name: chance.choice(value) if isinstance(value, tuple) else value for name, value in self.table.items()
+        }
         if self.varied and chance.random() >= PLAIN:
             options |= {name: chance.choice(values) for name, values in self.varied.items()}
-        del options["seats"]
-        game = tharsis.new(self.game, self.seats, options, seed)
+        game = tharsis.new(self.game, options.pop("seats"), options, seed)
         game.history = None
         return game
 
     def learners(self, game: Game) -> list[int]:
         """The seats that are played by what is learned."""
-        return [s for s in range(self.seats) if not game.plays_itself(s)]  # type: ignore[attr-defined]
+        return [s for s in range(game.seats) if not game.plays_itself(s)]  # type: ignore[attr-defined]
 
     def returns(self, game: Game, seats: Sequence[int]) -> list[float]:
         """How well a game has gone for these seats, between about -1 and 1."""
@@ -51,17 +55,18 @@ class Setting:
 MAPS = ("tharsis", "hellas", "elysium")
 AROUND = {"map": MAPS, "draft": (False, True), "colonies": (False, True)}
 ALONE = {"map": MAPS, "colonies": (False, True)}
+MARSBOTS = ("easy", "normal", "hard", "brutal")
 SETTINGS = {
     setting.name: setting
     for setting in (
         Setting("mars-2", "mars", {"seats": 2, "marsbot": "none"}, AROUND),
         Setting("mars-3", "mars", {"seats": 3}, AROUND),
         Setting("mars-4", "mars", {"seats": 4}, AROUND),
+        Setting("mars-5", "mars", {"seats": 5}, AROUND),
+        Setting("mars-3plus", "mars", {"seats": (3, 4, 5)}, AROUND),
         Setting("mars-solo", "mars", {"seats": 1}, ALONE),
-        *(
-            Setting(f"mars-{level}", "mars", {"seats": 2, "marsbot": level}, spread=40.0)
-            for level in ("easy", "normal", "hard", "brutal")
-        ),
+        *(Setting(f"mars-{level}", "mars", {"seats": 2, "marsbot": level}, spread=40.0) for level in MARSBOTS),
+        Setting("mars-marsbot", "mars", {"seats": 2, "marsbot": MARSBOTS}, spread=40.0),
         Setting("ares-2", "ares", {"seats": 2, "cooperative": False}, spread=12.0),
         Setting("ares-solo", "ares", {"seats": 1}),
         Setting("ares-cooperative", "ares", {"seats": 2, "cooperative": True}),

@@ -9,15 +9,18 @@ import numpy as np
 import pytest
 from some_mind import some_mind, some_weights
 
+from tharsis.bots.ares_greedy import AresGreedyBot
 from tharsis.bots.minds import blank_policy
 from tharsis.bots.net import Net
+from tharsis.bots.policy import UNIT
 from tharsis.bots.sight import Sight
 from tharsis.bots.weights import ENDING, write
+from training import imitate
 from training.curves import columns, drawn
 from training.fit import Data, Fit, apart, with_net
-from training.positions import HELD_OUT, Positions, explored, joined
+from training.positions import HELD_OUT, LONGEST, Positions, explored, joined
 from training.reinforce import Task, play
-from training.settings import SETTINGS
+from training.settings import MARSBOTS, SETTINGS
 
 
 def lessons(seeds: range, setting: str = "mars-solo", critic: Path | None = None) -> list[int]:
@@ -25,10 +28,10 @@ def lessons(seeds: range, setting: str = "mars-solo", critic: Path | None = None
     return [int(n) for n in play(Task(setting, seeds, weights, 0.1, critic)).weights]
 
 
-def positions(seeds: range) -> Positions:
+def positions(seeds: range, ahead: int = LONGEST) -> Positions:
     mind = some_mind()
     sight = Sight("mars", 2)
-    return joined([explored(SETTINGS["mars-2"], mind, sight, seed, games=1) for seed in seeds])
+    return joined([explored(SETTINGS["mars-2"], mind, sight, seed, 1, ahead) for seed in seeds])
 
 
 def test_what_is_learned_does_not_depend_on_who_plays_which_games() -> None:
@@ -51,6 +54,43 @@ def test_answers_to_one_question_lead_to_positions_beside_each_other() -> None:
     assert list(found.game) == sorted(found.game)
     where = np.flatnonzero(found.game == found.game[np.argmax(times)])
     assert (found.seen[where[0]] != found.seen[where[1]]).any()
+
+
+def test_a_net_can_say_how_games_will_end_that_are_not_played_to_their_ends() -> None:
+    """But not those that test what was learned."""
+    played, told = (positions(range(HELD_OUT - 1, HELD_OUT + 1), ahead) for ahead in (LONGEST, 1))
+    tests = played.game % HELD_OUT == 0
+    assert (played.seen == told.seen).all() and tests.any() and not tests.all()
+    assert list((played.margin == told.margin)[tests]) == [True] * tests.sum()
+    assert (played.margin != told.margin)[~tests].all()
+
+
+def test_a_setting_can_be_of_several_tables() -> None:
+    games = [SETTINGS["mars-marsbot"].begin(seed) for seed in range(20)]
+    assert {game.setup()["marsbot"] for game in games} == set(MARSBOTS)
+    assert {SETTINGS["mars-3plus"].begin(seed).seats for seed in range(20)} == {3, 4, 5}
+
+
+def like_greedy(weights: list[int]) -> int:
+    """How many of its first answers in a game a policy with these weights would have given as well."""
+    policy = blank_policy("ares")
+    policy.reweigh(weights)
+    policy.heat = 1
+    game, bot, same = SETTINGS["ares-2"].begin(1), AresGreedyBot(1), 0
+    while game.decisions < 60:
+        seat = game.waiting()[0]
+        answer = bot.answer(game.view(seat))
+        same += policy.answer(game, seat) == answer
+        game.take(seat, answer)
+    return same
+
+
+def test_a_policy_comes_to_do_what_its_teacher_does() -> None:
+    pupil = blank_policy("ares")
+    pupil.learn(2)
+    assert imitate.play(SETTINGS["ares-2"], AresGreedyBot, pupil, 1) > 60
+    taught = [lesson // UNIT for lesson in pupil.memory[0].lessons()]
+    assert like_greedy(taught) > 1.3 * like_greedy([0] * len(taught))
 
 
 def test_a_guest_takes_one_seat_of_every_other_game() -> None:

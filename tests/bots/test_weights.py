@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tharsis.bots.weights import LEARNED, BadWeights, Weights, distance, opening, read, write
+from tharsis.bots.weights import LEARNED, BadWeights, Weights, distance, most_seats, opening, read, write
 from tharsis.kernel.record import RULES
 
 SOME = Weights(
@@ -66,6 +66,13 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
 )
 def test_how_far_a_table_is_from_what_was_learned(setup: dict[str, object], far: int) -> None:
     assert distance(SOME.table, "mars", setup) == far
+
+
+def test_what_was_learned_for_several_tables_is_at_home_at_each_of_them() -> None:
+    table = {"seats": [3, 4, 5], "marsbot": ["none", "hard"]}
+    setups: list[dict[str, object]] = [{"seats": 3}, {"seats": 5, "marsbot": "hard"}, {"seats": 2}]
+    assert [distance(table, "mars", setup) for setup in setups] == [0, 0, 1]
+    assert most_seats(table) == 5
 
 
 def test_what_is_shipped_can_be_played_with() -> None:

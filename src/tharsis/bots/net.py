@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from tharsis.bots.outcome import Worth
 from tharsis.bots.sight import Sight
-from tharsis.bots.weights import BadWeights, Weights
+from tharsis.bots.weights import BadWeights, Weights, most_seats
 from tharsis.kernel.game import Game
 from tharsis.lab import cards as card_facts
 from tharsis.lab.games import lab_game
@@ -34,10 +34,7 @@ class Net:
     """Two hidden layers. The first one has a row of weights for each number that is seen."""
 
     def __init__(self, weights: Weights) -> None:
-        seats = weights.table["seats"]
-        assert isinstance(seats, int)
-        self.sight: Final = Sight(weights.game, seats)
-        self.seats: Final = seats
+        self.sight: Final = Sight(weights.game, most_seats(weights.table))
         hidden, second = (len(weights.numbers[f"net.bias{i}"]) for i in (1, 2))
         self.bias: Final = [whole(weights, f"net.bias{i}", -1)[:, 0] for i in (1, 2, 3)]
         self.first: Final = first_layer(weights, self.sight.names, hidden)

@@ -38,7 +38,7 @@ class Weights:
     """Tables of whole numbers, and lists of names that say what their places are."""
 
     game: str
-    table: Mapping[str, object]  # the seats and options it was learned for; others were varied
+    table: Mapping[str, object]  # the seats and options it was learned for, several in a row; others were varied
     command: str
     seed: int
     figures: Mapping[str, object]
@@ -138,17 +138,25 @@ def shipped() -> dict[str, dict[str, Any]]:
     return {name: about for name, about in found.items() if about["rules"] == RULES}
 
 
+def several(value: object) -> Sequence[object]:
+    """What something was learned for: one thing, or each of these."""
+    return value if isinstance(value, (list, tuple)) else [value]
+
+
+def most_seats(table: Mapping[str, object]) -> int:
+    return max(n for n in several(table["seats"]) if isinstance(n, int))
+
+
 def distance(table: Mapping[str, object], game: str, setup: Mapping[str, object]) -> int:
     """How different the table of a game is from the one that something was learned for; 0 is the same."""
     usual = title_of(game).options
-    out = 0
-    for key, value in table.items():
-        there = setup.get(key, usual[key][1])
-        if key == "seats" and isinstance(value, int) and isinstance(there, int):
-            out += abs(there - value) + (FURTHER if 1 in (there, value) and there != value else 0)
-        elif there != value:
-            out += FURTHER
-    return out
+    return sum(min(apart(key, one, setup.get(key, usual[key][1])) for one in several(v)) for key, v in table.items())
+
+
+def apart(key: str, value: object, there: object) -> int:
+    if key == "seats" and isinstance(value, int) and isinstance(there, int):
+        return abs(there - value) + (FURTHER if 1 in (there, value) and there != value else 0)
+    return FURTHER if there != value else 0
 
 
 def nearest(game: str, setup: Mapping[str, object]) -> tuple[str, int]:
