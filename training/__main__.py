@@ -1,8 +1,10 @@
 """All steps of training, one after the other.
 
-    python -m training mars-2                     # one kind of table: policy, positions, net
+    python -m training mars-2                     # one kind of table: policy, positions, net, and all of it once more
     python -m training                            # all of them, each begun with what its neighbour has learned
 
+The first round, under `first`, begins with nothing: a policy, then a net from games that it plays to their ends. In the
+second one the net judges a better policy, and says two generations on how games will end that a better net learns from.
 Each step goes on where it was stopped; so does all of it.
 """
 
@@ -17,29 +19,37 @@ from pathlib import Path
 from tharsis.bots.weights import ENDING
 from training.settings import SETTINGS
 
-# whose policy is a better start than nothing
+# what is shipped, and whose policy is a better start than nothing
 STARTS = {
-    "mars-3": "mars-2",
-    "mars-4": "mars-3",
-    "mars-easy": "mars-2",
-    "mars-normal": "mars-2",
-    "mars-hard": "mars-normal",
-    "mars-brutal": "mars-hard",
+    "mars-2": "",
+    "mars-3plus": "mars-2",
+    "mars-marsbot": "mars-2",
+    "mars-solo": "",
+    "ares-2": "",
     "ares-solo": "ares-2",
     "ares-cooperative": "ares-solo",
 }
 WITHOUT_NET = ("mars-solo", "ares-solo", "ares-cooperative")  # games are played out to their end there
+GENTLY = "0.02"  # how far a policy steps that is judged by a net
 
 
 def steps(name: str, games: int, positions: int, workers: int, into: Path) -> Iterator[list[str]]:
-    common = ["--into", str(into)]
     several = ["--workers", str(workers)]
-    start = into / f"{STARTS.get(name, '')}{ENDING}"
+    first = into / "first"
+    file, start = first / f"{name}{ENDING}", into / f"{STARTS.get(name)}{ENDING}"
     begun = ["--start", str(start)] if start.exists() else []
-    yield ["training.reinforce", name, "--games", str(games), "--minutes", "100000", *begun, *several, *common]
-    if name not in WITHOUT_NET:
-        yield ["training.positions", name, "--games", str(positions), *several, *common]
-        yield ["training.fit", name, *common]
+    endless = ["--minutes", "100000", *several]
+    learning = ["--games", str(games), *endless]
+    if name in WITHOUT_NET:
+        yield ["training.reinforce", name, *learning, *begun, "--into", str(into)]
+        return
+    yield ["training.reinforce", name, *learning, *begun, "--into", str(first)]
+    yield ["training.positions", name, "--games", str(positions), *several, "--into", str(first)]
+    yield ["training.fit", name, "--into", str(first)]
+    judged = ["--start", str(file), "--critic", str(file), "--step", GENTLY]
+    yield ["training.reinforce", name, "--games", str(games // 2), *endless, *judged, "--into", str(into)]
+    yield ["training.positions", name, "--games", str(positions), "--ahead", "2", *several, "--into", str(into)]
+    yield ["training.fit", name, "--epochs", "7", "--into", str(into)]
 
 
 def main() -> None:
@@ -50,7 +60,7 @@ def main() -> None:
     arguments.add_argument("--workers", type=int, default=1)
     arguments.add_argument("--into", type=Path, default=Path("build/learned"))
     args = arguments.parse_args()
-    for name in args.settings or SETTINGS:
+    for name in args.settings or STARTS:
         if name not in SETTINGS:
             arguments.error(f"{name} is not known; there are: {', '.join(SETTINGS)}")
         for step in steps(name, args.games, args.positions, args.workers, args.into):

@@ -1,7 +1,7 @@
 """Search: tries what the policy thinks best in games that fit the view, and takes what turns out best.
 
 Sequential halving: all candidates are tried alike, then the better half of them again, until one is left. Every
-candidate meets the same hidden cards and dice. The policy plays on for all seats to the start of the next generation,
+candidate meets the same hidden cards and dice. The policy plays on for all seats to the start of a later generation,
 where the net tells what that is worth; without a net, or where one plays against the planet, to the end of the game.
 How much is tried is a number of simulations, not a time: a seed leads to the same move on every machine.
 """
@@ -29,7 +29,7 @@ LARGE: Final = 12  # and where several options may be picked
 FEW: Final = 4  # options of which every choice of several is looked at
 DRAWS: Final = 40  # answers the policy is asked for, to find different ones
 WORST: Final = 4 * SCORE  # what scores so much less than the best is not tried
-PRIOR: Final = 50  # simulations that weigh as much as the policy's opinion: it holds back what the net gets wrong
+PRIOR: Final = 300  # simulations that halve what the policy's opinion weighs: it holds back what the net gets wrong
 AHEAD: Final = {"mars": 1, "ares": 5}  # rounds that are played on; one of Ares Expedition is a few answers
 COOL: Final = 24  # heat of the policy as it plays on
 
@@ -86,11 +86,12 @@ class Line:
 class Search:
     """With what was learned for a table, and so many simulations for a question."""
 
-    def __init__(self, mind: Mind, simulations: int, seed: int, tells: bool = False) -> None:
+    def __init__(self, mind: Mind, simulations: int, seed: int, tells: bool = False, further: int = 0) -> None:
         self.mind: Final = mind
         self.simulations: Final = simulations
         self.dice: Final = Dice(seed)
         self.tells: Final = tells  # what lines bring
+        self.further: Final = further  # rounds that are played on beyond the usual
 
     def lines(self, view: View) -> list[Line]:
         """What was tried, the best first."""
@@ -173,8 +174,9 @@ class Search:
 
     def horizon(self, game: Game) -> Until:
         """The start of a later round, if the net can tell what that is worth."""
-        cut = self.mind.net is not None and not together(game)
-        return Until(rounds=game.rounds() + AHEAD[game.name()]) if cut else THE_END
+        if self.mind.net is None or together(game):
+            return THE_END
+        return Until(rounds=game.rounds() + AHEAD[game.name()] + self.further)
 
     def judged(self, leaves: list[Game], seat: int) -> list[Worth]:
         net = self.mind.net

@@ -27,8 +27,12 @@ class PolicyBot:
         return mind.policy.answer(root, view.seat)
 
 
+FURTHER: Final = {"mars": (64, 256), "ares": ()}  # from so many simulations on a search looks one round further
+
+
 class SearchBot:
-    """So many simulations for each question that is one."""
+    """So many simulations for each question that is one. The further it looks the better it sees, but the more luck
+    lies between: that is for those who try often."""
 
     def __init__(self, seed: int, simulations: int, mind: Mind | None = None) -> None:
         self.dice: Final = Dice(seed)
@@ -39,4 +43,5 @@ class SearchBot:
         seed = int(self.dice.roll(1 << 30))
         root = view.sample(seed)
         mind = self.mind or mind_for(root.name(), root.setup())
-        return Search(mind, self.simulations, seed).lines(view)[0].codes
+        further = sum(self.simulations >= many for many in FURTHER[root.name()])
+        return Search(mind, self.simulations, seed, further=further).lines(view)[0].codes
