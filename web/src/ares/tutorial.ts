@@ -2,12 +2,13 @@
 import { pointing, type Acts, type Place, type Places } from "../lib/tutor.svelte";
 
 const BOARD: Place = { desk: ".own .grid6", phone: ".resbar", tab: "mars" };
-const TRACKS: Place = { desk: "#tracks", tab: "mars" };
+// on a tablet the tracks stand around the planet
+const TRACKS: Place = { desk: "#tracks", phone: "#tracks, main.mid", tab: "mars" };
 const PHASES: Place = { desk: "#phases", tab: "mars", low: true };
 const ACTS: Acts = [
   [/^play (.+)$/, (card) => ({ desk: `#hand [data-card="${card}"]`, tab: "hand" })],
-  [/^((standard|convert) .+)$/, (all) => ({ desk: `#standard [data-option="${all}"]`, tab: "mars" })],
-  [/^(use .+)$/, (all) => ({ desk: `#tableau [data-option="${all}"]`, tab: "mars" })],
+  [/^((standard|convert) .+)$/, (all) => ({ desk: `#standard [data-option="${all}"]`, tab: "mars", tablet: "goals" })],
+  [/^(use .+)$/, (all) => ({ desk: `#tableau [data-option="${all}"]`, tab: "mars", tablet: "me" })],
   [/^phase /, () => PHASES],
   [/^keep /, () => ({ desk: "#tray", phone: ".view.opened, .foot", tab: "choose", low: true })],
   [/^finish$/, () => ({ desk: "#dock [data-option=finish]", tab: "mars" })],
@@ -21,7 +22,7 @@ export const PLACES: Places = {
     "phases.all": { desk: "#dock", tab: "mars" },
     "cards.colours": { desk: "#hand", phone: ".view.opened", tab: "hand" },
     "cards.played": BOARD,
-    "actions.blue": { desk: "#tableau", tab: "mars" },
+    "actions.blue": { desk: "#tableau", tab: "mars", tablet: "me" },
     "production.boxes": BOARD,
     "production.came": BOARD,
     "forests.reward": TRACKS,
@@ -30,5 +31,6 @@ export const PLACES: Places = {
     "end.points": { desk: "" },
   },
   act: pointing(ACTS),
+  brought: { "research.keep": { desk: "#hand", phone: ".view.opened", tab: "hand" } },
   hides: (lesson) => (lesson === "aim" ? "rivals hand" : ""),
 };

@@ -5,6 +5,9 @@
 import { prefs } from "./prefs.svelte";
 
 export type Layout = "desk" | "tablet" | "standing" | "phone" | "lying";
+/** What the layouts have in common: one held either way is of one kind. */
+export type Kind = "desk" | "tablet" | "phone";
+export const KIND: Record<Layout, Kind> = { desk: "desk", tablet: "tablet", standing: "tablet", phone: "phone", lying: "phone" };
 interface Size {
   width: number;
   height: number;

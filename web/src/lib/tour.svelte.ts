@@ -1,18 +1,14 @@
 /** The tour: six things of the table, shown one after the other before the first game. */
-import type { PhoneTab } from "./deciding.svelte";
 import type { Key } from "./i18n/index.svelte";
+import type { Spot } from "./spotlight/spot";
 
 const KEY = "tharsis.tour";
 type StopIn<K> = K extends `tour.${infer S}.text` ? S : never;
 
 /** A thing that is shown. */
-export interface Stop {
+export interface Stop extends Spot {
   id: StopIn<Key>;
   icon: string;
-  desk: string;
-  phone: string;
-  /** The view of a phone that has it. */
-  tab: PhoneTab;
   /** What is pressed there to see it. */
   press?: string;
   /** Alone there is nothing like it. */

@@ -2,16 +2,13 @@
  * The tutorial: lessons at prepared tables, each of a few steps. What is done in a step the server says, where it is
  * done the game, and what is told about it the words of the pages. How far one has come is kept in this browser.
  */
-import type { PhoneTab } from "./deciding.svelte";
 import type { Teacher } from "./live.svelte";
+import type { Spot } from "./spotlight/spot";
 import type { Answers, GameName, LessonInfo, LessonStep } from "./types";
 
-/** Where something is: on a desk, and on a phone in one of its views. */
-export interface Place {
-  desk: string;
-  phone?: string;
-  tab?: PhoneTab;
-  /** What opens it there. */
+/** Where something is that a lesson speaks of. */
+export interface Place extends Spot {
+  /** What opens it on a phone. */
   open?: string;
   /** On a phone what matters is at its lower end: the box stands above. */
   low?: boolean;
@@ -22,6 +19,8 @@ export interface Place {
 export interface Places {
   see: Record<string, Place>;
   act: (notation: string) => Place;
+  /** Where it is seen what an answer has brought, by lesson and step; else the light stays. */
+  brought: Record<string, Place>;
   /** What is not there yet in a lesson. */
   hides: (lesson: string) => string;
 }
@@ -98,8 +97,10 @@ export class Tutor implements Teacher {
   place = $derived.by<Place | null>(() => {
     const { course, lesson, step } = this;
     if (!course || !lesson || !step) return null;
+    const { see, act, brought } = course.places;
+    const name = `${lesson.name}.${step.name}`;
     const first = step.answers[0]?.[0];
-    return course.places.see[`${lesson.name}.${step.name}`] ?? (first ? course.places.act(first) : null);
+    return (this.done && brought[name]) || (see[name] ?? (first ? act(first) : null));
   });
   /** Nothing is to be done, or it was done. */
   free = $derived.by(() => this.done || (this.step?.answers.length === 0 && !this.place?.press));

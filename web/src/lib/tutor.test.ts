@@ -14,7 +14,7 @@ const COURSE: Course = {
     },
   ],
   texts: { green: { title: "Green", text: "", seconds: 60, steps: { look: told("Look"), plants: told("Plants", "Plant"), cards: told("Cards") } } },
-  places: { see: {}, act: (notation) => ({ desk: `[${notation}]` }), hides: () => "" },
+  places: { see: {}, act: (notation) => ({ desk: `[${notation}]` }), brought: { "green.cards": { desk: "#hand" } }, hides: () => "" },
   later: (what) => `Later: ${what}`,
   look: "Look",
 };
@@ -49,7 +49,9 @@ describe("a lesson", () => {
   it("is over after its last step", () => {
     tutor.next();
     tutor.hears();
+    expect(tutor.place?.desk).toBe("[buy moss]");
     tutor.hears();
+    expect(tutor.place?.desk).toBe("#hand"); // what it has brought
     expect([tutor.free, tutor.next()]).toEqual([true, false]);
     expect(tutor.progress("mars")).toEqual({ done: ["green"], at: null });
   });

@@ -7,5 +7,5 @@ export const TOUR: readonly Stop[] = [
   { id: "stock", icon: "p-steel", desk: ".own .grid6", phone: ".resbar", tab: "mars" },
   { id: "cards", icon: "card", desk: "#hand", phone: ".view.opened", tab: "hand" },
   { id: "dock", icon: "u-check", desk: "#dock", phone: "#dock", tab: "mars" },
-  { id: "goals", icon: "milestone", desk: "#goals", phone: ".view.opened", tab: "table", press: "[data-part=goals]", company: true },
+  { id: "goals", icon: "milestone", desk: "#goals", phone: ".view.opened", tab: "table", tablet: "goals", press: "[data-part=goals]", company: true },
 ];

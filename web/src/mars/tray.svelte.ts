@@ -67,8 +67,10 @@ export class MarsTray extends Tray<"mars"> {
     if (this.ask?.kind !== "draft" || !view?.ahead || n < 2) return null;
     return { to: (you + view.ahead) % n, from: (you - view.ahead + n) % n };
   });
-  kept = $derived.by(() => this.#me?.drafted ?? []);
-  dealt = $derived.by(() => this.#me?.dealt ?? []);
+  /** Before the first generation what is kept is the first hand: nothing more comes to it. */
+  #first = $derived.by(() => (this.table.view?.phase === "setup" ? (this.#me?.drafted ?? []) : []));
+  kept = $derived.by(() => (this.#first.length > 0 ? [] : (this.#me?.drafted ?? [])));
+  dealt = $derived.by(() => (this.#first.length > 0 ? this.#first : (this.#me?.dealt ?? [])));
 
   get title(): string {
     const kind = this.ask?.kind;

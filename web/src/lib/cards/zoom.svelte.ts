@@ -99,6 +99,7 @@ export function zoomable(id: string, says?: () => string[]): Attachment<HTMLElem
     let timer = 0;
     let press = 0;
     let pressed = false;
+    let entered = false;
     const stop = (): void => {
       clearTimeout(timer);
       clearTimeout(press);
@@ -106,15 +107,23 @@ export function zoomable(id: string, says?: () => string[]): Attachment<HTMLElem
     const enter = (e: PointerEvent): void => {
       if (e.pointerType === "touch") return;
       pointed = { id, node };
+      entered = true;
+    };
+    // what comes to lie under a mouse that rests is not what somebody points at
+    const move = (): void => {
+      if (!entered) return;
+      entered = false;
       timer = window.setTimeout(() => zoom.hover(id, node), HOVER);
     };
     const leave = (): void => {
       stop();
+      entered = false;
       if (pointed?.node === node) pointed = null;
       zoom.leave(id);
     };
     const down = (e: PointerEvent): void => {
       stop();
+      entered = false;
       pressed = false;
       if (e.pointerType === "touch") {
         press = window.setTimeout(() => {
@@ -137,6 +146,7 @@ export function zoomable(id: string, says?: () => string[]): Attachment<HTMLElem
     const on = (type: string, does: (e: never) => void, capture = false): void =>
       node.addEventListener(type, does as EventListener, { capture, signal: heard.signal });
     on("pointerenter", enter);
+    on("pointermove", move);
     on("pointerleave", leave);
     on("pointerdown", down);
     on("pointerup", stop);
