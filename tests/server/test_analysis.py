@@ -9,7 +9,7 @@ from fastapi.testclient import TestClient
 from people import Json, Person, server
 from test_coach import to_the_end
 
-from tharsis.coach.puzzles import puzzle_named
+from tharsis.coach.puzzles import puzzle_named, shipped
 
 POSITION: Json = {
     "generation": 3,
@@ -65,32 +65,70 @@ def test_a_position_is_gone_on_with_at_a_table(ann: Person) -> None:
     assert [seat["kind"] for seat in table["seats"]] == ["person", "bot"]
 
 
+ANSWER = ("line", "core", "next", "greedy", "found", "needed")
+
+
+def told_of_the_answer(message: Json) -> set[str]:
+    return {key for key in ANSWER if message.get(key)}
+
+
 def test_a_puzzle_is_played_on_a_table_and_checked(ann: Person) -> None:
     listed = ann.get("/api/puzzles")
     name = listed["today"]
     assert name in {one["name"] for one in listed["puzzles"]}
     info = ann.get(f"/api/puzzles/{name}")
-    assert "line" not in info and info["best"] > info["begins"]
+    assert info["best"] > info["begins"] and info["planet"]["tiles"] and info["stock"]["credits"] >= 0
     opened = ann.post(f"/api/puzzles/{name}/play", None, 201)
     table = opened["id"]
     assert opened["puzzle"] == name and opened["coach"] == "off"
     assert table not in {one["id"] for one in ann.get("/api/tables")["tables"]}
     puzzle = puzzle_named(name)
     early = ann.post(f"/api/puzzles/{name}/check", {"table": table})
-    assert not early["solved"] and not early["over"] and early["line"] == [] and early["rating"] == 1000
+    assert not early["solved"] and not early["over"] and early["mine"] == [] and early["rating"] == 1000
+    assert told_of_the_answer(info) == told_of_the_answer(early) == set()
     for step in puzzle.line:
         ann.answer(table, ann.live(table)["ask"]["id"], [list(step)])
     done = ann.post(f"/api/puzzles/{name}/check?lang=uk", {"table": table})
     assert done["solved"] and done["points"] == puzzle.best and done["rating"] > 1000
-    assert any(step["needed"] for step in done["line"])
-    assert sum(step["points"] for step in done["line"]) == puzzle.best - puzzle.begins
+    assert done["found"] == done["needed"] == len(puzzle.core)
+    assert any(step["needed"] for step in done["line"]) and not any(step["missed"] for step in done["line"])
+    for line in (done["mine"], done["line"]):
+        assert sum(step["points"] for step in line) == puzzle.best - puzzle.begins
+        assert all(sum(step["sources"].values()) == step["points"] for step in line)
+
+
+def test_a_line_that_is_not_the_best_counts_and_tells_nothing_of_it(ann: Person) -> None:
+    name = ann.get("/api/puzzles")["puzzles"][0]["name"]
+    puzzle = puzzle_named(name)
+    short = {"answers": [list(puzzle.line[0])], "done": True, "mine": 1200}
+    found = ann.post(f"/api/puzzles/{name}/check", short)
+    assert not found["solved"] and found["rating"] < 1200 and found["found"] < found["needed"]
+    assert len(found["mine"]) == 1 and told_of_the_answer(found) <= {"found", "needed"}
+    assert not any(step["needed"] or step["missed"] for step in found["mine"])
 
 
 def test_who_gives_up_is_shown_the_line_and_loses_rating(ann: Person) -> None:
     name = ann.get("/api/puzzles")["puzzles"][0]["name"]
     found = ann.post(f"/api/puzzles/{name}/check", {"gives_up": True, "mine": 1200})
     assert not found["solved"] and found["line"] and found["rating"] < 1200
+    assert all(step["missed"] for step in found["line"] if step["needed"])
     ann.get("/api/puzzles/nothing", 404)
+
+
+def test_a_hint_says_what_matters_before_how_to_begin_and_takes_rating(ann: Person) -> None:
+    name = ann.get("/api/puzzles")["puzzles"][0]["name"]
+    puzzle = puzzle_named(name)
+    what, how = (ann.get(f"/api/puzzles/{name}/hints/{n}") for n in (1, 2))
+    assert what["kinds"] == how["kinds"] and what["first"] is None and how["first"]
+    answers = [list(step) for step in puzzle.line]
+    solved = [ann.post(f"/api/puzzles/{name}/check", {"answers": answers, "hints": n})["rating"] for n in range(3)]
+    assert solved == sorted(solved, reverse=True) and solved[0] > 1000 > solved[2]
+
+
+def test_each_day_has_its_puzzle_and_none_before_its_time(ann: Person) -> None:
+    first = ann.get("/api/puzzles/2026-01-01")
+    assert first["name"] == shipped()[0].name
+    ann.get("/api/puzzles/2099-01-01", 404)
 
 
 def test_the_table_of_a_puzzle_is_nobody_elses(ann: Person, house: TestClient) -> None:

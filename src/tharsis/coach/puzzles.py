@@ -27,6 +27,7 @@ Kind = Literal["points", "win"]
 KINDS: Final[tuple[Kind, ...]] = ("points", "win")
 STEADY: Final = 32.0  # rating points that a surprise moves
 MOST_STEPS: Final = 80
+MOST_HINTS: Final = 2
 
 
 class BadPuzzle(GameError):
@@ -153,10 +154,11 @@ def total(game: World, seat: int) -> int:
     return int(game.scores()[seat]["total"])
 
 
-def rated(mine: float, puzzle: int, solved: bool) -> float:
-    """The rating of whoever tried, after it: as in chess, with the puzzle as the opponent."""
+def rated(mine: float, puzzle: int, solved: bool, hints: int = 0) -> float:
+    """The rating of whoever tried, after it: as in chess, with the puzzle as the opponent. A hint takes half of it."""
     expected = 1 / (1 + 10 ** ((puzzle - mine) / 400))
-    return mine + STEADY * ((1.0 if solved else 0.0) - expected)
+    score = max(0.0, 1.0 - hints / MOST_HINTS) if solved else 0.0
+    return mine + STEADY * (score - expected)
 
 
 def hardness(best: int, next_best: int, greedy: int, steps: int) -> int:

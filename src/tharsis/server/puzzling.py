@@ -3,73 +3,141 @@
 from __future__ import annotations
 
 import time
-from datetime import UTC, datetime
+from collections import Counter
+from collections.abc import Collection, Sequence
+from datetime import UTC, date, datetime, timedelta
+from functools import lru_cache
+from typing import Annotated
 
-from fastapi import FastAPI, Request, Response
+from fastapi import FastAPI, Path, Request, Response
 
 import tharsis
 from tharsis.coach.links import position_in
-from tharsis.coach.puzzles import Puzzle, outcome, puzzle_named, puzzle_of, rated, shipped, total
+from tharsis.coach.puzzles import MOST_HINTS, Puzzle, outcome, puzzle_named, puzzle_of, rated, shipped
 from tharsis.kernel.playout import has_turn
 from tharsis.kernel.title import TITLES
 from tharsis.server import messages as m
 from tharsis.server.analysis import row_from
 from tharsis.server.callers import PROBLEMS, ensure_person, hall_of, person_of
 from tharsis.server.hall import Hall
+from tharsis.server.kinds import KINDS
 from tharsis.server.people import address_of
 from tharsis.server.refusals import Refused
 from tharsis.server.rows import PUZZLE
 from tharsis.server.tables import Table
+
+Answered = Sequence[Sequence[str]]
+DAY_OF_EARTH = timedelta(days=1)  # by so much somewhere on it may be further than Greenwich
 
 
 def card_of(puzzle: Puzzle) -> m.PuzzleCard:
     return m.PuzzleCard(name=puzzle.name, kind=puzzle.kind, rating=puzzle.rating)
 
 
+@lru_cache(64)
 def info_of(puzzle: Puzzle) -> m.PuzzleInfo:
-    return m.PuzzleInfo(
-        **dict(card_of(puzzle)),
-        game=puzzle.game,
-        seat=puzzle.seat,
-        begins=puzzle.begins,
-        best=puzzle.best,
-        link=puzzle.link,
+    game, kind = puzzle.start(), KINDS[puzzle.game]
+    return m.PuzzleInfo.model_validate(
+        {
+            **dict(card_of(puzzle)),
+            "game": puzzle.game,
+            "seat": puzzle.seat,
+            "begins": puzzle.begins,
+            "best": puzzle.best,
+            "link": puzzle.link,
+            "generation": game.rounds(),
+            "planet": kind.planet(game),
+            "stock": kind.seat_open(game, puzzle.seat, puzzle.begins)["stock"],
+            "hand": kind.hand_open(game, puzzle.seat)["hand_count"],
+        }
     )
 
 
-def line_of(puzzle: Puzzle, lang: str) -> list[m.PuzzleStep]:
-    """The best line, action by action, with what each brings."""
+def line_of(
+    puzzle: Puzzle,
+    answers: Answered,
+    lang: str,
+    names: Sequence[str] = (),
+    needed: Collection[tuple[str, ...]] = (),
+    missed: Collection[tuple[str, ...]] = (),
+) -> list[m.PuzzleStep]:
+    """A line action by action, until the generation ends, with what each brings."""
     game = puzzle.start()
+    generation = game.rounds()
     out: list[m.PuzzleStep] = []
-    before = total(game, puzzle.seat)
-    for step in puzzle.line:
+    before = Counter(game.scores()[puzzle.seat])
+    for answer in answers:
         decision = game.decision(puzzle.seat)
         assert decision is not None
-        chosen = [option for option in decision.options if option.notation in step]
+        said = [option.say(lang, names) for option in decision.options if option.notation in answer]
         begins = has_turn(game, puzzle.seat)
-        game.answer(puzzle.seat, list(step))
-        now = total(game, puzzle.seat)
-        said = "; ".join(option.say(lang) for option in chosen)
-        needed = step in puzzle.core
+        game.answer(puzzle.seat, list(answer))
+        if game.over or game.rounds() != generation:
+            break
         if begins or not out:
-            out.append(m.PuzzleStep(answer=list(step), text=said, points=now - before, needed=needed))
+            out.append(m.PuzzleStep(text="; ".join(said), more=[], points=0, sources={}))
         else:
-            out[-1].points += now - before
-            out[-1].text += f"; {said}"
-            out[-1].needed |= needed
+            out[-1].more += said
+        now, step = Counter(game.scores()[puzzle.seat]), out[-1]
+        gained = {source: n - before[source] for source, n in now.items() if n != before[source]}
+        step.points += gained.pop("total", 0)
+        step.sources = {source: n for source in now if (n := step.sources.get(source, 0) + gained.get(source, 0)) != 0}
+        step.needed |= tuple(answer) in needed
+        step.missed |= tuple(answer) in missed
         before = now
     return out
 
 
-async def answers_at(hall: Hall, table_id: str, puzzle: Puzzle, who: str | None) -> list[list[str]]:
-    """What somebody has answered at the table that a puzzle was played on."""
+def result_of(puzzle: Puzzle, given: m.PuzzleTry, answers: Answered, names: Sequence[str], lang: str) -> m.PuzzleResult:
+    """How somebody did; nothing of the answer before they are done with it."""
+    came = outcome(puzzle, answers)
+    ends = came.solved or given.gives_up
+    done = ends or came.over or given.done
+    missed = set(puzzle.core) - {tuple(answer) for answer in answers}
+    result = m.PuzzleResult(
+        points=came.points,
+        solved=came.solved,
+        over=came.over,
+        rating=round(rated(given.mine, puzzle.rating, came.solved, given.hints), 1) if done else given.mine,
+        mine=line_of(puzzle, answers, lang, names),
+    )
+    if done:
+        result.needed = len(puzzle.core)
+        result.found = result.needed - len(missed)
+    if ends:
+        result.line = line_of(puzzle, puzzle.line, lang, names, puzzle.core, missed)
+        result.next, result.greedy = puzzle.next, puzzle.greedy
+    return result
+
+
+def hint_of(puzzle: Puzzle, n: int, lang: str) -> m.PuzzleHint:
+    """Of which kinds the deeds are that matter, and how a best line begins with one of them."""
+    game = puzzle.start()
+    kinds: list[str] = []
+    first: str | None = None
+    for step in puzzle.line:
+        decision = game.decision(puzzle.seat)
+        assert decision is not None
+        if step in puzzle.core and has_turn(game, puzzle.seat):
+            option = next(option for option in decision.options if option.notation in step)
+            first = first or option.say(lang)
+            if option.kind not in kinds:
+                kinds.append(option.kind)
+        game.answer(puzzle.seat, list(step))
+    return m.PuzzleHint(kinds=kinds, first=first if n > 1 else None)
+
+
+async def answers_at(
+    hall: Hall, table_id: str, puzzle: Puzzle, who: str | None
+) -> tuple[list[list[str]], Sequence[str]]:
+    """What somebody has answered at the table that a puzzle was played on, and the names there."""
     async with hall.using(table_id) as table:
         mine = isinstance(table, Table) and table.row.host == who and table.row.puzzle == puzzle.name
         if not mine or not isinstance(table, Table):
             raise Refused("forbidden", "This puzzle is not played at that table by you.")
         answers = table.game.record()["answers"]
         assert isinstance(answers, list)
-        return [list(row[1:]) for row in answers if row[0] == puzzle.seat]
+        return [list(row[1:]) for row in answers if row[0] == puzzle.seat], table.names
 
 
 async def forget_old(hall: Hall, who: str) -> None:
@@ -106,25 +174,36 @@ def add_puzzling(app: FastAPI) -> None:
     async def check(request: Request, name: str, given: m.PuzzleTry, lang: m.Lang = "en") -> m.PuzzleResult:
         """How somebody did, and what it does to their rating."""
         puzzle = known(name)
-        answers = given.answers
+        answers: Answered = given.answers
+        names: Sequence[str] = ()
         if given.table is not None:
-            answers = await answers_at(hall_of(request), given.table, puzzle, await person_of(request))
-        came = outcome(puzzle, answers)
-        ends = came.solved or given.gives_up
-        counts = ends or came.over
-        return m.PuzzleResult(
-            points=came.points,
-            solved=came.solved,
-            over=came.over,
-            best=puzzle.best,
-            rating=round(rated(given.mine, puzzle.rating, came.solved), 1) if counts else given.mine,
-            line=line_of(puzzle, lang) if ends else [],
-            next=puzzle.next if ends else None,
-        )
+            answers, names = await answers_at(hall_of(request), given.table, puzzle, await person_of(request))
+        return result_of(puzzle, given, answers, names, lang)
+
+    @app.get("/api/puzzles/{name}/hints/{n}", responses=PROBLEMS)
+    def hint(name: str, n: Annotated[int, Path(ge=1, le=MOST_HINTS)], lang: m.Lang = "en") -> m.PuzzleHint:
+        """The first says what matters, the second how to begin; what that costs the browser counts."""
+        return hint_of(known(name), n, lang)
 
 
 def known(name: str) -> Puzzle:
+    """By its name, or by its day."""
+    try:
+        day = date.fromisoformat(name)
+    except ValueError:
+        pass
+    else:
+        return of_day(day)
     try:
         return puzzle_named(name)
     except tharsis.UnknownName:
         raise Refused("unknown", "There is no puzzle of this name.") from None
+
+
+def of_day(day: date) -> Puzzle:
+    if day > datetime.now(UTC).date() + DAY_OF_EARTH:
+        raise Refused("unknown", "The puzzle of this day is still to come.")
+    found = puzzle_of(day)
+    if found is None:
+        raise Refused("unknown", "There is no puzzle of this day.")
+    return found

@@ -674,6 +674,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles/{name}/hints/{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hint
+         * @description The first says what matters, the second how to begin; what that costs the browser counts.
+         */
+        get: operations["hint_api_puzzles__name__hints__n__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/replay": {
         parameters: {
             query?: never;
@@ -2564,6 +2584,16 @@ export interface components {
             rating: number;
         };
         /**
+         * PuzzleHint
+         * @description The first says of which kinds the deeds are that all best lines share, the second how such a line begins.
+         */
+        PuzzleHint: {
+            /** Kinds */
+            kinds: string[];
+            /** First */
+            first?: string | null;
+        };
+        /**
          * PuzzleInfo
          * @description What is to be solved; the answer stays here.
          */
@@ -2577,8 +2607,11 @@ export interface components {
             kind: "points" | "win";
             /** Rating */
             rating: number;
-            /** Game */
-            game: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "mars" | "ares";
             /** Seat */
             seat: number;
             /** Begins */
@@ -2587,10 +2620,20 @@ export interface components {
             best: number;
             /** Link */
             link: string;
+            /** Generation */
+            generation: number;
+            planet: components["schemas"]["Planet"];
+            /** Stock */
+            stock: {
+                [key: string]: number;
+            };
+            /** Hand */
+            hand: number;
         };
         /**
          * PuzzleResult
-         * @description `line` comes when it is solved or given up.
+         * @description Their line; how much of what all best lines share it has comes when it is done, and the best line when it is
+         *     solved or given up.
          */
         PuzzleResult: {
             /** Points */
@@ -2599,10 +2642,14 @@ export interface components {
             solved: boolean;
             /** Over */
             over: boolean;
-            /** Best */
-            best: number;
             /** Rating */
             rating: number;
+            /** Mine */
+            mine: components["schemas"]["PuzzleStep"][];
+            /** Found */
+            found?: number | null;
+            /** Needed */
+            needed?: number | null;
             /**
              * Line
              * @default []
@@ -2610,22 +2657,39 @@ export interface components {
             line: components["schemas"]["PuzzleStep"][];
             /** Next */
             next?: number | null;
+            /** Greedy */
+            greedy?: number | null;
         };
-        /** PuzzleStep */
+        /**
+         * PuzzleStep
+         * @description An action of a line, and what it was answered with.
+         */
         PuzzleStep: {
-            /** Answer */
-            answer: string[];
             /** Text */
             text: string;
+            /** More */
+            more: string[];
             /** Points */
             points: number;
-            /** Needed */
+            /** Sources */
+            sources: {
+                [key: string]: number;
+            };
+            /**
+             * Needed
+             * @default false
+             */
             needed: boolean;
+            /**
+             * Missed
+             * @default false
+             */
+            missed: boolean;
         };
         /**
          * PuzzleTry
-         * @description How somebody plays it: the answers one after the other, or the table at which they were given. `mine` is their
-         *     rating so far, which the browser keeps; who gives up is shown the line.
+         * @description How somebody plays it: the answers one after the other, or the table at which they were given. `done`: that is
+         *     their line. Who gives up is shown the best one. `mine` is their rating so far, which the browser keeps.
          */
         PuzzleTry: {
             /**
@@ -2636,10 +2700,20 @@ export interface components {
             /** Table */
             table?: string | null;
             /**
+             * Done
+             * @default false
+             */
+            done: boolean;
+            /**
              * Gives Up
              * @default false
              */
             gives_up: boolean;
+            /**
+             * Hints
+             * @default 0
+             */
+            hints: number;
             /**
              * Mine
              * @default 1000
@@ -6690,6 +6764,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PuzzleResult"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint_api_puzzles__name__hints__n__get: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "uk";
+            };
+            header?: never;
+            path: {
+                name: string;
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleHint"];
                 };
             };
             /** @description Forbidden */

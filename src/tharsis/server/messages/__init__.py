@@ -8,5 +8,6 @@ from tharsis.server.messages.coach import *  # noqa: F403
 from tharsis.server.messages.mars import *  # noqa: F403
 from tharsis.server.messages.plain import *  # noqa: F403
 from tharsis.server.messages.play import *  # noqa: F403
+from tharsis.server.messages.puzzles import *  # noqa: F403
 from tharsis.server.messages.tables import *  # noqa: F403
 from tharsis.server.messages.talk import *  # noqa: F403
