@@ -1,7 +1,8 @@
-"""The coach: asked deeper and deeper at the table, and looking back at a game."""
+"""The coach: asked deeper and deeper at the table, looking back at a game, and puzzles."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,6 +14,7 @@ from test_manners import sit_at
 from test_pages import serious_in_both_themes
 
 from conftest import Site
+from tharsis.coach.puzzles import Puzzle, shipped
 
 # one action is left, and a milestone can be claimed with it
 POSITION: dict[str, Any] = {
@@ -85,5 +87,56 @@ def test_a_game_is_looked_back_at_while_it_is_judged(browser: Browser, site: Sit
     for tab, shown in (("Cards", "Cards by what they brought"), ("Curves", "Income"), ("People", "Against people")):
         page.get_by_role("tab", name=tab).click()
         expect(page.get_by_role("heading", name=shown)).to_be_visible()
+    assert player.problems == []
+    player.context.close()
+
+
+def plainest() -> Puzzle:
+    """A puzzle that is solved by few deeds, none of which has to be paid in a certain way."""
+    deeds = ("project", "place", "fund", "claim")
+    plain = [puzzle for puzzle in shipped() if all(step[0].startswith(deeds) for step in puzzle.line)]
+    return min(plain, key=lambda puzzle: len(puzzle.line))
+
+
+def do(player: Player, deeds: list[str]) -> None:
+    """An action with the areas that it asks for."""
+    ask = player.live()["ask"]["id"]
+    player.press(f"[data-option='{deeds[0]}']")
+    for deed in deeds[1:]:
+        player.press(f".hex.legal[data-area={deed.split()[-1]}]")
+    player.press("#main:not([aria-disabled=true])")
+    player.until(lambda: not player.asked(ask), "the answer was not taken")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_puzzle_is_found_in_the_lobby_and_solved_at_a_table(browser: Browser, site: Site, phone: bool) -> None:
+    player = Player(browser, site.url, phone)
+    page, result, puzzle = player.page, player.page.locator(".res"), plainest()
+    player.go("/")
+    page.get_by_role("link", name="Solve").click()
+    expect(page.get_by_text("Puzzle of the day")).to_be_visible()
+    player.go(f"/puzzles/{puzzle.name}")
+    player.press("#puzzle-hint")
+    expect(page.get_by_text("What matters:")).to_be_visible()
+    player.press("#mine")
+    expect(result).to_contain_text("Not the best line yet. Rating")
+    expect(page.get_by_text("Why it works")).to_be_hidden()
+    assert serious_in_both_themes(page) == []
+
+    page.get_by_role("button", name="Try again").click()
+    expect(result).to_be_hidden()
+    actions: list[list[str]] = []
+    for (deed,) in puzzle.line:
+        if deed.startswith("place"):
+            actions[-1].append(deed)
+        else:
+            actions.append([deed])
+    for action in actions:
+        do(player, action)
+    expect(result).to_contain_text(f"Solved: {puzzle.best - puzzle.begins} points")
+    expect(page.get_by_text("Why it works")).to_be_visible()
+    expect(page.get_by_role("link", name="Next puzzle").last).to_have_attribute(
+        "href", re.compile("/puzzles/[0-9a-f]+")
+    )
     assert player.problems == []
     player.context.close()

@@ -22,6 +22,11 @@ import type {
   Opened,
   OpenTables,
   Problem,
+  PuzzleHint,
+  PuzzleInfo,
+  PuzzleResult,
+  Puzzles,
+  PuzzleTry,
   Rematch,
   Replay,
   ReplaySteps,
@@ -116,6 +121,12 @@ export const api = {
   /** What decided a game, from what a seat knew; without one, from one's own. */
   review: (id: string, seat: number | null, lang: Lang) => call<CoachJob>("POST", `${table(id)}/review?lang=${lang}`, { seat }).then(filledJob),
   endCoach: (job: string) => call<void>("DELETE", `/api/coach/${job}`),
+  /** Puzzles by name or by day, a table to solve one at, and how somebody did. */
+  puzzles: () => call<Puzzles>("GET", "/api/puzzles"),
+  puzzle: (which: string) => call<PuzzleInfo>("GET", `/api/puzzles/${which}`),
+  playPuzzle: (name: string) => call<TableInfo>("POST", `/api/puzzles/${name}/play`),
+  checkPuzzle: (name: string, tried: Partial<PuzzleTry>, lang: Lang) => call<PuzzleResult>("POST", `/api/puzzles/${name}/check?lang=${lang}`, tried),
+  puzzleHint: (name: string, n: number, lang: Lang) => call<PuzzleHint>("GET", `/api/puzzles/${name}/hints/${n}?lang=${lang}`),
   /** What was said at the table, from a number on. */
   talk: (id: string, first = 0) => call<Talk>("GET", `${table(id)}/talk?first=${first}`),
   recordPath: (id: string): string => `${table(id)}/record`,

@@ -1,5 +1,5 @@
 /** Which page is shown, by the address. */
-export type PageName = "lobby" | "new" | "join" | "table" | "replay" | "review" | "cards" | "help" | "learn" | "lesson" | "you" | "marsbot" | "lost";
+export type PageName = "lobby" | "new" | "join" | "table" | "replay" | "review" | "cards" | "help" | "learn" | "lesson" | "puzzles" | "you" | "marsbot" | "lost";
 
 export interface Route {
   page: PageName;
@@ -17,6 +17,7 @@ const ROUTES: [RegExp, PageName, string[]][] = [
   [/^\/help$/, "help", []],
   [/^\/learn$/, "learn", []],
   [/^\/learn\/([a-z]+)\/([0-9]+)$/, "lesson", ["game", "id"]],
+  [/^\/puzzles(?:\/([0-9a-f-]+))?$/, "puzzles", ["id"]],
   [/^\/you$/, "you", []],
   [/^\/marsbot$/, "marsbot", []],
 ];

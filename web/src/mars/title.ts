@@ -33,5 +33,6 @@ export const MARS: Title = {
   map: () => import("./MapPart.svelte").then((m) => m.default),
   form: () => import("./form").then((m) => m.form),
   replay: () => import("./replay").then((m) => m.replay),
+  puzzle: () => import("./Puzzle.svelte").then((m) => m.default),
   found: () => import("./found").then((m) => m.found),
 };

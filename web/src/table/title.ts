@@ -1,5 +1,5 @@
 /** What the pages know of a game. All that only one game has is said here, in its own room; see games.ts for the list. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Deciding } from "../lib/deciding.svelte";
 import type { Course } from "../lib/guide.svelte";
 import type { Key } from "../lib/i18n/index.svelte";
@@ -53,6 +53,21 @@ export interface ReplayParts {
   flow: boolean;
 }
 
+/** A puzzle on its table: the parts of the game, around what the page says of the puzzle. */
+export interface PuzzleProps {
+  live: LiveTable<GameName>;
+  /** Which puzzles there are: beside the planet on a desk. */
+  side: Snippet;
+  /** What is wanted, and how far the line has come. */
+  goal: Snippet<[Deciding]>;
+  /** The line so far: while nothing is being decided. */
+  line: Snippet<[Deciding]>;
+  /** What else can be pressed then. */
+  foot: Snippet<[Deciding]>;
+  /** In place of all that once the puzzle is over. */
+  result: Snippet | null;
+}
+
 /** What the encyclopedia has beside the cards. */
 export interface FoundParts {
   /** Further ways to narrow the list. */
@@ -103,6 +118,8 @@ export interface Title {
   map?: () => Promise<Component<{ areas: string[]; tiles: Tile[]; changed: string[]; label: string }>>;
   form: () => Promise<FormParts>;
   replay: () => Promise<ReplayParts>;
+  /** A puzzle, where the game has some. */
+  puzzle?: () => Promise<Component<PuzzleProps>>;
   found: () => Promise<FoundParts>;
 }
 

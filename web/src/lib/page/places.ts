@@ -12,6 +12,7 @@ export interface Place {
 
 export const PLACES: Place[] = [
   { path: "/", word: "nav.play", icon: "u-play", pages: ["lobby", "new", "join", "table", "replay", "review"] },
+  { path: "/puzzles", word: "nav.puzzles", icon: "u-puzzle", pages: ["puzzles"] },
   { path: "/learn", word: "nav.learn", icon: "u-school", pages: ["learn", "lesson", "help", "marsbot"] },
   { path: "/cards", word: "nav.cards", icon: "u-cards", pages: ["cards"] },
   { path: "/you", word: "nav.you", icon: "u-person", pages: ["you"] },

@@ -4,6 +4,7 @@ import { words as coach } from "./coach";
 import { words as guide } from "./guide";
 import { words as marsbot } from "./marsbot";
 import { words as pages } from "./pages";
+import { words as puzzles } from "./puzzles";
 import { words as review } from "./review";
 
-export const words = { ...pages, ...around, ...coach, ...guide, ...marsbot, ...review };
+export const words = { ...pages, ...around, ...coach, ...guide, ...marsbot, ...puzzles, ...review };
