@@ -10,6 +10,8 @@ export const TrayView = soon(() => import("./TrayView.svelte"));
 export const TrayFoot = soon(() => import("./TrayFoot.svelte"));
 /** What another seat does now, on a strip. */
 export const ShowStrip = soon(() => import("./ShowStrip.svelte"));
+/** What must not be missed: a lost connection, what was said just now. */
+export const Notices = soon(() => import("./Notices.svelte"));
 export const Talk = soon(() => import("../lib/talk/Talk.svelte"));
 export const WholeHand = later(() => import("./WholeHand.svelte"));
 /** The coach: its panel, and the bar of chances. */
