@@ -120,7 +120,7 @@ class Judged:
         """How well it has gone, or is going to go, for each of them."""
         if self.game.over:
             return self.setting.returns(self.game, self.seats)
-        if self.net is None:
+        if self.net is None or self.stalled():
             return [STALLED] * len(self.seats)
         worths = [self.net.worths([self.game], seat)[0] for seat in self.seats]
         return [one.measured(self.setting.spread) for one in worths]
@@ -128,8 +128,12 @@ class Judged:
     def changes(self) -> list[float]:
         before, self.stands = self.stands, self.standing()
         out = [now - one for one, now in zip(before, self.stands, strict=True)]
-        mean = sum(out) / len(out) if self.rivals else 0.0
+        mean = sum(out) / len(out) if self.rivals and not self.stalled() else 0.0
         return [one - mean for one in out]
+
+    def stalled(self) -> bool:
+        """Nobody wants the game to end: what one loses by that no other wins."""
+        return not self.game.over and self.game.rounds() >= LONGEST
 
 
 def play_one(task: Task, seed: int, net: Net | None) -> Judged:

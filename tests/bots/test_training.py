@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from some_mind import some_mind, some_weights
 
+from tharsis.ares.game import Ares
 from tharsis.bots.ares_greedy import AresGreedyBot
 from tharsis.bots.minds import blank_policy
 from tharsis.bots.net import Net
@@ -19,7 +20,7 @@ from training import imitate
 from training.curves import columns, drawn
 from training.fit import Data, Fit, apart, with_net
 from training.positions import HELD_OUT, LONGEST, Positions, explored, joined
-from training.reinforce import Task, play
+from training.reinforce import STALLED, Judged, Task, play
 from training.settings import MARSBOTS, SETTINGS
 
 
@@ -97,6 +98,13 @@ def test_a_guest_takes_one_seat_of_every_other_game() -> None:
     weights = [0] * blank_policy("ares").traits.size
     lessons = [play(Task("ares-2", range(seed, seed + 1), weights, 0.0, None, "random")) for seed in (2, 3)]
     assert [len(lesson.returns) for lesson in lessons] == [2, 1]
+
+
+def test_a_game_that_nobody_wants_to_end_is_lost_by_all() -> None:
+    game = SETTINGS["ares-2"].begin(1)
+    assert isinstance(game, Ares)
+    game.round = LONGEST
+    assert Judged(SETTINGS["ares-2"], game, [0, 1], 0.0, None).changes() == [STALLED, STALLED]
 
 
 def test_curves_are_drawn_from_what_was_written_down(tmp_path: Path) -> None:
