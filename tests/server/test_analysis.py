@@ -7,8 +7,11 @@ from collections.abc import Iterator
 import pytest
 from fastapi.testclient import TestClient
 from people import Json, Person, server
+from played import played, seat_at
 from test_coach import to_the_end
 
+import tharsis
+from tharsis.coach.links import position_in
 from tharsis.coach.puzzles import puzzle_named, shipped
 
 POSITION: Json = {
@@ -31,6 +34,8 @@ def ann(house: TestClient) -> Person:
 def test_a_position_becomes_a_link_and_a_text_and_back(ann: Person) -> None:
     found = ann.post("/api/analysis", {"position": POSITION})
     assert found["mistakes"] == [] and found["asked"] == [0] and found["opinion"]
+    assert found["position"] == {"game": "mars", **POSITION} and found["whole"]["seats"][1]["tr"] == 20
+    assert found["view"]["seats"][0]["hand"] == ["sponsors", "mine"] and len(found["link"]) < 200
     for again in ({"link": found["link"]}, {"text": found["text"]}, {"position": found["position"]}):
         assert ann.post("/api/analysis", again)["link"] == found["link"]
 
@@ -53,6 +58,7 @@ def test_lines_are_told_and_go_deeper(ann: Person) -> None:
     link = ann.post("/api/analysis", {"position": POSITION})["link"]
     job = to_the_end(ann, ann.post("/api/analysis/lines", {"link": link, "seat": 0}))
     assert job["state"] == "done" and len(job["hint"]["lines"]) > 1
+    assert sum(job["chances"]) == pytest.approx(1)
     ann.post("/api/analysis/lines", {"link": link, "seat": 3}, 422)
     ann.post("/api/analysis/lines", {"link": "1abc", "seat": 0}, 422)
 
@@ -63,6 +69,61 @@ def test_a_position_is_gone_on_with_at_a_table(ann: Person) -> None:
     live = ann.live(table["id"])
     assert live["view"]["generation"] == 3 and live["ask"]["kind"] == "turn"
     assert [seat["kind"] for seat in table["seats"]] == ["person", "bot"]
+
+
+def test_two_tables_from_one_position_have_other_cards_to_come(ann: Person, house: TestClient) -> None:
+    link = ann.post("/api/analysis", {"position": POSITION})["link"]
+    tables = [ann.post("/api/analysis/play", {"link": link, "seat": 0}, 201)["id"] for _ in range(2)]
+    for table in tables:
+        ann.answer(table, ann.live(table)["ask"]["id"], [["pass"]])
+    dealt = [ann.live(table)["view"]["seats"][0]["dealt"] for table in tables]
+    assert dealt[0] != dealt[1]
+
+
+def test_an_answer_leads_to_another_position(ann: Person) -> None:
+    first = ann.post("/api/analysis", {"position": POSITION})["link"]
+    then = ann.post("/api/analysis/answer", {"link": first, "seat": 0, "answer": ["play sponsors"]})
+    assert then["position"]["seats"][0]["played"] == ["sponsors"] and then["link"] != first
+    (mistake,) = ann.post("/api/analysis/answer", {"link": first, "seat": 0, "answer": ["play comet"]})["mistakes"]
+    assert "comet" in mistake["text"]
+
+
+@pytest.mark.parametrize("table", ["mars", "ares"])
+def test_any_moment_of_a_game_that_is_over_is_a_position(house: TestClient, table: str) -> None:
+    name = f"over-{table}"
+    ann, bob = seat_at(house, played(name, 10_000, game=table))
+    record = ann.get(f"/api/tables/{name}/record")
+    for n in (0, 40, len(record["answers"])):
+        link = ann.get(f"/api/tables/{name}/position?answers={n}")["link"]
+        part = tharsis.replay({**record, "answers": record["answers"][:n], "digest": None, "digests": None})
+        there = {key: value for key, value in part.position().items() if key not in ("seed", "dice", "deck")}
+        assert ann.post("/api/analysis", {"link": link})["whole"] == there
+    steps = bob.get(f"/api/tables/{name}/replay")["steps"]
+    assert bob.get(f"/api/tables/{name}/position?line={steps}")["link"] == link
+    bob.get(f"/api/tables/{name}/position", 422)
+
+
+def test_nobody_gets_a_position_of_a_game_that_goes_on(house: TestClient) -> None:
+    """It would tell every hand."""
+    ann, _ = seat_at(house, played("goes-on-", 60))
+    refused = ann.get("/api/tables/goes-on-/position?answers=3", 409)
+    assert refused["code"] == "refused" and "link" not in refused
+    Person(house).get("/api/tables/goes-on-/position?answers=3", 403)
+
+
+def test_who_watched_gets_a_position_where_hands_are_opened_after_the_game(house: TestClient) -> None:
+    for name, opened in (("shut-table", False), ("open-table", True)):
+        host, _ = seat_at(house, played(name, 10_000, open_hands_after=opened))
+        token = host.post(f"/api/tables/{name}/share")["path"].removeprefix("/join/")
+        guest = Person(house)
+        guest.post("/api/enter", {"token": token})
+        guest.get(f"/api/tables/{name}/position?line=9", 200 if opened else 403)
+
+
+def test_a_position_of_a_replay_tells_nothing_of_the_deck(house: TestClient) -> None:
+    ann, _ = seat_at(house, played("no-deck-told", 10_000))
+    link = ann.get("/api/tables/no-deck-told/position?line=30")["link"]
+    assert not {"deck", "seed", "dice"} & position_in(link).keys()
 
 
 ANSWER = ("line", "core", "next", "greedy", "found", "needed")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import time
 from collections.abc import Callable
@@ -175,3 +176,16 @@ def test_who_was_used_longest_ago_puts_its_things_away() -> None:
     for one in (a, b, a, c):
         recent.use(one)
     assert put_away == [b]
+
+
+def test_any_answer_is_found_again_also_in_the_middle_of_a_move(long_game: TableRow) -> None:
+    events = long_game.events[:60]
+    first = next(n for n in range(60) if events[n].seat == events[n + 1].seat)
+    both = replace(events[first], data=[*events[first].data, *events[first + 1].data])
+    table = Table(replace(long_game, events=[*events[:first], both, *events[first + 2 :]]))
+    before = json.loads(table.lines_by_answer())
+    assert len(before) == 61 and before[0] == 0 and before[-1] == table.length and before == sorted(before)
+    assert before[first] == before[first + 1] < before[first + 2]
+    for n in (0, first, first + 1, first + 2, 60):
+        alone = Table(replace(long_game, events=events[:n]))
+        assert table.way.at(n, table.game).digest() == alone.game.digest()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import tharsis
@@ -52,8 +54,25 @@ def gone_on(key: str, seat: int, steps: list[list[int]], weighing: Weighing, dep
     return told(weighing, depth)
 
 
-def analyse(link: str, seat: int, simulations: int) -> Hint:
-    """The lines of a position that somebody has made up; hidden cards are dealt anew in each future."""
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """What is found out about a position: its lines, and everybody's chances."""
+
+    hint: Hint
+    chances: list[float]
+
+
+def analyse(link: str, seat: int, simulations: int) -> Lines:
+    """About a position that somebody has made up; hidden cards are dealt anew in each future."""
+    return Lines(lines_of(link, seat, simulations), list(chances_in(link, seat)))
+
+
+@lru_cache(MOST_WEIGHINGS)
+def chances_in(link: str, seat: int) -> tuple[float, ...]:
+    return tuple(chances(tharsis.load(position_in(link)).view(seat)))
+
+
+def lines_of(link: str, seat: int, simulations: int) -> Hint:
     known = _weighings.get((link, seat))
     if known is not None:
         return gone_on(link, seat, [], known[1], 3, simulations)

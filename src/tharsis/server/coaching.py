@@ -13,7 +13,7 @@ from tharsis.coach.looking_back import review_data
 from tharsis.coach.review import Review
 from tharsis.coach.told import hint_data
 from tharsis.server import messages as m
-from tharsis.server.advising import advise, at_table, chances_at
+from tharsis.server.advising import Lines, advise, at_table, chances_at
 from tharsis.server.callers import PROBLEMS, AtTable, Seated, hall_of, person_of, playing
 from tharsis.server.counsel import note_hint
 from tharsis.server.desk import Desk, Job
@@ -47,10 +47,15 @@ def job_of(desk: Desk, job: Job, lang: str) -> m.CoachJob:
         simulations=job.simulations,
         text=job.text,
     )
+    if isinstance(found, Lines):
+        out.chances = found.chances
+        found = found.hint
     if isinstance(found, Hint):
         out.hint = m.CoachHint.model_validate(hint_data(found, lang, job.names))
     elif isinstance(found, Review):
         out.review = m.CoachReview.model_validate(review_data(found, lang, job.names))
+        for moment in out.review.moments:
+            moment.line = job.lines[moment.n]
     elif job.kind == "chances" and found is not None:
         out.chances = found
     return out

@@ -17,7 +17,7 @@ from tharsis.server.rows import LESSON, PUZZLE, SayingRow, SeatRow, TableRow
 from tharsis.server.schema import PERSON, WATCH
 from tharsis.server.summary import Summary
 
-Look = Literal["rest_of_live", "lines_text", "step_text", "record_text"]
+Look = Literal["rest_of_live", "lines_text", "step_text", "record_text", "link_text", "lines_by_answer"]
 
 
 class Company:

@@ -44,7 +44,8 @@ class Job:
         self.person = person
         self.address = network(address)
         self.table = table
-        self.names: tuple[str, ...] = ()  # of the seats there
+        self.names: tuple[str, ...] = ()  # of the seats there,
+        self.lines: list[int] = []  # and what is told before each answer, where somebody looks back
         self.state: State = "waiting"
         self.progress = 0.0
         self.found: Any = None

@@ -44,6 +44,7 @@ def add_reviewing(app: FastAPI) -> None:
         store, desk = hall_of(request).store, desk_of(request)
         job = Job("review", at.who, address_of(request), table.row.id)
         job.names = table.names
+        job.lines = json.loads(await table.look("lines_by_answer"))
         known = await store.do(lambda c: review_of(c, table.row.id, seat, MADE))
         if known is not None:
             desk.show(job, read(known))

@@ -12,6 +12,8 @@ from typing import Any, Final
 from pydantic import TypeAdapter
 from pydantic_core import to_json
 
+from tharsis.coach.brief import brief
+from tharsis.coach.links import link_of
 from tharsis.kernel.errors import GameError
 from tharsis.kernel.log import Entry
 from tharsis.kernel.record import begin
@@ -257,6 +259,26 @@ class Table(Company):
 
     def record_text(self) -> str:
         return json.dumps(self.game.record())
+
+    def link_text(self, answers: int | None, line: int | None) -> str:
+        """The link to the position after so many answers, or after the move that tells a line. What is hidden from all
+        is left to chance."""
+        if answers is None:
+            assert line is not None
+            move, told = self.way.leading_to(line)
+            moves = self.way.moves[: move + (told < line)]
+            answers = sum(one.answers for one in moves)
+        WALKS.use(self.way)
+        return link_of(brief(self.way.at(answers, self.game).position()))
+
+    def lines_by_answer(self) -> str:
+        """For each answer, how many lines are told before the move that it belongs to."""
+        out: list[int] = []
+        told = 0
+        for move in self.way.moves:
+            out += [told] * move.answers
+            told += move.lines
+        return json.dumps([*out, told])
 
     def tried(self, seat: int, ask: str, answers: list[list[str]], blind: bool = True) -> Tried:
         """The answers played on a copy; raises Refused where they do not fit.

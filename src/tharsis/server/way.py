@@ -6,6 +6,7 @@ any more, all are thrown away and the way is walked from its beginning.
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -94,6 +95,17 @@ class Way:
             n += 1
             if n % APART == 0 and (self.walking or moves - n < APART):  # who goes back once may do it again
                 self.keep(n, g)
+        return g
+
+    def at(self, answers: int, game: World) -> World:
+        """The game as it was after so many answers, which may be in the middle of a move."""
+        given = list(accumulate(move.answers for move in self.moves))
+        moves = bisect(given, answers)
+        g = self.walk(moves, game)
+        begun = given[moves - 1] if moves else 0
+        if begun < answers and moves < len(self.moves):
+            for step in self.answers(moves, game, g)[: answers - begun]:
+                g.take(step[0], step[2:])
         return g
 
     def answers(self, move: int, game: World, before: World) -> list[list[int]]:

@@ -557,6 +557,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/analysis/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Answer
+         * @description The position that an answer leads to.
+         */
+        post: operations["try_answer_api_analysis_answer_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/analysis/lines": {
         parameters: {
             query?: never;
@@ -591,6 +611,26 @@ export interface paths {
          * @description A table that goes on from a position, against a bot at each other seat.
          */
         post: operations["play_api_analysis_play_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Position
+         * @description A position of a game that is over, after so many answers, or as the replay shows it after so many lines.
+         */
+        get: operations["position_api_tables__table__position_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -857,6 +897,18 @@ export interface components {
             ask: string;
             /** Answers */
             answers: string[][];
+        };
+        /**
+         * AnswerTried
+         * @description An answer to the question of a seat in a position.
+         */
+        AnswerTried: {
+            /** Link */
+            link: string;
+            /** Seat */
+            seat: number;
+            /** Answer */
+            answer: string[];
         };
         /**
          * Area
@@ -2053,6 +2105,11 @@ export interface components {
              * @default 0
              */
             deeper: number;
+            /**
+             * Names
+             * @default []
+             */
+            names: string[];
         };
         /** Live */
         Live: {
@@ -2516,6 +2573,15 @@ export interface components {
             position?: {
                 [key: string]: unknown;
             } | null;
+            /**
+             * Whole
+             * @default {}
+             */
+            whole: {
+                [key: string]: unknown;
+            };
+            /** View */
+            view?: components["schemas"]["GameView"] | components["schemas"]["AresView"] | null;
             /** Text */
             text?: string | null;
             /** Game */
@@ -2549,6 +2615,11 @@ export interface components {
             } | null;
             /** Text */
             text?: string | null;
+        };
+        /** PositionLink */
+        PositionLink: {
+            /** Link */
+            link: string;
         };
         /**
          * Problem
@@ -2846,6 +2917,11 @@ export interface components {
         ReviewMoment: {
             /** N */
             n: number;
+            /**
+             * Line
+             * @default 0
+             */
+            line: number;
             /** Generation */
             generation: number;
             /** Kind */
@@ -6311,6 +6387,93 @@ export interface operations {
             };
         };
     };
+    try_answer_api_analysis_answer_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerTried"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionChecked"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     lines_api_analysis_lines_post: {
         parameters: {
             query?: {
@@ -6420,6 +6583,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    position_api_tables__table__position_get: {
+        parameters: {
+            query?: {
+                answers?: number | null;
+                line?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionLink"];
                 };
             };
             /** @description Forbidden */

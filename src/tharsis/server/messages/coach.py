@@ -8,6 +8,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from tharsis.server.messages.ares import AresView
+from tharsis.server.messages.mars import GameView
 from tharsis.server.messages.plain import Message, Name
 from tharsis.server.messages.play import ChangeModel
 
@@ -99,6 +101,7 @@ class ReviewMoment(Message):
     """An answer that mattered, and what instead."""
 
     n: int
+    line: int = 0  # lines that are told before it: what the replay shows then
     generation: int
     kind: str
     mark: ReviewMark
@@ -176,7 +179,7 @@ class CoachJob(Message):
     progress: float = 0.0  # 0 to 1
     version: int
     simulations: int = 0  # of the last result
-    hint: CoachHint | None = None  # or the lines of an analysis
+    hint: CoachHint | None = None  # or the lines of an analysis, then with `chances`
     review: CoachReview | None = None
     chances: list[float] | None = None  # by seat; empty where the coach has no opinion
     text: str = ""  # why it failed
@@ -206,7 +209,9 @@ class PositionChecked(Message):
 
     mistakes: list[Mistake]
     link: str | None = None
-    position: dict[str, object] | None = None
+    position: dict[str, object] | None = None  # in brief
+    whole: dict[str, object] = {}  # with what was left out, but for the order of hidden cards
+    view: GameView | AresView | None = None  # with all hands open
     text: str | None = None  # in YAML
     game: str | None = None
     seats: int = 0
@@ -220,6 +225,15 @@ class LinesAsk(Message):
     link: Link
     seat: Annotated[int, Field(ge=0, le=4)]
     deeper: Annotated[int, Field(ge=0, le=2)] = 0
+    names: Annotated[list[Name], Field(max_length=5)] = []  # of the seats, for the words
+
+
+class AnswerTried(Message):
+    """An answer to the question of a seat in a position."""
+
+    link: Link
+    seat: Annotated[int, Field(ge=0, le=4)]
+    answer: Annotated[list[Annotated[str, Field(max_length=400)]], Field(max_length=60)]
 
 
 class PlayFrom(Message):
@@ -229,3 +243,7 @@ class PlayFrom(Message):
     seat: Annotated[int, Field(ge=0, le=4)]
     bot: Annotated[str, Field(max_length=32)] | None = None
     name: Name | None = None
+
+
+class PositionLink(Message):
+    link: str
