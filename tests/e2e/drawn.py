@@ -13,6 +13,8 @@ from typing import Any
 
 from player import Player
 
+from tharsis.coach.links import link_of
+
 Json = dict[str, Any]
 
 cards = str.split
@@ -423,6 +425,13 @@ def hinted(player: Player) -> None:
     player.page.locator("#coach .sure").wait_for()
 
 
+def analysed(player: Player) -> None:
+    """The same position, looked into to the end; its table lends the names."""
+    player.go(f"/analysis/{link_of(COACHED)}?of={player.table}")
+    player.page.locator(".ln").first.wait_for()
+    player.page.locator(".eng [aria-busy=false]").wait_for()
+
+
 def lesson(player: Player) -> None:
     """What the lesson points at stands in the light."""
     player.page.locator(".say").wait_for()
@@ -551,6 +560,8 @@ PAGES = [
     Shot("coach", ("coached",), hinted, docs="coach"),
     Shot("coach-light", ("coached",), hinted, light=True),
     on_phone("coach-phone", "coached", reach=hinted),
+    Shot("analysis", ("coached",), analysed, path="/", docs="analysis"),
+    long_phone("analysis-phone", "coached", reach=analysed, path="/"),
     Shot("stats", KNOWN, your_games, path="/"),
     long_phone("stats-phone", *KNOWN, reach=your_games, path="/"),
     Shot("learn", path="/learn", lessons=("aim", "scales", "turn")),
@@ -565,5 +576,5 @@ SHEETS = {
     *("rival-1", "rival-3", "rival-4", "rival-5"),
 }
 """Drawings of many things together, and further moments of one movement."""
-OTHERS = ("analysis", "arena", "puzzle", "review", "setup-prelude", "venus")
+OTHERS = ("arena", "puzzle", "review", "setup-prelude", "venus")
 """Pages that come with other work."""

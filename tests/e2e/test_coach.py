@@ -1,4 +1,4 @@
-"""The coach: asked deeper and deeper at the table, looking back at a game, and puzzles."""
+"""The coach: asked deeper and deeper at the table, looking back at a game and into a moment of it, and puzzles."""
 
 from __future__ import annotations
 
@@ -87,6 +87,54 @@ def test_a_game_is_looked_back_at_while_it_is_judged(browser: Browser, site: Sit
     for tab, shown in (("Cards", "Cards by what they brought"), ("Curves", "Income"), ("People", "Against people")):
         page.get_by_role("tab", name=tab).click()
         expect(page.get_by_role("heading", name=shown)).to_be_visible()
+    assert player.problems == []
+    player.context.close()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_moment_of_a_replay_is_analysed_changed_and_played_from(browser: Browser, site: Site, phone: bool) -> None:
+    player = Player(browser, site.url, phone)
+    as_host(player)
+    player.go(f"/t/{ENDED}/replay?n=40")
+    page = player.page
+    page.get_by_role("button", name="Analyse").click()
+    expect(page).to_have_url(re.compile("/analysis/1"))
+    text = page.get_by_label("Position as text")
+    lines = page.locator(".ln")
+    expect(lines.first).to_be_visible()
+
+    if phone:
+        page.get_by_role("button", name="Edit").click()
+    credits = page.get_by_role("spinbutton", name="M€ in stock", exact=True)
+    credits.fill("77")
+    credits.press("Enter")
+    expect(text).to_have_value(re.compile("credits: 77"))
+    if phone:
+        page.keyboard.press("Escape")
+        page.locator("[data-tool=greenery]").click()
+    else:
+        page.locator("[data-area=E5]").focus()
+        page.keyboard.press("3")
+    free = page.locator(".hex:not(.has, .oc, .re, .off)").first
+    area = free.get_attribute("data-area")
+    free.click(force=True)
+    expect(text).to_have_value(re.compile(f"area: {area}, tile: greenery, seat: 0"))
+
+    text.fill("game: mars\nseats:\n- hand: [astroid]\n  stock: {credits: 30}\n- {}\n")
+    mistake = page.locator("#mistake")
+    expect(mistake).to_contain_text("seats[0].hand[0]")
+    expect(text).to_have_attribute("aria-describedby", "mistake")
+    mistake.get_by_role("button", name="asteroid").click()
+    expect(mistake).to_be_hidden()
+    lines.filter(has_text="Play Asteroid").click()
+    expect(text).to_have_value(re.compile("events: .asteroid."))
+    expect(page.get_by_role("button", name="Where it began")).to_be_visible()
+    expect(lines.first).to_be_visible()
+    assert serious_in_both_themes(page) == []
+
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page).to_have_url(re.compile("/t/[^/]+$"))
+    expect(page.locator("#dock")).to_be_visible()
     assert player.problems == []
     player.context.close()
 

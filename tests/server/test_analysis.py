@@ -54,6 +54,14 @@ def test_mistakes_name_their_field(ann: Person, given: Json, field: str) -> None
     assert field in mistake["field"] and mistake["text"]
 
 
+def test_what_cannot_be_is_written_as_it_was_given(ann: Person) -> None:
+    found = ann.post("/api/analysis", {"position": {"generation": 3, "seats": [{"hand": ["astroid"]}]}})
+    assert (
+        "did you mean 'asteroid'" in found["mistakes"][0]["text"]
+        and found["text"] == "generation: 3\nseats:\n- hand: [astroid]\n"
+    )
+
+
 def test_lines_are_told_and_go_deeper(ann: Person) -> None:
     link = ann.post("/api/analysis", {"position": POSITION})["link"]
     job = to_the_end(ann, ann.post("/api/analysis/lines", {"link": link, "seat": 0}))

@@ -50,6 +50,7 @@ class Checked:
     mistakes: list[tuple[str, str]] = field(default_factory=list)
     position: dict[str, Any] | None = None  # in brief
     whole: dict[str, Any] = field(default_factory=dict)  # with what was left out, but for what is hidden
+    text: str | None = None
     link: str = ""
     view: m.GameView | m.AresView | None = None
     game: str = ""
@@ -66,7 +67,7 @@ def check(position: Mapping[str, Any] | None, text: str | None) -> Checked:
         assert given is not None
         return found_at(tharsis.load(given), given)
     except GameError as error:
-        return Checked([(error.field, str(error))])
+        return Checked([(error.field, str(error))], text=yaml_of(position) if position is not None else text)
 
 
 def tried(position: Mapping[str, Any], seat: int, answer: list[str]) -> Checked:
@@ -79,6 +80,11 @@ def tried(position: Mapping[str, Any], seat: int, answer: list[str]) -> Checked:
         return Checked([(error.field or "answer", str(error))])
 
 
+def yaml_of(position: Mapping[str, Any]) -> str:
+    text: str = yaml.safe_dump(position, sort_keys=False, allow_unicode=True, width=100, default_flow_style=None)
+    return text
+
+
 def found_at(game: Game, given: Mapping[str, Any] | None = None) -> Checked:
     assert isinstance(game, World)
     playout(game.copy(), [Uniform(1, game.title().spared)] * game.seats, Until(decisions=TRIED))
@@ -88,6 +94,7 @@ def found_at(game: Game, given: Mapping[str, Any] | None = None) -> Checked:
     return Checked(
         position=said,
         whole={key: value for key, value in whole.items() if key not in HIDDEN},
+        text=yaml_of(said),
         link=link_of(said),
         view=KINDS[game.name()].replayed(step, game, None, True).view,
         game=game.name(),
@@ -121,14 +128,14 @@ async def known(hall: Hall, link: str, seat: int = 0) -> Checked:
 def told(found: Checked) -> m.PositionChecked:
     mistakes = [m.Mistake(field=name, text=text) for name, text in found.mistakes]
     if found.position is None:
-        return m.PositionChecked(mistakes=mistakes)
+        return m.PositionChecked(mistakes=mistakes, text=found.text)
     return m.PositionChecked(
         mistakes=mistakes,
         link=found.link,
         position=found.position,
         whole=found.whole,
         view=found.view,
-        text=yaml.safe_dump(found.position, sort_keys=False, allow_unicode=True, width=100, default_flow_style=None),
+        text=found.text,
         game=found.game,
         seats=found.seats,
         asked=found.asked,

@@ -16,7 +16,8 @@ from tharsis.server.problems import problem
 
 CLIENT = Path(__file__).parent / "client"
 PAGE = re.compile(
-    r"(|new|join/[^/]+|t/[^/]+(/replay|/review)?|cards|help|learn(/[a-z]+/[0-9]+)?|puzzles(/[0-9a-f-]+)?|you|marsbot)/*"
+    r"(|new|join/[^/]+|t/[^/]+(/replay|/review)?|cards|help|learn(/[a-z]+/[0-9]+)?|puzzles(/[0-9a-f-]+)?"
+    r"|analysis(/[A-Za-z0-9_-]+)?|you|marsbot)/*"
 )  # as in web/src/lib/router.svelte.ts
 TABLE = re.compile(r"t/([^/]+)/*")
 FILE = re.compile(r"(assets/)?[A-Za-z0-9_-][A-Za-z0-9_.-]{0,120}")  # nothing hidden, nothing outside

@@ -31,5 +31,6 @@ export const ARES: Title = {
   now: () => import("./Now.svelte").then((m) => m.default),
   form: () => import("./form").then((m) => m.form),
   replay: () => import("./replay").then((m) => m.replay),
+  analysis: () => import("./analysis").then((m) => m.analysis),
   found: () => import("./found").then((m) => m.found),
 };

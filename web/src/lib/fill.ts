@@ -17,6 +17,7 @@ import type {
   Line,
   Live,
   MoonView,
+  PositionChecked,
   Replay,
   ReplayStep,
   SeatInfo,
@@ -143,6 +144,10 @@ export function filledStep<S extends ReplayStep | AresReplayStep>(step: S): S {
   fillView(step.view);
   each(step.changes, CHANGE);
   return step;
+}
+export function filledPosition(found: PositionChecked): PositionChecked {
+  fillView(found.view ?? null);
+  return found;
 }
 export function filledJob(job: CoachJob): CoachJob {
   each(job.hint?.does, CHANGE);

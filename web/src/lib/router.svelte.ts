@@ -1,5 +1,5 @@
 /** Which page is shown, by the address. */
-export type PageName = "lobby" | "new" | "join" | "table" | "replay" | "review" | "cards" | "help" | "learn" | "lesson" | "puzzles" | "you" | "marsbot" | "lost";
+export type PageName = "lobby" | "new" | "join" | "table" | "replay" | "review" | "cards" | "help" | "learn" | "lesson" | "puzzles" | "analysis" | "you" | "marsbot" | "lost";
 
 export interface Route {
   page: PageName;
@@ -18,6 +18,8 @@ const ROUTES: [RegExp, PageName, string[]][] = [
   [/^\/learn$/, "learn", []],
   [/^\/learn\/([a-z]+)\/([0-9]+)$/, "lesson", ["game", "id"]],
   [/^\/puzzles(?:\/([0-9a-f-]+))?$/, "puzzles", ["id"]],
+  [/^\/analysis$/, "analysis", []],
+  [/^\/analysis\/([A-Za-z0-9_-]+)$/, "analysis", ["link"]],
   [/^\/you$/, "you", []],
   [/^\/marsbot$/, "marsbot", []],
 ];

@@ -188,6 +188,10 @@ export class TableState extends Deciding<"mars"> {
     this.sureToPass = false;
   }
 
+  /** A press on an area means something. */
+  hears(area: string): boolean {
+    return this.legal.has(area);
+  }
   pickArea(area: string): void {
     const step = this.areaStep;
     const option = this.legal.get(area);

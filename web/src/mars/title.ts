@@ -34,5 +34,6 @@ export const MARS: Title = {
   form: () => import("./form").then((m) => m.form),
   replay: () => import("./replay").then((m) => m.replay),
   puzzle: () => import("./Puzzle.svelte").then((m) => m.default),
+  analysis: () => import("./analysis").then((m) => m.analysis),
   found: () => import("./found").then((m) => m.found),
 };

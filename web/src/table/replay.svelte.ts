@@ -1,7 +1,7 @@
 /** The past of a table: its lines, any position on demand, and how points grew by generation. */
 import { api } from "../lib/api";
 import { atMost, patient } from "../lib/patient";
-import type { GameName, Lang, Line, Lives, Replay, ReplaySteps } from "../lib/types";
+import type { GameName, Lang, Line, Lives, Replay, ReplaySteps, Score, TableInfo } from "../lib/types";
 import type { LiveTable } from "../lib/live.svelte";
 
 export interface Mark {
@@ -89,33 +89,53 @@ export class Past<G extends GameName = "mars"> {
   }
 }
 
-/** A table that only shows: what the parts of the table screen need to draw a position of the past. */
-export function still<G extends GameName>(past: Past<G>): LiveTable<G> {
+/** A moment of a game, to be looked at. */
+export interface Moment<G extends GameName> {
+  n: number;
+  table: TableInfo;
+  view: Lives[G]["view"];
+  scores: Score[];
+}
+
+/** A table that only shows: what the parts of the table screen need to draw a position. */
+export function shownAt<G extends GameName>(id: string, moment: () => Moment<G> | null, lines: () => Line[] = () => []): LiveTable<G> {
   return {
-    id: past.id,
+    id,
     get now(): Lives[G] | null {
-      const { step, replay } = past;
-      if (!step || !replay) return null;
+      const at = moment();
+      if (!at) return null;
       return {
         type: "live",
-        table: { ...replay.table, you: null, seats: replay.table.seats.map((s) => ({ ...s, taken: true, online: true })) },
-        seq: step.n,
-        view: { ...step.view, asked: [] },
+        table: { ...at.table, you: null, seats: at.table.seats.map((s) => ({ ...s, taken: true, online: true })) },
+        seq: at.n,
+        view: { ...at.view, asked: [] },
         ask: null,
         hand: [],
         blocked: [],
         undo: 0,
         log_from: 0,
         log: [],
-        scores: step.scores,
+        scores: at.scores,
       } as unknown as Lives[G];
     },
     get lines(): Line[] {
-      return past.replay?.lines.slice(0, past.n) ?? [];
+      return lines();
     },
     you: -1,
     status: "open",
     refusal: null,
     sending: 0,
   } as unknown as LiveTable<G>;
+}
+
+/** The position of the past that is looked at. */
+export function still<G extends GameName>(past: Past<G>): LiveTable<G> {
+  return shownAt<G>(
+    past.id,
+    () => {
+      const { step, replay } = past;
+      return step && replay ? { n: step.n, table: replay.table, view: step.view, scores: step.scores } : null;
+    },
+    () => past.replay?.lines.slice(0, past.n) ?? [],
+  );
 }

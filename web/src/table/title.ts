@@ -9,6 +9,8 @@ import type { Wanted } from "../lib/search";
 import type { Stop } from "../lib/tour.svelte";
 import type { Places } from "../lib/tutor.svelte";
 import type { CardFace, GameName, NewTable, SeatSetup, TableCard, TableInfo, Tile } from "../lib/types";
+import type { Analysis } from "./analysis/analysis.svelte";
+import type { Position } from "./analysis/position";
 import type { FormSeat, SeatList } from "./seatlist.svelte";
 
 /** What the choices of a form can be set to. */
@@ -68,6 +70,33 @@ export interface PuzzleProps {
   result: Snippet | null;
 }
 
+/** A number of a position that is set between two ends: by its field. */
+export interface Scale {
+  field: string;
+  icon: string;
+  word: Key;
+  first: number;
+  last: number;
+  step: number;
+  unit: string;
+  colour: string;
+}
+/** What an analysis shows and edits of a game. */
+export interface AnalysisParts {
+  /** Gives the parts the table that shows the position, and who hears of presses on areas; called while the page is made. */
+  provide: (position: never, analysis: Analysis) => Deciding;
+  /** The view with what was changed since the server has seen it. */
+  drawn: (view: never, position: Position) => never;
+  /** Beside the position itself what is laid on it; `edit` opens the rest where there is no room for it. */
+  Board: Component<{ analysis: Analysis; view: never; narrow: boolean; edit: Snippet }>;
+  /** When it is, and whose turn. */
+  Moment: Component<{ analysis: Analysis }>;
+  scales: readonly Scale[];
+  /** What a seat has, and what it produces; the other numbers of it. */
+  stocks: readonly string[];
+  numbers: readonly { field: string; icon: string; word: Key }[];
+}
+
 /** What the encyclopedia has beside the cards. */
 export interface FoundParts {
   /** Further ways to narrow the list. */
@@ -120,6 +149,7 @@ export interface Title {
   replay: () => Promise<ReplayParts>;
   /** A puzzle, where the game has some. */
   puzzle?: () => Promise<Component<PuzzleProps>>;
+  analysis: () => Promise<AnalysisParts>;
   found: () => Promise<FoundParts>;
 }
 

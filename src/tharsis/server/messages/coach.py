@@ -212,7 +212,7 @@ class PositionChecked(Message):
     position: dict[str, object] | None = None  # in brief
     whole: dict[str, object] = {}  # with what was left out, but for the order of hidden cards
     view: GameView | AresView | None = None  # with all hands open
-    text: str | None = None  # in YAML
+    text: str | None = None  # in YAML, also of what cannot be
     game: str | None = None
     seats: int = 0
     asked: list[int] = []  # seats that have something to answer

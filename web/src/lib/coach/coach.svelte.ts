@@ -28,6 +28,8 @@ export class Coach {
   chosen = $state(0);
   /** The board shows what the line is about. */
   marking = $state(true);
+  /** Areas that bear the mark though nobody is asked here: those of a line of an analysis. */
+  pointed = $state.raw<ReadonlySet<string>>(NOTHING);
   /** By seat; empty as long as nobody has thought about it, or where the coach has no opinion. */
   chances = $state.raw<number[]>([]);
   /** They are shown. */
@@ -61,7 +63,7 @@ export class Coach {
   /** Cards and areas that bear the mark. */
   cards = $derived.by<ReadonlySet<string>>(() => (this.#shown ? filled(this.#picks.map((o) => o.card)) : NOTHING));
   areas = $derived.by<ReadonlySet<string>>(() =>
-    this.#shown ? filled([...this.#picks.map((o) => o.area), ...this.#tiles.map((tile) => tile.area)]) : NOTHING,
+    this.#shown ? filled([...this.#picks.map((o) => o.area), ...this.#tiles.map((tile) => tile.area)]) : this.pointed,
   );
   /** The tiles that the line lays; only of the first that is known. */
   #tiles = $derived.by(() => (this.chosen === 0 ? (this.hint?.does ?? []).filter((c) => c.kind === "tile" && c.area) : []));

@@ -1,4 +1,5 @@
 /** What is said on the other pages and by those who explain, in Ukrainian. */
+import { words as analysis } from "./analysis";
 import { words as around } from "./around";
 import { words as coach } from "./coach";
 import { words as guide } from "./guide";
@@ -7,4 +8,4 @@ import { words as pages } from "./pages";
 import { words as puzzles } from "./puzzles";
 import { words as review } from "./review";
 
-export const words = { ...pages, ...around, ...coach, ...guide, ...marsbot, ...puzzles, ...review };
+export const words = { ...pages, ...around, ...coach, ...guide, ...marsbot, ...puzzles, ...review, ...analysis };
