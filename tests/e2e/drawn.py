@@ -560,7 +560,7 @@ PAGES = [
     Shot("coach", ("coached",), hinted, docs="coach"),
     Shot("coach-light", ("coached",), hinted, light=True),
     on_phone("coach-phone", "coached", reach=hinted),
-    Shot("analysis", ("coached",), analysed, path="/", docs="analysis"),
+    Shot("analysis", ("coached",), analysed, path="/"),
     long_phone("analysis-phone", "coached", reach=analysed, path="/"),
     Shot("stats", KNOWN, your_games, path="/"),
     long_phone("stats-phone", *KNOWN, reach=your_games, path="/"),

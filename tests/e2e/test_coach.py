@@ -120,7 +120,7 @@ def test_a_moment_of_a_replay_is_analysed_changed_and_played_from(browser: Brows
     free.click(force=True)
     expect(text).to_have_value(re.compile(f"area: {area}, tile: greenery, seat: 0"))
 
-    text.fill("game: mars\nseats:\n- hand: [astroid]\n  stock: {credits: 30}\n- {}\n")
+    text.fill("game: mars\nseats:\n- hand: [astroid]\n  stock: {credits: 14}\n- {}\n")
     mistake = page.locator("#mistake")
     expect(mistake).to_contain_text("seats[0].hand[0]")
     expect(text).to_have_attribute("aria-describedby", "mistake")

@@ -79,6 +79,14 @@ def test_a_position_is_gone_on_with_at_a_table(ann: Person) -> None:
     assert [seat["kind"] for seat in table["seats"]] == ["person", "bot"]
 
 
+def test_who_plays_on_beside_marsbot_plays_against_it(ann: Person) -> None:
+    position = {"options": {"marsbot": "normal"}, "seats": [{"corporation": "thorgate"}, {}]}
+    link = ann.post("/api/analysis", {"position": position})["link"]
+    table = ann.post("/api/analysis/play", {"link": link, "seat": 0}, 201)
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "marsbot"]
+    ann.post("/api/analysis/play", {"link": link, "seat": 1}, 422)
+
+
 def test_two_tables_from_one_position_have_other_cards_to_come(ann: Person, house: TestClient) -> None:
     link = ann.post("/api/analysis", {"position": POSITION})["link"]
     tables = [ann.post("/api/analysis/play", {"link": link, "seat": 0}, 201)["id"] for _ in range(2)]

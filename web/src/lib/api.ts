@@ -1,5 +1,5 @@
 /** The server's HTTP interface. What goes wrong comes as a `Trouble` with a sentence for the person. */
-import { filledJob, filledLive, filledPosition, filledReplay, filledStaged, filledStep } from "./fill";
+import { filledJob, filledLive, filledReplay, filledStaged, filledStep } from "./fill";
 import type {
   About,
   Ack,
@@ -21,8 +21,6 @@ import type {
   NewTable,
   Opened,
   OpenTables,
-  PositionChecked,
-  PositionGiven,
   Problem,
   PuzzleHint,
   PuzzleInfo,
@@ -49,7 +47,7 @@ export class Trouble extends Error {
   }
 }
 
-const call = <T>(method: string, path: string, body?: unknown): Promise<T> =>
+export const call = <T>(method: string, path: string, body?: unknown): Promise<T> =>
   send<T>(method, path, body === undefined ? undefined : JSON.stringify(body));
 
 async function send<T>(method: string, path: string, text?: string): Promise<T> {
@@ -72,7 +70,7 @@ async function send<T>(method: string, path: string, text?: string): Promise<T> 
   return data as T;
 }
 
-const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+export const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   catalogue: <G extends GameName>(lang: Lang, game: G) => call<Books[G]>("GET", `/api/catalogue?lang=${lang}&game=${game}`),
@@ -122,17 +120,6 @@ export const api = {
   coachJob: (job: string, seen: number, lang: Lang) => call<CoachJob>("GET", `/api/coach/${job}?seen=${seen}&lang=${lang}`).then(filledJob),
   /** What decided a game, from what a seat knew; without one, from one's own. */
   review: (id: string, seat: number | null, lang: Lang) => call<CoachJob>("POST", `${table(id)}/review?lang=${lang}`, { seat }).then(filledJob),
-  /** Positions that somebody looks into: whether they can be, what an answer leads to, lines, and a table that goes on. */
-  checkPosition: (given: Partial<PositionGiven>) => call<PositionChecked>("POST", "/api/analysis", given).then(filledPosition),
-  tryAnswer: (link: string, seat: number, answer: string[]) =>
-    call<PositionChecked>("POST", "/api/analysis/answer", { link, seat, answer }).then(filledPosition),
-  lines: (link: string, seat: number, deeper: number, names: string[], lang: Lang) =>
-    call<CoachJob>("POST", `/api/analysis/lines?lang=${lang}`, { link, seat, deeper, names }).then(filledJob),
-  playFrom: (link: string, seat: number, bot: string | null, name: string | null) =>
-    call<TableInfo>("POST", "/api/analysis/play", { link, seat, bot, name }),
-  /** The link to a position of a game that is over: after so many answers, or after so many lines of its log. */
-  positionOf: (id: string, at: { answers: number } | { line: number }) =>
-    call<{ link: string }>("GET", `${table(id)}/position?${"line" in at ? `line=${at.line}` : `answers=${at.answers}`}`),
   endCoach: (job: string) => call<void>("DELETE", `/api/coach/${job}`),
   /** Puzzles by name or by day, a table to solve one at, and how somebody did. */
   puzzles: () => call<Puzzles>("GET", "/api/puzzles"),

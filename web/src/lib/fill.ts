@@ -17,7 +17,6 @@ import type {
   Line,
   Live,
   MoonView,
-  PositionChecked,
   Replay,
   ReplayStep,
   SeatInfo,
@@ -81,7 +80,7 @@ function fillAsk(ask: Ask | null): void {
 }
 /** A view of Ares Expedition says everything, and which game it is. */
 const isAres = (view: GameView | AresView): view is AresView => "game" in view;
-function fillView(view: GameView | AresView | null): void {
+export function fillView(view: GameView | AresView | null): void {
   if (!view || isAres(view)) return;
   view.moons ??= [];
   view.marsbot ??= null;
@@ -144,10 +143,6 @@ export function filledStep<S extends ReplayStep | AresReplayStep>(step: S): S {
   fillView(step.view);
   each(step.changes, CHANGE);
   return step;
-}
-export function filledPosition(found: PositionChecked): PositionChecked {
-  fillView(found.view ?? null);
-  return found;
 }
 export function filledJob(job: CoachJob): CoachJob {
   each(job.hint?.does, CHANGE);

@@ -3,9 +3,9 @@
  * be on a table; until then the last one that could stays on the board, with what was changed.
  */
 import { announce } from "../../lib/announce.svelte";
-import { api } from "../../lib/api";
 import { FIRST_GAME, gameNamed } from "../../lib/gamename";
 import { t } from "../../lib/i18n/index.svelte";
+import { positions } from "../../lib/positions";
 import type { CoachLine, GameName, Mistake, PositionChecked, PositionGiven, TableInfo } from "../../lib/types";
 import { blank, filled, isAbout, type Position } from "./position";
 
@@ -96,9 +96,12 @@ export class Analysis {
   // ---- editing
   change(next: Position): void {
     if (!this.given) return;
-    this.#before = [...this.#before, this.given];
-    this.changes++;
+    this.#remember(this.given);
     this.#edit(next);
+  }
+  #remember(last: Position): void {
+    this.#before = [...this.#before, last];
+    this.changes++;
   }
   undo(): void {
     const last = this.#before.at(-1);
@@ -124,7 +127,7 @@ export class Analysis {
     this.#clock = setTimeout(() => void this.#check(given), ms);
   }
   async #check(given: Partial<PositionGiven>): Promise<boolean> {
-    return this.#hear(api.checkPosition(given), given.text ?? null);
+    return this.#hear(positions.check(given), given.text ?? null);
   }
   async #hear(asked: Promise<PositionChecked>, written: string | null): Promise<boolean> {
     clearTimeout(this.#clock);
@@ -150,6 +153,7 @@ export class Analysis {
       announce(this.mistake.text);
       return;
     }
+    if (written !== null && this.given && found.link !== this.link) this.#remember(this.given);
     this.found = found;
     this.given = found.position as unknown as Position;
     if (this.seat >= found.seats) this.seat = 0;
@@ -168,7 +172,7 @@ export class Analysis {
     const tried = this.tried.length > 0 ? this.tried : [{ id: 0, parent: NOBODY, depth: 0, link, seat: asker, said: "", margin: null }];
     const known = tried.find((one) => one.parent === at && one.said === said && one.seat === asker);
     if (known) return this.back(known.id);
-    if (!(await this.#hear(api.tryAnswer(link, asker, line.answer), null))) return;
+    if (!(await this.#hear(positions.answer(link, asker, line.answer), null))) return;
     const id = tried.length;
     const depth = tried[at]!.depth + 1;
     this.tried = [...tried, { id, parent: at, depth, link: this.link, seat: asker, said, margin: line.margin }];

@@ -1,6 +1,7 @@
 /** The lines of a position, as the coach finds them: a little at once, more on demand, and nothing once nobody looks. */
 import { api, Trouble } from "../../lib/api";
 import { finish } from "../../lib/coach/coach.svelte";
+import { positions } from "../../lib/positions";
 import { prefs } from "../../lib/prefs.svelte";
 import type { CoachHint, CoachJob } from "../../lib/types";
 
@@ -39,7 +40,7 @@ export class Lines {
     this.deeper = deeper;
     const turn = this.#try;
     try {
-      let job = await api.lines(link, seat, deeper, names, prefs.lang);
+      let job = await positions.lines(link, seat, deeper, names, prefs.lang);
       while (this.#hear(job, turn)) job = await api.coachJob(job.id, job.version, prefs.lang);
     } catch (why) {
       if (turn === this.#try) this.#fail(why);
