@@ -75,8 +75,13 @@ def test_a_hint_goes_deeper_is_counted_and_staged(browser: Browser, site: Site, 
 def test_a_game_is_looked_back_at_while_it_is_judged(browser: Browser, site: Site, phone: bool) -> None:
     player = Player(browser, site.url, phone)
     as_host(player)
-    player.go(f"/t/{ENDED}/review")
+    player.go(f"/t/{ENDED}/review" if phone else f"/t/{ENDED}")
     page = player.page
+    if not phone:
+        player.live()
+        page.get_by_role("button", name="Ask the coach").click()
+        expect(page.locator(".decided [role=status]")).to_be_visible()
+        page.get_by_role("link", name="Review").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("won, by")
     expect(page.get_by_role("img", name="Chance to win")).to_be_visible()
     page.get_by_role("button", name="Stop here").click()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bandsOf, generationsOf, pointOf, worthOf } from "./bands";
+import { bandsOf, decisive, generationsOf, pointOf, worthOf } from "./bands";
 
 const at = (n: number, generation: number, ...by_seat: number[]) => ({ n, generation, by_seat });
 
@@ -27,4 +27,10 @@ describe("bands of chances", () => {
 it("a moment is worth what was lost, or by how much it was the best", () => {
   expect(worthOf({ mark: "missed", lost: 4.2, ahead: 1 })).toBe(-4.2);
   expect(worthOf({ mark: "best", lost: 0, ahead: 3.1 })).toBe(3.1);
+});
+
+it("the moment that decided is the one that was worth most, for better or worse", () => {
+  const moments = [{ mark: "best" as const, lost: 0, ahead: 3.1 }, { mark: "missed" as const, lost: 4.2, ahead: 0 }];
+  expect(decisive(moments)).toBe(moments[1]);
+  expect(decisive([])).toBeNull();
 });

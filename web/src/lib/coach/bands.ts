@@ -32,5 +32,9 @@ export const pointOf = (chances: CoachReview["chances"], n: number): number =>
     chances.findLastIndex((c) => c.n <= n),
   );
 
+/** The moment that mattered most, for better or worse; null where none did. */
+export const decisive = <M extends Pick<ReviewMoment, "mark" | "lost" | "ahead">>(moments: M[]): M | null =>
+  moments.reduce<M | null>((most, one) => (most === null || Math.abs(worthOf(one)) > Math.abs(worthOf(most)) ? one : most), null);
+
 /** What a moment was worth: what was lost, or by how much it was the best. */
 export const worthOf = (moment: Pick<ReviewMoment, "mark" | "lost" | "ahead">): number => (moment.mark === "best" ? moment.ahead : -moment.lost);

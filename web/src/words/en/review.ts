@@ -2,6 +2,11 @@
 import type { Phrase } from "../phrase";
 
 export const words = {
+  "end.decided": "What decided it",
+  "end.decided.ask": "Ask the coach",
+  "end.decided.working": "Looking back, {n}\u00a0% done",
+  "end.decided.best": "~\u00a0{points} points ahead of the next best",
+  "end.decided.lost": "~\u00a0{points} points. Instead: {what}",
   "review.title": "Review",
   "review.won": "{name} won, by {points}",
   "review.level": "A draw, settled by what was left",

@@ -3,6 +3,11 @@ import type { Phrase } from "../phrase";
 import type { words as english } from "../en/review";
 
 export const words: Record<keyof typeof english, Phrase> = {
+  "end.decided": "Ce qui a décidé",
+  "end.decided.ask": "Demander à l’entraîneur",
+  "end.decided.working": "Relecture en cours, {n}\u00a0%",
+  "end.decided.best": "~\u00a0{points}\u00a0PV devant le suivant",
+  "end.decided.lost": "~\u00a0{points}\u00a0PV. Plutôt\u00a0: {what}",
   "review.title": "Relecture",
   "review.won": "{name} gagne, de {points}",
   "review.level": "Égalité, départagée par les réserves",

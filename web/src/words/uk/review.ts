@@ -3,6 +3,11 @@ import type { Phrase } from "../phrase";
 import type { words as english } from "../en/review";
 
 export const words: Record<keyof typeof english, Phrase> = {
+  "end.decided": "Що вирішило",
+  "end.decided.ask": "Запитати тренера",
+  "end.decided.working": "Розбір: {n}\u00a0%",
+  "end.decided.best": "~\u00a0{points}\u00a0ПО перед наступним",
+  "end.decided.lost": "~\u00a0{points}\u00a0ПО. Краще: {what}",
   "review.title": "Розбір",
   "review.won": "Перемога: {name}, різниця {points}",
   "review.level": "Нічия, вирішили запаси",
