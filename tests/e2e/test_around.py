@@ -236,13 +236,14 @@ def test_your_games_go_to_another_device_by_a_code(browser: Browser, site: Site)
         player.context.close()
 
 
+@pytest.mark.parametrize("lang", ["en", "fr", "uk"])
 @pytest.mark.parametrize("layout", preload.LAYOUTS)
 @pytest.mark.parametrize("game", ["mars", "ares"])
-def test_a_table_that_begins_takes_at_most_150_kilobytes(game: str, layout: str) -> None:
-    """Scripts, styles and English words, as the build has packed them; pictures and cards come beside."""
+def test_a_table_that_begins_takes_at_most_150_kilobytes(game: str, layout: str, lang: str) -> None:
+    """Scripts, styles and words, as the build has packed them; pictures and cards come beside."""
     files = json.loads((CLIENT / preload.LIST).read_text())
     names = (preload.TABLE, game, f"{game}-{layout}", "tray")
-    words = [preload.WORDS.format(preload.FIRST), *([f"src/words/{preload.FIRST}/ares.ts"] if game == "ares" else [])]
+    words = [preload.WORDS.format(lang), *([f"src/words/{lang}/ares.ts"] if game == "ares" else [])]
     seen: set[str] = set()
     taken = {
         path

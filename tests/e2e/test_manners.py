@@ -262,6 +262,10 @@ def test_the_guide_leaves_the_planet_alone(browser: Browser, site: Site, size: t
     player.press(".guidebar button")  # it opens over the tracks
     expect(player.page.locator(".why[popover]")).to_contain_text("Nothing is final")
     assert player.size_of("[data-area=E5]") == sizes[1]
+    page = resized(player, 1024, 768)  # a tablet: it has a line of its own, and all else its place
+    expect(page.locator(".tablet .guidebar")).to_be_visible()
+    for part in ("#dock", "#hand", "[data-area=E5]"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
     player.context.close()
 
 

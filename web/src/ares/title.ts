@@ -4,10 +4,7 @@ import { COLOUR_WORDS } from "../lib/symbols";
 import type { Title } from "../table/title";
 import { MOST_SEATS } from "./form/rules";
 import { layout } from "./layouts";
-import { course } from "./lessons";
 import { SETUP_KINDS } from "./setup";
-import { TOUR } from "./tour";
-import { PLACES } from "./tutorial";
 
 export const ARES: Title = {
   scene: "convoy",
@@ -17,9 +14,6 @@ export const ARES: Title = {
   words: { short: "lobby.ares.short", part: "end.ares.round", previous: "replay.prevround", next: "replay.nextround" },
   kinds: [],
   kindWord: (kind) => COLOUR_WORDS[kind] ?? null,
-  course,
-  tour: TOUR,
-  places: PLACES,
   setup: SETUP_KINDS,
   stands(x) {
     if (x.over) return t("lobby.ares.over", { n: x.generation });
@@ -28,6 +22,7 @@ export const ARES: Title = {
   about: ({ options }) => [options.cooperative ? t("new.ares.cooperative") : ""],
   first: { first_game: true },
   table: () => Promise.all([import("./Table.svelte"), layout().want(), speech.want("ares")]).then(([m]) => m.default as never),
+  explained: () => import("./explained"),
   now: () => import("./Now.svelte").then((m) => m.default),
   form: () => import("./form").then((m) => m.form),
   replay: () => import("./replay").then((m) => m.replay),

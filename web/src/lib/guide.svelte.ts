@@ -15,6 +15,8 @@ export interface Moment {
   /** Nobody else plays. */
   alone?: boolean;
   over?: boolean;
+  /** What happened is gone through step by step first: the question waits. */
+  told?: boolean;
   /** Something was produced already. */
   paid?: boolean;
   /** Few steps are left until Mars is done, or, alone, few generations. */
@@ -34,6 +36,8 @@ class Guide {
   /** The lessons of the game that is played. */
   course = $state.raw<Course | null>(null);
   seen = $state<Lesson[]>([]);
+  /** The table at which the tutorial takes place. */
+  taught = $state("");
   /** Somebody else explains: a tour, or the tutorial. */
   silent = $state(false);
 
@@ -50,7 +54,7 @@ class Guide {
 
   /** What there is to explain about a question; null when it was explained before, or the guide is off. */
   lesson(ask: Ask | null, moment: Moment = {}): Lesson | null {
-    if (!prefs.guide || this.silent || moment.over) return null;
+    if (!prefs.guide || this.silent || moment.over || moment.told) return null;
     return this.course?.about(ask, moment).find((one) => !this.seen.includes(one)) ?? null;
   }
 

@@ -2,6 +2,7 @@
  * The tutorial: lessons at prepared tables, each of a few steps. What is done in a step the server says, where it is
  * done the game, and what is told about it the words of the pages. How far one has come is kept in this browser.
  */
+import { guide } from "./guide.svelte";
 import type { Teacher } from "./live.svelte";
 import type { Spot } from "./spotlight/spot";
 import type { Answers, GameName, LessonInfo, LessonStep } from "./types";
@@ -81,8 +82,6 @@ export class Tutor implements Teacher {
   #kept = $state.raw<Stored>(stored());
   game = $state<GameName | null>(null);
   course = $state.raw<Course | null>(null);
-  /** The table at which it takes place. */
-  table = $state("");
   n = $state(0);
   at = $state(0);
   /** The last step of the lesson was done, or what was to be pressed was. */
@@ -106,6 +105,10 @@ export class Tutor implements Teacher {
   free = $derived.by(() => this.done || (this.step?.answers.length === 0 && !this.place?.press));
   last = $derived.by(() => this.at >= (this.lesson?.steps.length ?? 1) - 1);
 
+  /** The table at which it takes place. */
+  get table(): string {
+    return guide.taught;
+  }
   progress(game: GameName): Progress {
     return this.#kept[game] ?? NOTHING;
   }
@@ -117,7 +120,7 @@ export class Tutor implements Teacher {
     this.game = game;
     this.course = course;
     this.n = n;
-    this.table = table;
+    guide.taught = table;
     this.at = again ? Math.min(at.step, course.lessons[n]!.steps.length - 1) : 0;
     this.touched = again && at.touched;
     this.done = false;
@@ -125,7 +128,7 @@ export class Tutor implements Teacher {
   }
   end(): void {
     this.course = null;
-    this.table = "";
+    guide.taught = "";
   }
 
   /** On to the next step; false when the lesson is over. */

@@ -22,6 +22,7 @@ describe("what is explained", () => {
     guide.course = course;
   });
   it("is the question, once", () => {
+    expect(guide.lesson(ask("turn"), { told: true })).toBeNull();
     expect(guide.lesson(ask("turn"))).toBe("turn");
     guide.understood("turn");
     expect(guide.lesson(ask("turn"))).toBeNull();

@@ -115,7 +115,7 @@ export class TableState extends Deciding<"mars"> {
     const view = this.view;
     if (!view) return super.moment;
     const late = view.seats.length === 1 ? view.generation >= LATE_ALONE : this.#stepsLeft <= FEW_STEPS;
-    return { ...super.moment, actions: 2 - view.actions, paid: view.generation > 1, late };
+    return { ...super.moment, actions: 2 - view.actions, paid: view.generation > 1, late, told: this.walk.active };
   }
   /** The question that areas on the map answer. */
   areaStep = $derived.by<Step | null>(() => this.steps.findLast((s) => hasAreas(s.ask)) ?? null);

@@ -4,10 +4,7 @@ import { t } from "../lib/i18n/index.svelte";
 import type { Title } from "../table/title";
 import { mapName } from "./goals";
 import { layout } from "./layouts";
-import { course } from "./lessons";
 import { SETUP_KINDS } from "./setup";
-import { TOUR } from "./tour";
-import { PLACES } from "./tutorial";
 
 export const MARS: Title = {
   scene: "skyline",
@@ -17,9 +14,6 @@ export const MARS: Title = {
   words: { short: "lobby.mars.short", part: "phase.gen", previous: "replay.prevgen", next: "replay.nextgen" },
   kinds: [{ id: "moon", word: "cards.moons" }],
   kindWord: () => null,
-  course,
-  tour: TOUR,
-  places: PLACES,
   setup: SETUP_KINDS,
   stands: (x) => (x.over ? t("lobby.over", { n: x.generation }) : t("lobby.generation", { n: x.generation })),
   about: ({ options }) => [
@@ -29,6 +23,7 @@ export const MARS: Title = {
   ],
   first: { beginners: [0], corporate_era: false },
   table: () => Promise.all([import("./Table.svelte"), layout().want()]).then(([m]) => m.default as never),
+  explained: () => import("./explained"),
   now: () => import("./Now.svelte").then((m) => m.default),
   map: () => import("./MapPart.svelte").then((m) => m.default),
   form: () => import("./form").then((m) => m.form),

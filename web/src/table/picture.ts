@@ -1,26 +1,39 @@
 /** The result of a game as a picture to send: 1200 by 630, drawn on a canvas of this browser. */
+import { catalogue } from "../lib/catalogue.svelte";
 import { COLOURS } from "../lib/colours.svelte";
-import { CX, CY, place, PLANET, placeOf, R, ROWS } from "../lib/globe";
-import { tileIcon } from "../lib/symbols";
-import type { Planet } from "../lib/types";
+import { CX, CY, place, PLANET, placeOf, R } from "../lib/globe";
+import { inked, stockIcon, tileIcon } from "../lib/symbols";
+import type { Area, Planet } from "../lib/types";
 
+export interface Fact {
+  /** "" where the words say enough. */
+  icon: string;
+  text: string;
+}
 export interface Result {
   headline: string;
   rows: { name: string; corporation: string; points: string; colour: number }[];
   /** How long, where, when. */
-  facts: string[];
+  facts: Fact[];
   planet: Planet;
   colours: number[];
 }
 
 const WIDTH = 1200;
 const HEIGHT = 630;
+const LEFT = 630; // of what is written
+const RIGHT = 1148;
 const INK = "#f8f0e9";
 const QUIET = "#d3c0b4";
 const CONDENSED = '"Roboto Condensed", "Avenir Next Condensed", Bahnschrift, "Arial Narrow", "Liberation Sans Narrow", sans-serif';
 
-/** The picture of a symbol, as the style of the page has it. */
+/** The picture of a symbol, as the style of the page has it; in the colour of the words where it has none of its own. */
 function symbol(name: string): Promise<HTMLImageElement | null> {
+  if (inked(name)) {
+    const drawn = document.getElementById(name);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="${drawn?.getAttribute("viewBox")}" color="${QUIET}">${drawn?.innerHTML}</svg>`;
+    return load(drawn ? `data:image/svg+xml,${encodeURIComponent(svg)}` : undefined);
+  }
   const box = document.body.appendChild(document.createElement("span"));
   box.className = `d-${name}`;
   const found = /url\("(.*)"\)/.exec(getComputedStyle(box).backgroundImage)?.[1];
@@ -117,26 +130,44 @@ async function globe(c: CanvasRenderingContext2D, planet: Planet): Promise<void>
   c.stroke();
 }
 
-/** Where nothing lies. */
-function outlines(c: CanvasRenderingContext2D, planet: Planet): void {
-  const covered = new Set((planet.tiles ?? []).map((tile) => tile.area));
-  c.strokeStyle = "#ffe9cf66";
+type Symbols = ReadonlyMap<string, HTMLImageElement | null>;
+const symbols = async (names: Iterable<string>): Promise<Symbols> =>
+  new Map(await Promise.all([...new Set(names)].map(async (name) => [name, await symbol(name)] as const)));
+
+const printed = (area: Area): string[] => Object.entries(area.bonus).flatMap(([kind, n]) => Array<string>(n).fill(stockIcon(kind)));
+
+/** An area where nothing lies: its outline, and what is printed on it. */
+function free(c: CanvasRenderingContext2D, area: Area, pictures: Symbols): void {
+  const [x, y] = place(area.row, area.col);
+  const ocean = area.kind === "ocean";
+  hexagon(c, x, y, R - 1);
+  if (ocean) {
+    c.fillStyle = "#2f8fe0a0";
+    c.fill();
+  }
+  c.strokeStyle = ocean ? "#7cc4ff" : "#ffe9cf66";
   c.lineWidth = 1.5;
-  ROWS.forEach((areas, row) => {
-    for (let col = 0; col < areas; col++) {
-      if (covered.has(`${"ABCDEFGHI"[row]}${col + 1}`)) continue;
-      hexagon(c, ...place(row, col), R - 1);
-      c.stroke();
-    }
+  c.stroke();
+  const icons = printed(area);
+  const wide = icons.length > 1 ? 20 : 22;
+  icons.forEach((icon, i) => {
+    const image = pictures.get(icon);
+    const left = x + (i - icons.length / 2) * (wide + 1.5);
+    if (image) c.drawImage(image, left, y - wide / 2, wide, wide);
   });
+}
+async function ground(c: CanvasRenderingContext2D, planet: Planet): Promise<void> {
+  const covered = new Set((planet.tiles ?? []).map((tile) => tile.area));
+  const areas = catalogue.areas.filter((a) => a.row >= 0 && !covered.has(a.id));
+  const pictures = await symbols(areas.flatMap(printed));
+  for (const area of areas) free(c, area, pictures);
 }
 
 async function tiles(c: CanvasRenderingContext2D, { planet, colours }: Result): Promise<void> {
-  const kinds = [...new Set((planet.tiles ?? []).map((t) => t.tile))];
-  const images = new Map(await Promise.all(kinds.map(async (kind) => [kind, await symbol(tileIcon(kind))] as const)));
+  const images = await symbols((planet.tiles ?? []).map((t) => tileIcon(t.tile)));
   for (const { area, tile, seat = -1 } of planet.tiles ?? []) {
     const [x, y] = placeOf(area);
-    const image = images.get(tile);
+    const image = images.get(tileIcon(tile));
     hexagon(c, x, y, R - 1);
     c.fillStyle = tile === "ocean" ? "#2f8fe0" : tile === "greenery" ? "#4fae3f" : "#aab4c2";
     if (image) c.drawImage(image, x - R, y - R, 2 * R, 2 * R);
@@ -160,31 +191,46 @@ function write(c: CanvasRenderingContext2D, text: string, x: number, y: number, 
   c.fillText(shown, x, y);
 }
 
-function words(c: CanvasRenderingContext2D, { headline, rows, facts }: Result): void {
+/** One line below all: each with its symbol, as far as they fit. */
+async function about(c: CanvasRenderingContext2D, facts: readonly Fact[]): Promise<void> {
+  const pictures = await symbols(facts.map((f) => f.icon).filter(Boolean));
+  c.fillStyle = QUIET;
+  c.font = `600 20px ${CONDENSED}`;
+  let x = LEFT;
+  for (const { icon, text } of facts) {
+    const image = pictures.get(icon);
+    const words = x + (image ? 28 : 0);
+    const end = words + c.measureText(text).width;
+    if (end > RIGHT) break;
+    if (image) c.drawImage(image, x, 574, 22, 22);
+    c.fillText(text, words, 592);
+    x = end + 22;
+  }
+}
+
+function words(c: CanvasRenderingContext2D, { headline, rows }: Result): void {
   c.fillStyle = QUIET;
   c.textAlign = "left";
   c.letterSpacing = "6px";
   write(c, "THARSIS", 680, 74, 28, 300);
   c.letterSpacing = "0px";
   c.fillStyle = INK;
-  write(c, headline, 630, 165, 58, 520);
+  write(c, headline, LEFT, 165, 58, 520);
   rows.forEach((row, i) => {
     const y = 222 + 56 * i;
     c.strokeStyle = "#4d3c39";
     c.lineWidth = 1;
     c.beginPath();
-    c.moveTo(630, y - 28);
-    c.lineTo(1148, y - 28);
+    c.moveTo(LEFT, y - 28);
+    c.lineTo(RIGHT, y - 28);
     c.stroke();
     piece(c, row.colour, 645, y, 10);
     c.fillStyle = INK;
     write(c, row.corporation ? `${row.name} · ${row.corporation}` : row.name, 678, y + 9, 25, 390, 600);
     c.textAlign = "right";
-    write(c, row.points, 1148, y + 11, 32, 80);
+    write(c, row.points, RIGHT, y + 11, 32, 80);
     c.textAlign = "left";
   });
-  c.fillStyle = QUIET;
-  write(c, facts.join("  ·  "), 630, 592, 20, 520, 500);
 }
 
 export async function drawResult(result: Result): Promise<Blob> {
@@ -201,11 +247,12 @@ export async function drawResult(result: Result): Promise<Blob> {
   c.translate(320 - CX * 0.87, 315 - CY * 0.87);
   c.scale(0.87, 0.87);
   await globe(c, result.planet);
-  if (result.planet.map) outlines(c, result.planet);
+  if (result.planet.map) await ground(c, result.planet);
   await tiles(c, result);
   c.restore();
   const logo = await load("/favicon.svg");
-  if (logo) c.drawImage(logo, 630, 46, 36, 36);
+  if (logo) c.drawImage(logo, LEFT, 46, 36, 36);
   words(c, result);
+  await about(c, result.facts);
   return new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"));
 }

@@ -105,6 +105,16 @@ export interface FoundParts {
   Found: Component<{ wanted: Wanted; count: number; counted: string }>;
 }
 
+/** What is explained at the tables of a game. */
+export interface Explained {
+  /** What the guide has to say. */
+  course: Course;
+  /** What is shown before the first game. */
+  tour: readonly Stop[];
+  /** Where the lessons point. */
+  places: Places;
+}
+
 export interface Title {
   /** The picture on its card. */
   scene: "skyline" | "convoy";
@@ -125,19 +135,14 @@ export interface Title {
   kinds: { id: string; word: Key }[];
   /** What the kinds of its cards are called, where the catalogue does not say it. */
   kindWord: (kind: CardFace["kind"]) => Key | null;
-  /** What the guide has to explain at its tables. */
-  course: Course;
-  /** Where its lessons point. */
-  places: Places;
   /** Kinds of questions that are answered at a tray. */
   setup: ReadonlySet<string>;
-  /** What is shown of a table before the first game. */
-  tour: readonly Stop[];
   /** How far a game is. */
   stands: (table: TableInfo) => string;
   /** What is told of a table behind the name of its game. */
   about: (table: TableInfo) => string[];
   /** Parts of pages, fetched when they are needed. */
+  explained: () => Promise<Explained>;
   table: () => Promise<Component<{ live: LiveTable<GameName> }>>;
   /** A game that starts at once, in the lobby. */
   now: () => Promise<Component<{ onproblem: (why: unknown) => void; tables: TableCard[] }>>;

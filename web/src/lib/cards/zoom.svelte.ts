@@ -63,6 +63,7 @@ const HOVER = 250;
 const PRESS = 450;
 let pointed: { id: string; node: HTMLElement } | null = null;
 let listening = false;
+type On = <T extends keyof HTMLElementEventMap>(type: T, does: (e: HTMLElementEventMap[T]) => void, capture?: boolean) => void;
 
 /** Z zooms what is focused, else what is pointed at. */
 function listen(): void {
@@ -90,71 +91,71 @@ function listen(): void {
   }, true);
 }
 
+/** The mouse rests on it. What comes to lie under a mouse that rests is not what somebody points at. */
+function pointing(id: string, node: HTMLElement, on: On): () => void {
+  let timer = 0;
+  let entered = false;
+  const stop = (): void => {
+    clearTimeout(timer);
+    entered = false;
+  };
+  const leave = (): void => {
+    stop();
+    if (pointed?.node === node) pointed = null;
+    zoom.leave(id);
+  };
+  on("pointerenter", (e) => {
+    if (e.pointerType === "touch") return;
+    pointed = { id, node };
+    entered = true;
+  });
+  on("pointermove", () => {
+    if (!entered) return;
+    entered = false;
+    timer = window.setTimeout(() => zoom.hover(id, node), HOVER);
+  });
+  on("pointerdown", stop);
+  on("pointerleave", leave);
+  return leave;
+}
+
+/** A finger is held on it: that shows the card and does not choose it. */
+function pressing(id: string, node: HTMLElement, on: On): () => void {
+  let timer = 0;
+  let pressed = false;
+  const stop = (): void => clearTimeout(timer);
+  on("pointerdown", (e) => {
+    stop();
+    pressed = false;
+    if (e.pointerType !== "touch") return;
+    timer = window.setTimeout(() => {
+      pressed = true;
+      zoom.hold(id, node);
+    }, PRESS);
+  });
+  for (const end of ["pointerup", "pointercancel", "pointerleave"] as const) on(end, stop);
+  const click = (e: Event): void => {
+    if (!pressed) return;
+    pressed = false;
+    e.preventDefault();
+    e.stopPropagation();
+  };
+  on("click", click, true);
+  on("contextmenu", (e) => pressed && e.preventDefault());
+  return stop;
+}
+
 /** Makes an element zoom a card; `says` is asked when it is shown. */
 export function zoomable(id: string, says?: () => string[]): Attachment<HTMLElement> {
   return (node) => {
     listen();
     node.dataset.zoom = id;
     if (says) spoken.set(node, says);
-    let timer = 0;
-    let press = 0;
-    let pressed = false;
-    let entered = false;
-    const stop = (): void => {
-      clearTimeout(timer);
-      clearTimeout(press);
-    };
-    const enter = (e: PointerEvent): void => {
-      if (e.pointerType === "touch") return;
-      pointed = { id, node };
-      entered = true;
-    };
-    // what comes to lie under a mouse that rests is not what somebody points at
-    const move = (): void => {
-      if (!entered) return;
-      entered = false;
-      timer = window.setTimeout(() => zoom.hover(id, node), HOVER);
-    };
-    const leave = (): void => {
-      stop();
-      entered = false;
-      if (pointed?.node === node) pointed = null;
-      zoom.leave(id);
-    };
-    const down = (e: PointerEvent): void => {
-      stop();
-      entered = false;
-      pressed = false;
-      if (e.pointerType === "touch") {
-        press = window.setTimeout(() => {
-          pressed = true;
-          zoom.hold(id, node);
-        }, PRESS);
-      }
-    };
-    // a long press shows the card and does not choose it
-    const click = (e: MouseEvent): void => {
-      if (!pressed) return;
-      pressed = false;
-      e.preventDefault();
-      e.stopPropagation();
-    };
-    const menu = (e: Event): void => {
-      if (pressed) e.preventDefault();
-    };
     const heard = new AbortController();
-    const on = (type: string, does: (e: never) => void, capture = false): void =>
-      node.addEventListener(type, does as EventListener, { capture, signal: heard.signal });
-    on("pointerenter", enter);
-    on("pointermove", move);
-    on("pointerleave", leave);
-    on("pointerdown", down);
-    on("pointerup", stop);
-    on("pointercancel", stop);
-    on("click", click, true);
-    on("contextmenu", menu);
+    const on: On = (type, does, capture = false) => node.addEventListener(type, does, { capture, signal: heard.signal });
+    const ends = [pointing(id, node, on), pressing(id, node, on)];
     return () => {
-      leave();
+      for (const end of ends) end();
       heard.abort();
     };
   };

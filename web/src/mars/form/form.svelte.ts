@@ -6,7 +6,7 @@ import type { OptionInfo, SeatSetup } from "../../lib/types";
 import type { FormSeat, SeatList } from "../../table/seatlist.svelte";
 import type { TableForm, Value } from "../../table/title";
 import { book } from "../marsbot/book.svelte";
-import { BOT, botOptions, FIRST_CHOICE, isBotOption, settled } from "../marsbot/seating";
+import { askedChoice, BOT, botOptions, isBotOption, settled } from "../marsbot/seating";
 
 const MOST = 5;
 /** The first seat begins against MarsBot, no World Government helps, and the map is Tharsis. */
@@ -15,7 +15,7 @@ const NOT_ALONE = ["draft", "world_government"];
 
 export class MarsForm implements TableForm {
   chosen = $state<Record<string, Value>>({});
-  robot = $state({ ...FIRST_CHOICE });
+  robot = $state(askedChoice());
   options = $derived((catalogue.current?.options ?? []).filter((o) => !isBotOption(o.id)));
   colonies = $derived(this.chosen.colonies === true);
 

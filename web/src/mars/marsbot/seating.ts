@@ -8,6 +8,12 @@ export interface BotChoice {
 export const BOT = "marsbot";
 export const FIRST_CHOICE: BotChoice = { level: "normal", corporation: "none" };
 
+/** As the address of a new table wishes it. */
+export const askedChoice = (search = location.search): BotChoice => ({
+  ...FIRST_CHOICE,
+  level: new URLSearchParams(search).get("level") ?? FIRST_CHOICE.level,
+});
+
 /** Options of the rules that belong to MarsBot, not to the list of switches. */
 export const isBotOption = (id: string): boolean => id.startsWith(BOT);
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameResult } from "../../lib/types";
-import { againstBots, byCorporation, interval, measures, placeIn, total } from "./count";
+import { plain, says } from "../../lib/search";
+import { againstBots, byCorporation, interval, measures, placeIn, toldOf, total } from "./count";
 
 function game(points: number[], more: Partial<GameResult> = {}): GameResult {
   const most = Math.max(...points);
@@ -36,5 +37,9 @@ describe("your games in numbers", () => {
     expect(placeIn(game([60, 70, 50]))).toBe(2);
     expect(placeIn(game([70, 70], { winners: [1] }))).toBe(2);
     expect([...againstBots([game([80, 70]), game([60, 70])])]).toEqual([["greedy", { won: 1, lost: 1 }]]);
+  });
+  it("finds a game by its name, its seats and its corporation", () => {
+    const told = plain(toldOf(game([80, 70], { name: "Friday table" }), ["Héliôn"]));
+    expect([says(told, "friday helion"), says(told, "sunday")]).toEqual([true, false]);
   });
 });

@@ -85,3 +85,7 @@ export function againstBots(games: GameResult[]): Map<string, { won: number; los
   }
   return out;
 }
+
+/** All the words by which a game is found: its name, its seats, and what else is said of it. */
+export const toldOf = (g: GameResult, more: string[]): string =>
+  [g.name, ...g.seats.map((s) => s.name), ...more].filter(Boolean).join(" ");

@@ -7,5 +7,6 @@ import { words as marsbot } from "./marsbot";
 import { words as pages } from "./pages";
 import { words as puzzles } from "./puzzles";
 import { words as review } from "./review";
+import { words as tips } from "./tips";
 
-export const words = { ...pages, ...around, ...coach, ...guide, ...marsbot, ...puzzles, ...review, ...analysis };
+export const words = { ...pages, ...around, ...coach, ...guide, ...marsbot, ...puzzles, ...review, ...analysis, ...tips };
