@@ -16,7 +16,7 @@ from tharsis.bots.minds import Mind
 from tharsis.bots.net import Net
 from tharsis.bots.outcome import worth
 from tharsis.bots.search import Search
-from tharsis.bots.thinkers import PolicyBot, SearchBot
+from tharsis.bots.thinkers import PolicyBot, SearchBot, further
 
 PROGRAM = "import test_search; print(test_search.moves())"
 KINDS = ["policy", "search"]
@@ -81,6 +81,12 @@ def test_a_search_tries_all_alike_and_then_the_better_half_again() -> None:
     tried = [line.simulations for line in lines]
     assert tried == sorted(tried, reverse=True) and tried[-1] >= 1
     assert sum(tried) <= 24 + len(lines) and tried[0] > tried[-1]
+
+
+def test_who_tries_often_looks_further_ahead() -> None:
+    game = middle()
+    looks = [Search(some_mind(), n, 1, further=further("mars", n)).horizon(game).rounds for n in (14, 96, 384)]
+    assert looks == [game.rounds() + ahead for ahead in (1, 2, 3)]
 
 
 def test_what_is_left_to_nobody_is_not_searched() -> None:

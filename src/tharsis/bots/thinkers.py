@@ -10,6 +10,8 @@ from tharsis.bots.rollout import Dice
 from tharsis.bots.search import Search
 from tharsis.kernel.view import View
 
+FURTHER: Final = {"mars": (64, 256), "ares": ()}  # from so many simulations on a search looks one round further
+
 
 class PolicyBot:
     """Plays by the policy alone: the hotter, the more often it takes something else than the best."""
@@ -27,12 +29,14 @@ class PolicyBot:
         return mind.policy.answer(root, view.seat)
 
 
-FURTHER: Final = {"mars": (64, 256), "ares": ()}  # from so many simulations on a search looks one round further
+def further(game: str, simulations: int) -> int:
+    """Rounds beyond the usual: the further a search looks the better it sees, but the more luck lies between. That is
+    for those who try often."""
+    return sum(simulations >= many for many in FURTHER[game])
 
 
 class SearchBot:
-    """So many simulations for each question that is one. The further it looks the better it sees, but the more luck
-    lies between: that is for those who try often."""
+    """So many simulations for each question that is one."""
 
     def __init__(self, seed: int, simulations: int, mind: Mind | None = None) -> None:
         self.dice: Final = Dice(seed)
@@ -43,5 +47,5 @@ class SearchBot:
         seed = int(self.dice.roll(1 << 30))
         root = view.sample(seed)
         mind = self.mind or mind_for(root.name(), root.setup())
-        further = sum(self.simulations >= many for many in FURTHER[root.name()])
-        return Search(mind, self.simulations, seed, further=further).lines(view)[0].codes
+        beyond = further(root.name(), self.simulations)
+        return Search(mind, self.simulations, seed, further=beyond).lines(view)[0].codes
