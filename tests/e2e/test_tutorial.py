@@ -54,20 +54,24 @@ def test_a_tutorial_is_shown_to_its_end(browser: Browser, site: Site, game: str,
     for n in range(1, 10):
         page.wait_for_url(f"**/learn/{game}/{n}")
         expect(page.locator(".tutbar")).to_contain_text(f"{n} ")
-        while page.url.endswith(f"/{game}/{n}"):
+        here = f"/{game}/{n}"
+        while page.url.endswith(here):
             on = say.locator(".pri:not([aria-disabled=true])")
             shown = say.locator(".btn.ghost")  # "Show me"
-            before = say.inner_text()
+            before = say.all_inner_texts()  # none where the page is about to change
             if page.locator(".zoombox .close").count():  # a card that was to be looked at
                 player.press(".zoombox .close")
-            player.until(lambda on=on, shown=shown: on.count() or shown.count(), "nothing to press")  # type: ignore[misc]
+            player.until(
+                lambda on=on, shown=shown, here=here: on.count() or shown.count() or not page.url.endswith(here),  # type: ignore[misc]
+                "nothing to press",
+            )
             try:
                 (on if on.count() else shown).click(timeout=3000)
             except TimeoutError:  # what was shown before has led on meanwhile, and another button stands there
-                assert say.inner_text() != before, f"nothing can be pressed at lesson {n}: {before}"
+                assert say.all_inner_texts() != before, f"nothing can be pressed at lesson {n}: {before}"
                 continue
             player.until(
-                lambda before=before: not say.count() or say.inner_text() != before,  # type: ignore[misc]
+                lambda before=before: say.all_inner_texts() != before,  # type: ignore[misc]
                 f"nothing happens at lesson {n}: {before}",
             )
             if n == 9 and "over=" in page.url:
