@@ -2,9 +2,8 @@
 import { speech, t } from "../lib/i18n/index.svelte";
 import { COLOUR_WORDS } from "../lib/symbols";
 import type { Title } from "../table/title";
-import { MOST_SEATS } from "./form/rules";
 import { layout } from "./layouts";
-import { SETUP_KINDS } from "./setup";
+import { MOST_SEATS, SETUP_KINDS } from "./setup";
 
 export const ARES: Title = {
   scene: "convoy",

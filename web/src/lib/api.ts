@@ -5,19 +5,13 @@ import type {
   Ack,
   Answers,
   Books,
-  Brought,
   CoachJob,
   Ending,
   GameName,
-  GameResult,
   Lang,
-  Lessons,
   Lives,
-  Me,
-  MoveCode,
   Myself,
   MyTables,
-  NewLesson,
   NewTable,
   Opened,
   OpenTables,
@@ -50,7 +44,7 @@ export class Trouble extends Error {
 export const call = <T>(method: string, path: string, body?: unknown): Promise<T> =>
   send<T>(method, path, body === undefined ? undefined : JSON.stringify(body));
 
-async function send<T>(method: string, path: string, text?: string): Promise<T> {
+export async function send<T>(method: string, path: string, text?: string): Promise<T> {
   let reply: Response;
   try {
     reply = await fetch(path, {
@@ -85,21 +79,11 @@ export const api = {
   share: (id: string) => call<SeatLink>("POST", `${table(id)}/share`),
   /** One's own seat: its name, and before the game its colour and readiness. */
   me: (id: string, change: Partial<Myself>) => call<TableInfo>("PATCH", `${table(id)}/me`, change),
-  /** The tutorial of a game, and the prepared table of one of its lessons. */
-  lessons: (game: GameName) => call<Lessons>("GET", `/api/lessons?game=${game}`),
-  openLesson: (wanted: NewLesson) => call<TableInfo>("POST", "/api/lessons", wanted),
   /** Waiting rooms: what the host settles, and the tables that wait for anybody. */
   seat: (id: string, seat: number, change: Partial<SeatChange>) => call<TableInfo>("PATCH", `${table(id)}/seats/${seat}`, change),
   removeSeat: (id: string, seat: number) => call<TableInfo>("DELETE", `${table(id)}/seats/${seat}`),
   start: (id: string) => call<TableInfo>("POST", `${table(id)}/start`),
   openTables: () => call<OpenTables>("GET", "/api/open"),
-  /** A person: finished games and devices; more of both; and the end of it here. */
-  person: () => call<Me>("GET", "/api/me"),
-  bringGames: (games: GameResult[]) => call<Brought>("POST", "/api/me/games", { games }),
-  moveCode: () => call<MoveCode>("POST", "/api/me/code"),
-  redeem: (code: string) => call<void>("POST", "/api/me/redeem", { code }),
-  sendAway: (device: string) => call<void>("DELETE", `/api/me/devices/${device}`),
-  leave: () => call<void>("POST", "/api/me/leave"),
   /** After the end: what the cards brought, and the table at which the same people go on. */
   ending: (id: string) => call<Ending>("GET", `${table(id)}/ending`),
   rematch: (id: string) => call<Rematch>("POST", `${table(id)}/rematch`),
@@ -118,8 +102,6 @@ export const api = {
     call<CoachJob>("POST", `${table(id)}/coach?lang=${lang}`, { ask, depth }).then(filledJob),
   chances: (id: string) => call<CoachJob>("POST", `${table(id)}/chances`).then(filledJob),
   coachJob: (job: string, seen: number, lang: Lang) => call<CoachJob>("GET", `/api/coach/${job}?seen=${seen}&lang=${lang}`).then(filledJob),
-  /** What decided a game, from what a seat knew; without one, from one's own. */
-  review: (id: string, seat: number | null, lang: Lang) => call<CoachJob>("POST", `${table(id)}/review?lang=${lang}`, { seat }).then(filledJob),
   endCoach: (job: string) => call<void>("DELETE", `/api/coach/${job}`),
   /** Puzzles by name or by day, a table to solve one at, and how somebody did. */
   puzzles: () => call<Puzzles>("GET", "/api/puzzles"),
@@ -130,14 +112,6 @@ export const api = {
   /** What was said at the table, from a number on. */
   talk: (id: string, first = 0) => call<Talk>("GET", `${table(id)}/talk?first=${first}`),
   recordPath: (id: string): string => `${table(id)}/record`,
-  /**
-   * A record from a file: opens a finished table to replay. It is passed on as it is: numbers may be larger than those
-   * of this language.
-   */
-  loadRecord: (text: string) =>
-    send<Opened>("POST", "/api/records", text).catch((why: unknown) => {
-      throw why instanceof Trouble && why.code === "malformed" ? new Trouble("record", why.message, why.status) : why;
-    }),
   /** The address of the server in its network; null where it listens on its own machine alone. */
   about: () => call<About>("GET", "/api/about"),
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { MapFace, Named } from "../lib/types";
-import { goalsFound, mapName } from "./goals";
+import { mapName } from "./goals";
+import { goalsFound } from "./goalsfound";
 
 const goal = (id: string, name: string, text: string): Named => ({ id, name, text }) as Named;
 const map = (id: string, name: string, milestones: Named[], awards: Named[]): MapFace =>

@@ -4,7 +4,8 @@ import type { Choice } from "../../lib/pick/keys";
 import type { SeatSetup } from "../../lib/types";
 import type { SeatList } from "../../table/seatlist.svelte";
 import type { TableForm } from "../../table/title";
-import { modeOf, MOST_SEATS, rulesFor, seatsFor, type Chosen, type Mode } from "./rules";
+import { MOST_SEATS } from "../setup";
+import { modeOf, rulesFor, seatsFor, type Chosen, type Mode } from "./rules";
 
 export class AresForm implements TableForm {
   chosen = $state.raw<Chosen>({});

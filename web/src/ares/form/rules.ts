@@ -1,5 +1,6 @@
 /** The choices of a table of Ares Expedition: how it is played, and how the first cards are dealt. */
 import type { OptionInfo } from "../../lib/types";
+import { MOST_SEATS } from "../setup";
 
 export type Value = boolean | string | number | number[];
 export type Chosen = Record<string, Value>;
@@ -7,7 +8,6 @@ export const MODES = ["rivals", "solo", "cooperative"] as const;
 export type Mode = (typeof MODES)[number];
 export const DEALS = ["normal", "first_game", "mulligan"] as const;
 export type Deal = (typeof DEALS)[number];
-export const MOST_SEATS = 4;
 /** Shown as modes and deals, not as switches. */
 const SHOWN = new Set(["first_game", "mulligan", "cooperative", "level"]);
 

@@ -1,8 +1,12 @@
 /** A game that is looked back at: judged piece by piece while somebody looks, and kept with its table. */
-import { api } from "../api";
+import { api, call, table } from "../api";
+import { filledJob } from "../fill";
 import { prefs } from "../prefs.svelte";
 import type { CoachJob, CoachReview } from "../types";
 import { finish } from "./coach.svelte";
+
+const judged = (id: string, seat: number | null): Promise<CoachJob> =>
+  call<CoachJob>("POST", `${table(id)}/review?lang=${prefs.lang}`, { seat }).then(filledJob);
 
 export class LookingBack {
   review = $state.raw<CoachReview | null>(null);
@@ -22,7 +26,7 @@ export class LookingBack {
     const turn = this.#try;
     this.broken = false;
     try {
-      let job = await api.review(this.id, seat, prefs.lang);
+      let job = await judged(this.id, seat);
       while (this.#hear(job, turn)) job = await api.coachJob(job.id, job.version, prefs.lang);
     } catch (why) {
       if (turn !== this.#try) return;
