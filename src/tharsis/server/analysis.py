@@ -81,7 +81,7 @@ def tried(position: Mapping[str, Any], seat: int, answer: list[str]) -> Checked:
 
 
 def yaml_of(position: Mapping[str, Any]) -> str:
-    text: str = yaml.safe_dump(position, sort_keys=False, allow_unicode=True, width=100, default_flow_style=None)
+    text: str = yaml.safe_dump(position, sort_keys=False, allow_unicode=True, width=80, default_flow_style=None)
     return text
 
 
