@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from ended import keep_ended
 from playwright.sync_api import Browser, sync_playwright
 
 from tharsis.server.pages import CLIENT
@@ -89,8 +90,9 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """One for all: whoever comes is somebody new."""
+    """One for all, with a game that is over: whoever comes is somebody new."""
     here = Site(tmp_path_factory.mktemp("site"))
+    keep_ended(here.database)
     here.start()
     yield here
     here.kill()

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import ended
+import puzzling
 from player import Player
 
 from tharsis.coach.links import link_of
@@ -494,6 +496,8 @@ def long_phone(name: str, *tables: str, path: str, **more: Any) -> Shot:
 
 
 LOBBY = ("mars", "early", "choosing")
+REVIEW = "/t/{table}/review"
+PUZZLE = f"/puzzles/{puzzling.plainest().name}"
 KNOWN = ("ended-0", "ended-1", "ended-2", "ended-3", "mars")
 TABLE = [
     Shot("tray-research", ("last-to-pass",), chosen(0, 1)),
@@ -562,6 +566,14 @@ PAGES = [
     on_phone("coach-phone", "coached", reach=hinted),
     Shot("analysis", ("coached",), analysed, path="/"),
     long_phone("analysis-phone", "coached", reach=analysed, path="/"),
+    Shot("review", ("played",), ended.looked_back, path=REVIEW),
+    Shot("review-light", ("played",), ended.looked_back, path=REVIEW, light=True),
+    Shot("review-cards", ("played",), ended.by_card, path=REVIEW),
+    Shot("review-tablet", ("played",), ended.looked_back, path=REVIEW, size=(1024, 768)),
+    long_phone("review-phone", "played", reach=ended.looked_back, path=REVIEW),
+    Shot("puzzle", path=PUZZLE, reach=puzzling.staged),
+    Shot("puzzle-solved", path=PUZZLE, reach=puzzling.solved),
+    long_phone("puzzle-phone", path=PUZZLE, reach=puzzling.failed),
     Shot("stats", KNOWN, your_games, path="/"),
     long_phone("stats-phone", *KNOWN, reach=your_games, path="/"),
     Shot("learn", path="/learn", lessons=("aim", "scales", "turn")),
@@ -576,5 +588,5 @@ SHEETS = {
     *("rival-1", "rival-3", "rival-4", "rival-5"),
 }
 """Drawings of many things together, and further moments of one movement."""
-OTHERS = ("arena", "puzzle", "review", "setup-prelude", "venus")
+OTHERS = ("arena", "setup-prelude", "venus")
 """Pages that come with other work."""

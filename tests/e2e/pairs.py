@@ -18,6 +18,7 @@ from shutil import copy
 
 import pytest
 from drawn import NAMES, OTHERS, POSITIONS, RIVAL, SHEETS, SHOTS, Shot
+from ended import ended_game
 from player import Player, lifted
 from playwright.sync_api import Browser
 from test_pages import STILL, picture
@@ -46,7 +47,10 @@ def token(shot: Shot) -> str:
 
 
 def table_of(shot: Shot, position: str, nth: int) -> TableRow:
-    """A table with bots, or with Olena where it is her turn; who looks at the page sits first. `new` has just begun."""
+    """A table with bots, or with Olena where it is her turn; who looks at the page sits first. `new` has just begun,
+    `played` is over."""
+    if position == "played":
+        return ended_game(f"{shot.name}-table{nth}", token(shot), "greedy", corporate_era=True)
     start = POSITIONS.get(position)
     title = start["game"] if start else "mars"
     game = tharsis.load(start) if start else tharsis.new(title, 4, {"colonies": True}, 11)
@@ -124,8 +128,9 @@ def test_a_picture_of(browser: Browser, site: Site, shot: Shot) -> None:
     }
     for key, value in kept.items():
         player.context.add_init_script(f"localStorage['tharsis.{key}'] ??= {json.dumps(value)}")
-    player.go(shot.path or f"/t/{player.table}")
-    player.page.wait_for_load_state("networkidle")
+    player.go((shot.path or "/t/{table}").format(table=player.table))
+    judged = "played" in shot.tables  # while a game is judged, the page asks on and on
+    player.page.wait_for_load_state("load" if judged else "networkidle")
     shot.reach(player)
     player.page.evaluate("() => document.fonts.ready.then(() => 0)")
     if not shot.moving:

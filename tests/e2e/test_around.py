@@ -2,84 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import struct
-import time
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from ended import ENDED, as_host
 from player import Player
 from playwright.sync_api import Browser, Page, expect
 from test_pages import serious, serious_in_both_themes
 
-import tharsis
 from conftest import CLIENT, Site
-from tharsis.bots import bots_of
-from tharsis.server import messages as m
 from tharsis.server import preload
-from tharsis.server.people import hashed
-from tharsis.server.rows import EventRow, SeatRow, TableRow
-from tharsis.server.store import Store
-
-TOKEN = "t" * 43
-ENDED = "endedtable"
-
-
-def ended_game() -> TableRow:
-    """A game of two bots of which somebody has the first seat; it has no summary yet, as from an older server."""
-    game = tharsis.new("mars", 2, {"corporate_era": False}, 5)
-    bots = [bots_of("mars")["random"](seed) for seed in range(2)]
-    while not game.over:
-        seat = game.waiting()[0]
-        game.take(seat, bots[seat].answer(game.view(seat)))
-    answers = game.record()["answers"]
-    events = [EventRow(n, a[0], "answer", [a[1:]], f"m{n}", time.time()) for n, a in enumerate(answers)]
-    seats = [SeatRow(0, "person", "Alix", None), SeatRow(1, "bot", "Vega", "random")]
-    settings = m.Settings(bot_delay=0).model_dump()
-    now = time.time()
-    return TableRow(
-        ENDED,
-        "Friday table",
-        "mars",
-        game.setup(),
-        5,
-        settings,
-        hashed(TOKEN),
-        now,
-        tharsis.RULES,
-        None,
-        False,
-        seats,
-        events,
-    )
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    here = Site(tmp_path_factory.mktemp("site"))
-    keep_ended(here)
-    here.start()
-    yield here
-    here.kill()
-
-
-def keep_ended(here: Site) -> None:
-    """Before the server starts."""
-
-    async def keep() -> None:
-        store = Store(here.database)
-        await store.open_table(ended_game(), {}, [0])
-        store.close()
-
-    with ThreadPoolExecutor() as another:  # the browser has a loop of its own in this one
-        another.submit(asyncio.run, keep()).result()
-
-
-def as_host(player: Player) -> None:
-    player.context.add_cookies([{"name": "tharsis", "value": TOKEN, "url": player.url}])
 
 
 def fetched(page: Page) -> list[str]:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from ended import ENDED, as_host
 from player import Player
 from playwright.sync_api import Browser, expect
-from test_around import ENDED, as_host, keep_ended
+from puzzling import actions_of, do, plainest
 from test_manners import sit_at
 from test_pages import serious_in_both_themes
 
 from conftest import Site
-from tharsis.coach.puzzles import Puzzle, shipped
 
 # one action is left, and a milestone can be claimed with it
 POSITION: dict[str, Any] = {
@@ -31,15 +30,6 @@ POSITION: dict[str, Any] = {
     "turn": {"seat": 0, "actions": 1},
 }
 WITH_CHANCES = "localStorage['tharsis.prefs'] = JSON.stringify({guide: false})"
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    here = Site(tmp_path_factory.mktemp("site"))
-    keep_ended(here)
-    here.start()
-    yield here
-    here.kill()
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
@@ -144,23 +134,6 @@ def test_a_moment_of_a_replay_is_analysed_changed_and_played_from(browser: Brows
     player.context.close()
 
 
-def plainest() -> Puzzle:
-    """A puzzle that is solved by few deeds, none of which has to be paid in a certain way."""
-    deeds = ("project", "place", "fund", "claim")
-    plain = [puzzle for puzzle in shipped() if all(step[0].startswith(deeds) for step in puzzle.line)]
-    return min(plain, key=lambda puzzle: len(puzzle.line))
-
-
-def do(player: Player, deeds: list[str]) -> None:
-    """An action with the areas that it asks for."""
-    ask = player.live()["ask"]["id"]
-    player.press(f"[data-option='{deeds[0]}']")
-    for deed in deeds[1:]:
-        player.press(f".hex.legal[data-area={deed.split()[-1]}]")
-    player.press("#main:not([aria-disabled=true])")
-    player.until(lambda: not player.asked(ask), "the answer was not taken")
-
-
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_a_puzzle_is_found_in_the_lobby_and_solved_at_a_table(browser: Browser, site: Site, phone: bool) -> None:
     player = Player(browser, site.url, phone)
@@ -178,13 +151,7 @@ def test_a_puzzle_is_found_in_the_lobby_and_solved_at_a_table(browser: Browser, 
 
     page.get_by_role("button", name="Try again").click()
     expect(result).to_be_hidden()
-    actions: list[list[str]] = []
-    for (deed,) in puzzle.line:
-        if deed.startswith("place"):
-            actions[-1].append(deed)
-        else:
-            actions.append([deed])
-    for action in actions:
+    for action in actions_of(puzzle):
         do(player, action)
     expect(result).to_contain_text(f"Solved: {puzzle.best - puzzle.begins} points")
     expect(page.get_by_text("Why it works")).to_be_visible()
