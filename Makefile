@@ -9,7 +9,7 @@ NPM := $(BIN)/python -m making.npm
 STYLED := src tests benchmarks making training examples setup.py
 
 .PHONY: play test check client web-check browser types plain-cards plain-rest tests engine-tests server-tests \
-  page-tests images soak texts golden tables schema examples bench compiler wheel lock audit clean
+  page-tests images soak texts golden tables schema examples people bench compiler wheel lock audit clean
 
 # the game in the browser, with LAN=1 for everybody in your network; where the page cannot be built, the game in the
 # terminal. One core compiles the engine while the other builds the page
@@ -106,6 +106,10 @@ schema: $(VENV)/.compiled
 # what the worked examples of the help page show
 examples: $(VENV)/.installed
 	$(BIN)/python docs/examples.py
+
+# what people report of their games, for the page
+people: $(VENV)/.installed
+	$(BIN)/python docs/people.py
 
 # the pictures of the documentation; and the page as it was drawn, in build/pairs, beside the drawings in DRAWINGS=folder
 images: $(VENV)/.compiled client browser

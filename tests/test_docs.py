@@ -107,3 +107,9 @@ def test_the_page_of_numbers_is_that_of_the_code() -> None:
 def test_the_pictures_of_the_help_page_are_what_the_engine_plays() -> None:
     examples = script("examples")
     assert examples.FILE.read_text(encoding="utf-8") == examples.written(), "run make examples"
+
+
+# ---- games of people, which docs/people.py writes for the page
+def test_the_page_compares_with_the_same_people_as_the_coach() -> None:
+    people = script("people")
+    assert people.FILE.read_text(encoding="utf-8") == people.written(), "run make people"

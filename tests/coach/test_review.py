@@ -14,6 +14,7 @@ from tharsis.bots import maker_of
 from tharsis.cli import main
 from tharsis.coach import keeping
 from tharsis.coach import review as reviews
+from tharsis.coach.games import COACHED
 from tharsis.coach.looking_back import review_data, review_html, review_lines
 from tharsis.coach.moments import judge, moments
 from tharsis.coach.review import Reviewing
@@ -116,3 +117,18 @@ def test_where_nothing_was_learned_there_are_curves_and_cards(game: tharsis.Game
         patch.setattr(reviews, "trained", lambda *_: False)
         found = reviews.review(game, 0)
     assert not found.opinion and not found.judged and found.curves
+
+
+@pytest.mark.parametrize(
+    ("setup", "games"),
+    [
+        ({"seats": 2, "corporate_era": True}, 552),
+        ({"seats": 2, "corporate_era": True, "colonies": True}, None),
+        ({"seats": 2, "corporate_era": True, "marsbot": "normal"}, None),
+        ({"seats": 2, "corporate_era": False}, None),
+        ({"seats": 1, "corporate_era": True}, None),
+    ],
+)
+def test_only_games_of_people_by_the_same_rules_are_compared_with(setup: dict[str, object], games: int | None) -> None:
+    people = COACHED["mars"].people(setup)
+    assert (people.games if people else None) == games and COACHED["ares"].people(setup) is None

@@ -67,6 +67,7 @@ def as_host(player: Player) -> None:
 # ---- as its review was drawn
 def looked_back(player: Player) -> None:
     """All of a game was judged."""
+    player.page.locator(".marks").wait_for(timeout=180_000)
     player.page.locator("main .state").wait_for(state="hidden", timeout=180_000)
 
 

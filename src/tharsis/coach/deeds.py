@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from tharsis.ares.game import Ares
-from tharsis.ares.log import answered as ares_answered
 from tharsis.bots.minds import Mind
+from tharsis.coach.coached import Answers
+from tharsis.coach.games import COACHED
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.node import node_of
 from tharsis.kernel.option import Option
 from tharsis.kernel.view import View
-from tharsis.mars.game import Mars
-from tharsis.mars.log import answered as mars_answered
 from tharsis.vocabulary.world import World
 
 DEALS: Final = 3  # of the hidden cards, to find out what does not depend on them
@@ -23,25 +21,10 @@ SECRET: Final = ("shown", "generation", "round", "phase")  # changes that are no
 KINDS: Final = ("goals", "terraform", "tiles", "income", "cards", "engine", "wait")
 BY_OPTION: Final = {"claim": "goals", "fund": "goals", "pass": "wait", "end": "wait", "no": "wait", "sell": "wait"}
 
-Answers = Iterable[Sequence[int]]
-
 
 def told(game: World, seat: int, answers: Answers) -> list[Entry]:
     """Gives these answers and tells what happened."""
-    return TELLING[game.name()](game, seat, answers)
-
-
-def mars_told(game: World, seat: int, answers: Answers) -> list[Entry]:
-    assert isinstance(game, Mars)
-    return mars_answered(game, seat, answers)
-
-
-def ares_told(game: World, seat: int, answers: Answers) -> list[Entry]:
-    assert isinstance(game, Ares)
-    return ares_answered(game, seat, answers)
-
-
-TELLING: Final[dict[str, Callable[[World, int, Answers], list[Entry]]]] = {"mars": mars_told, "ares": ares_told}
+    return COACHED[game.name()].told(game, seat, answers)
 
 
 def whole_action(game: World, seat: int, codes: Sequence[int], mind: Mind) -> Iterator[list[int]]:

@@ -4,15 +4,14 @@ that fits the view, and only of what the seat may know.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from tharsis.bots.minds import Mind
+from tharsis.coach.coached import NEAR, Fact
+from tharsis.coach.games import COACHED
 from tharsis.kernel.option import Decision, Reason
 from tharsis.kernel.playout import playout
 from tharsis.kernel.view import View
-from tharsis.mars.game import Mars
-from tharsis.mars.goals import AWARD_COST, MILESTONE_COST, MOST_MILESTONES, claimed_by
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.terms import PARAMETERS
 from tharsis.vocabulary.world import World
@@ -20,14 +19,6 @@ from tharsis.vocabulary.world import World
 MOST: Final = 3  # facts that are told
 ENDINGS: Final = 4  # games that are played to their end to tell how long this one lasts
 FAR: Final = 3  # generations or rounds left, from which on income is worth more than points
-NEAR: Final = 2  # steps that a goal or a window is away
-
-
-class Fact(NamedTuple):
-    """One thing to look at. The heavier, the sooner it is told."""
-
-    weight: float
-    note: Reason
 
 
 def facts(view: View, mind: Mind, seed: int = 0) -> list[Reason]:
@@ -37,8 +28,7 @@ def facts(view: View, mind: Mind, seed: int = 0) -> list[Reason]:
     found = [time_left(view, mind, seed), *cards(game, view.seat), *stocks(decision)]
     if decision is not None and decision.kind in BOUGHT:
         found.append(Fact(5, Reason("coach_buy", have=game.seat[view.seat].stock[0])))
-    if game.name() in OWN:
-        found += OWN[game.name()](game, view.seat)
+    found += COACHED[game.name()].facts(game, view.seat)
     best: dict[str, Fact] = {}  # of each kind
     for fact in sorted(found, key=lambda fact: -fact.weight):
         best.setdefault(fact.note.kind, fact)
@@ -105,45 +95,3 @@ def stocks(decision: Decision | None) -> list[Fact]:
     """What has grown to be turned into something."""
     ready = {option.item: option.amount for option in decision.options if option.kind == "convert"} if decision else {}
     return [Fact(2, Reason("coach_ready", item, amount)) for item, amount in ready.items()]
-
-
-# ---- Terraforming Mars
-def mars_facts(game: World, seat: int) -> list[Fact]:
-    assert isinstance(game, Mars)
-    return [] if game.seats == 1 else [*milestones(game, seat), *awards(game, seat)]
-
-
-def milestones(game: Mars, seat: int) -> list[Fact]:
-    """Those that can be claimed, and those for which several are as near."""
-    if len(game.milestones) >= 2 * MOST_MILESTONES:
-        return []
-    out: list[Fact] = []
-    for i, goal in enumerate(game.map.milestones):
-        if claimed_by(game.milestones, i) >= 0:
-            continue
-        short = [goal.need - game.measure(s, goal.measure) for s in range(game.seats)]
-        rivals = sum(short[s] <= NEAR for s in range(game.seats) if s != seat)
-        if short[seat] <= 0 and game.seat[seat].stock[0] >= MILESTONE_COST:
-            out.append(Fact(7 if rivals else 5, Reason("coach_goal_ready", goal.name, MILESTONE_COST, rivals)))
-        elif 0 < short[seat] <= NEAR:
-            out.append(Fact(4.5 if rivals else 2.5, Reason("coach_goal_near", goal.name, short[seat], rivals)))
-    return out
-
-
-def awards(game: Mars, seat: int) -> list[Fact]:
-    """Those that nobody has funded and this seat leads."""
-    funded = len(game.awards) // 2
-    if funded >= len(AWARD_COST) or game.seat[seat].stock[0] < AWARD_COST[funded]:
-        return []
-    out: list[Fact] = []
-    for i, goal in enumerate(game.map.awards):
-        counts = [game.measure(s, goal.measure) for s in range(game.seats)]
-        ahead = counts[seat] - max(counts[s] for s in range(game.seats) if s != seat)
-        if ahead > 0 and claimed_by(game.awards, i) < 0:
-            weight = 2 + min(1.5, ahead / 4)
-            out.append(Fact(weight, Reason("coach_award", goal.name, AWARD_COST[funded], ahead)))
-    return out
-
-
-# by game: what it has beside that
-OWN: Final[dict[str, Callable[[World, int], list[Fact]]]] = {"mars": mars_facts}

@@ -11,8 +11,9 @@ from typing import Final, Literal
 
 from tharsis.bots.minds import Mind, mind_for
 from tharsis.bots.outcome import together
+from tharsis.coach.coached import NEAR
 from tharsis.coach.deeds import changes, kind_of
-from tharsis.coach.facts import NEAR, facts, met, sampled
+from tharsis.coach.facts import facts, met, sampled
 from tharsis.coach.weighing import SHOWN, Balance, Brings, Weighed, Weighing, trained
 from tharsis.kernel.log import Change
 from tharsis.kernel.option import Decision, Option, Reason

@@ -12,8 +12,9 @@ from typing import Final, NamedTuple
 from tharsis.bots.minds import Mind, mind_for
 from tharsis.coach.cards import CardBrought, Curve, cards_of, curves_of, never_played
 from tharsis.coach.chances import chances
+from tharsis.coach.games import COACHED
 from tharsis.coach.moments import Judged, Moment, judge, moments
-from tharsis.coach.people import People, people_at
+from tharsis.coach.people import People
 from tharsis.coach.weighing import trained
 from tharsis.kernel.errors import BadRecord
 from tharsis.kernel.game import Game
@@ -172,7 +173,7 @@ class Reviewing:
             cards_of(game, self.seat),
             never_played(game, self.seat),
             curves_of(game),
-            people_at(game.name(), game.setup()),
+            COACHED[game.name()].people(game.setup()),
             self.finished,
             self.opinion,
         )

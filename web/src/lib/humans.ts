@@ -1,3 +1,5 @@
+import figures from "./humans.json";
+
 /**
  * How games of people end: of 1,464 reported games of Terraforming Mars with Corporate Era and no other box. Of each
  * measure the tenth, the middle and the ninetieth of a hundred games; such lists favour good scores.
@@ -16,13 +18,8 @@ export interface Humans {
   lead: number;
 }
 
-const band = (low: number, middle: number, high: number): Band => ({ low, middle, high });
-export const HUMANS: Record<number, Humans> = {
-  2: { games: 552, generations: band(12, 13, 15), winner: band(93, 111, 136), mean: 105, lead: 13 },
-  3: { games: 549, generations: band(10, 11, 13), winner: band(77, 91, 112), mean: 81, lead: 10 },
-  4: { games: 305, generations: band(9, 10, 12), winner: band(63, 77, 95), mean: 66, lead: 7 },
-  5: { games: 58, generations: band(8, 9, 11), winner: band(56, 69, 88), mean: 58, lead: 5 },
-};
+/** By seats: the figures are the coach's, written by `make people`. */
+export const HUMANS: Record<number, Humans> = figures;
 /** Those with the same rules and as many seats; none where too few are known. */
 export function humansLike(game: string, seats: number, options: Record<string, unknown>): Humans | null {
   const others = ["colonies", "prelude", "venus", "marsbot"].some((box) => options[box] && options[box] !== "off" && options[box] !== "none");
