@@ -17,8 +17,8 @@ function game(points: number[], more: Partial<GameResult> = {}): GameResult {
 
 describe("your games in numbers", () => {
   it("counts wins and what chance alone would bring", () => {
-    const sum = total([game([80, 70]), game([60, 70, 50, 40])]);
-    expect(sum).toMatchObject({ games: 2, bots: 2, won: 1, rate: 0.5, chance: 0.375, points: 70 });
+    const sum = total([game([80, 70], { hints: 3 }), game([60, 70, 50, 40])]);
+    expect(sum).toMatchObject({ games: 2, bots: 2, won: 1, rate: 0.5, chance: 0.375, points: 70, hints: 3, helped: 1 });
   });
   it("leaves games without a rival out of the wins", () => {
     expect(total([game([80])])).toMatchObject({ games: 1, won: 0, rate: 0 });

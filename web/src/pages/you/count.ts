@@ -9,7 +9,7 @@ const mean = (list: number[]): number => (list.length === 0 ? 0 : list.reduce((a
 /** Those in which somebody is beaten: alone or together there is nobody to beat. */
 export const contests = (games: GameResult[]): GameResult[] => games.filter((g) => g.seats.length > 1 && g.options?.cooperative !== true);
 
-export function total(games: GameResult[]): { games: number; bots: number; won: number; rate: number; chance: number; points: number; last: number } {
+export function total(games: GameResult[]): { games: number; bots: number; won: number; rate: number; chance: number; points: number; last: number; hints: number; helped: number } {
   const fought = contests(games);
   const won = fought.filter(wonIt).length;
   return {
@@ -20,6 +20,8 @@ export function total(games: GameResult[]): { games: number; bots: number; won: 
     chance: mean(fought.map(chanceOf)),
     points: mean(games.map(pointsOf)),
     last: mean(games.slice(0, 10).map(pointsOf)),
+    hints: games.reduce((n, g) => n + (g.hints ?? 0), 0),
+    helped: games.filter((g) => g.hints).length,
   };
 }
 

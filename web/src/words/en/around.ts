@@ -148,6 +148,8 @@ export const words = {
   "you.corporations.key": "bar: won, grey: 95\u00a0% interval, line: chance alone",
   "you.between": "{rate}, between {from} and {to}",
   "you.of": "{n} of {all}",
+  "you.hints": "Hints asked",
+  "you.hints.text": "games with a hint: {n} of {all}",
   "you.history": "Games",
   "you.filter": "Filter",
   "you.filter.hint": "Name, rival, corporation",

@@ -149,6 +149,8 @@ export const words: Record<keyof typeof english, Phrase> = {
   "you.corporations.key": "barre\u00a0: gagnées, gris\u00a0: intervalle à 95\u00a0%, trait\u00a0: hasard seul",
   "you.between": "{rate}, entre {from} et {to}",
   "you.of": "{n} sur {all}",
+  "you.hints": "Conseils demandés",
+  "you.hints.text": "parties avec conseil\u00a0: {n} sur {all}",
   "you.history": "Parties",
   "you.filter": "Filtrer",
   "you.filter.hint": "Nom, adversaire, corporation",

@@ -149,6 +149,8 @@ export const words: Record<keyof typeof english, Phrase> = {
   "you.corporations.key": "смуга: виграно, сіре: інтервал 95\u00a0%, риска: чистий випадок",
   "you.between": "{rate}, від {from} до {to}",
   "you.of": "{n} з {all}",
+  "you.hints": "Поради",
+  "you.hints.text": "партій із порадою: {n} з {all}",
   "you.history": "Партії",
   "you.filter": "Фільтр",
   "you.filter.hint": "Назва, суперник, корпорація",
