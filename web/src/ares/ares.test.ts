@@ -131,6 +131,11 @@ describe("tracks", () => {
 });
 
 describe("the log", () => {
+  it("tells each corporation of whoever plays for it", () => {
+    const shown = [0, 1].map((seat) => change({ kind: "corporation", seat, card: seat ? "helion" : "ecoline" }));
+    const [round] = roundsOf([line(0, 1, 1, "corporation"), line(1, 1, 0, "corporation", shown)], PHASES);
+    expect(round!.entries.map((e) => [e.seat, e.changes.map((c) => c.card)])).toEqual([[1, ["helion"]], [0, ["ecoline"]]]);
+  });
   it("stands by rounds, the newest first, with their phases in order", () => {
     const rounds = roundsOf(
       [

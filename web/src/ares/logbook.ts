@@ -11,11 +11,18 @@ export interface RoundLog {
 }
 
 /** Lines that say nothing which the table does not show. */
-const QUIET = new Set(["phase", "finish", "resume", "round"]);
+const QUIET = new Set(["corporation", "phase", "finish", "resume", "round"]);
+
+/** The corporations are shown at once, when the last is chosen: each is told of whoever plays for it. */
+function bySeat(line: Line): Line[] {
+  if (line.kind !== "corporation") return [line];
+  const seats = [...new Set(line.changes.map((c) => c.seat))];
+  return seats.map((seat) => ({ ...line, n: line.n + seat / 10, seat, changes: line.changes.filter((c) => c.seat === seat) }));
+}
 
 const told = (lines: Line[]): LogEntry[] =>
   entriesOf(
-    lines.filter((l) => !(QUIET.has(l.kind) && l.changes.length === 0)),
+    lines.flatMap(bySeat).filter((l) => !(QUIET.has(l.kind) && l.changes.length === 0)),
     (line) => line.kind !== "pay" && line.kind !== "sell_to_pay",
   );
 
