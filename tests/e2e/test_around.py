@@ -155,7 +155,7 @@ def test_your_games_go_to_another_device_by_a_code(browser: Browser, site: Site)
     desk.go("/")
     desk.page.wait_for_selector("li.one")  # the table of an older server is looked at
     desk.go("/you")
-    expect(desk.page.get_by_role("link", name="Friday table")).to_be_visible()
+    expect(desk.page.get_by_role("link", name="Review of Friday table")).to_be_visible()
     desk.fits("h")
     assert serious_in_both_themes(desk.page) == []
     desk.page.get_by_role("button", name="Another device").click()
@@ -163,7 +163,7 @@ def test_your_games_go_to_another_device_by_a_code(browser: Browser, site: Site)
     phone.go("/you")
     phone.page.get_by_label("Code of another device").fill(code)
     phone.page.get_by_role("button", name="Use").tap()
-    expect(phone.page.get_by_role("link", name="Friday table")).to_be_visible()
+    expect(phone.page.get_by_role("link", name="Review of Friday table")).to_be_visible()
     expect(phone.page.get_by_text("this one")).to_be_visible()
     for player in (desk, phone):
         assert player.problems == []
