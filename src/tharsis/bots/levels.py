@@ -82,7 +82,11 @@ RUNGS: Final = (
 )
 RESERVED: Final = frozenset(word for rung in RUNGS for word in (rung.name, rung.bot))  # nobody else is called so
 ADDED: Final[dict[str, dict[str, Maker]]] = {}  # by game: bots that stand on no rung, by their names
-RATINGS: Final[dict[str, dict[str, int]]] = {"mars": {"prospector": 1000}, "ares": {"prospector": 1000}}
+# docs/opponents.md says by which games; who lost all of them, or played too few, has none
+RATINGS: Final[dict[str, dict[str, int]]] = {
+    "mars": {"botanist": 760, "prospector": 1000, "engineer": 1500, "navigator": 1670},
+    "ares": {"prospector": 1000, "engineer": 1060},
+}
 
 
 def levels_of(game: str) -> list[Level]:
