@@ -69,6 +69,7 @@ SETTINGS = {
         Setting("mars-marsbot", "mars", {"seats": 2, "marsbot": MARSBOTS}, spread=40.0),
         Setting("ares-2", "ares", {"seats": 2, "cooperative": False}, spread=12.0),
         Setting("ares-solo", "ares", {"seats": 1}),
+        Setting("ares-expert", "ares", {"seats": 1, "level": "expert"}),
         Setting("ares-cooperative", "ares", {"seats": 2, "cooperative": True}),
     )
 }
