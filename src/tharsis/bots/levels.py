@@ -84,7 +84,7 @@ RESERVED: Final = frozenset(word for rung in RUNGS for word in (rung.name, rung.
 ADDED: Final[dict[str, dict[str, Maker]]] = {}  # by game: bots that stand on no rung, by their names
 # docs/opponents.md says by which games; who lost all of them, or played too few, has none
 RATINGS: Final[dict[str, dict[str, int]]] = {
-    "mars": {"botanist": 760, "prospector": 1000, "engineer": 1500, "navigator": 1670},
+    "mars": {"botanist": 760, "prospector": 1000, "engineer": 1500, "navigator": 1650, "architect": 1730},
     "ares": {"prospector": 1000, "engineer": 1060},
 }
 
