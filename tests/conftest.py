@@ -26,13 +26,15 @@ def whole_ladder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.M
     """All rungs stand, in Terraforming Mars only, by weights that nobody has learned: see bots/some_mind.py."""
     from some_mind import some_weights
 
-    from tharsis.bots import minds, weights
+    from tharsis.bots import levels, minds, weights
 
     folder = tmp_path_factory.mktemp("learned")
     weights.write(folder / "chance-2.weights", some_weights("mars", 2))
     for module in (weights, minds):
         monkeypatch.setattr(module, "LEARNED", folder)
-    weights.shipped.cache_clear()
+    for remembered in (weights.shipped, levels.ladder):
+        remembered.cache_clear()
     yield
     monkeypatch.undo()
-    weights.shipped.cache_clear()
+    for remembered in (weights.shipped, levels.ladder):
+        remembered.cache_clear()
