@@ -176,7 +176,7 @@ def test_your_games_go_to_another_device_by_a_code(browser: Browser, site: Site)
 def test_a_table_that_begins_takes_at_most_150_kilobytes(game: str, layout: str, lang: str) -> None:
     """Scripts, styles and words, as the build has packed them; pictures and cards come beside."""
     files = json.loads((CLIENT / preload.LIST).read_text())
-    names = (preload.TABLE, game, f"{game}-{layout}", "tray")
+    names = (preload.TABLE, game, f"{game}-{layout}", preload.TRAY)
     words = [preload.WORDS.format(lang), *([f"src/words/{lang}/ares.ts"] if game == "ares" else [])]
     seen: set[str] = set()
     taken = {
@@ -187,6 +187,16 @@ def test_a_table_that_begins_takes_at_most_150_kilobytes(game: str, layout: str,
     }
     packed = [CLIENT / f"{path}.gz" for path in taken]
     assert sum((file if file.is_file() else file.with_suffix("")).stat().st_size for file in packed) < 150_000
+
+
+def test_the_head_of_a_table_names_what_its_question_lies_on(browser: Browser, site: Site) -> None:
+    files = json.loads((CLIENT / preload.LIST).read_text())
+    tray = files[preload.called(files, preload.TRAY)]["file"]
+    somebody = browser.new_context().request
+    for beginners, named in (([], True), ([0], False)):  # who begins with the first turn chooses nothing before
+        body = {"seats": [{"kind": "you"}], "options": {"beginners": beginners}}
+        table = somebody.post(f"{site.url}/api/tables", data=body).json()["table"]["id"]
+        assert (tray in somebody.get(f"{site.url}/t/{table}").text()) == named
 
 
 def test_the_page_opens_without_a_network(browser: Browser, site: Site) -> None:

@@ -21,6 +21,7 @@ class Kind(Protocol):
 
     turns: tuple[str, ...]  # questions with which an action is over: what comes is the next one
     offers: tuple[str, ...]  # questions about cards that are not in the hand yet
+    trays: tuple[str, ...]  # questions that the page lays over the table, as in web/src/<game>/setup.ts
     deals: int  # of the hidden cards, to find out what does not depend on them
 
     def catalogue(self, lang: m.Lang) -> m.Catalogue | m.AresCatalogue:

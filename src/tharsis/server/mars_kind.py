@@ -23,6 +23,7 @@ from tharsis.vocabulary.world import World
 class MarsKind:
     turns: tuple[str, ...] = ("turn",)
     offers: tuple[str, ...] = ("buy", "draft")
+    trays: tuple[str, ...] = ("moons", "corporation", "first_hand", "buy", "draft")
     deals = 5
 
     def catalogue(self, lang: m.Lang) -> m.Catalogue:

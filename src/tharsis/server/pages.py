@@ -10,9 +10,11 @@ from fastapi import FastAPI, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse
 
 from tharsis.server.callers import hall_of
-from tharsis.server.people import ensure_identity
+from tharsis.server.people import ensure_identity, identity
 from tharsis.server.preload import head, language
 from tharsis.server.problems import problem
+from tharsis.server.schema import WATCH
+from tharsis.server.tables import Table
 
 CLIENT = Path(__file__).parent / "client"
 PAGE = re.compile(
@@ -83,5 +85,7 @@ def page(request: Request, path: str, status: int = 200) -> Response:
 def at_table(request: Request, text: str, table: str) -> str:
     """The page with all that this table takes, asked for from the start."""
     known = hall_of(request).known(table)
-    named = head(CLIENT, table, known.row.game if known else None, language(request))
+    game = known.row.game if known else None
+    seat = known.members.get(identity(request) or "", WATCH) if known else WATCH
+    named = head(CLIENT, table, game, language(request), isinstance(known, Table) and known.lays(seat))
     return text.replace("</head>", named + "</head>", 1)

@@ -206,6 +206,11 @@ class Table(Company):
         shown: str = getattr(self, what)(*arguments)
         return shown
 
+    def lays(self, seat: int) -> bool:
+        """Whether the page lays what this seat is asked over the table."""
+        decision = None if seat == WATCH or self.waiting else self.game.decision(seat)
+        return decision is not None and decision.kind in self.kind.trays
+
     def rest_of_live(self, seat: int, lang: str, log_from: int, names: views.Names = ()) -> str:
         """All that this seat may know but for the table in short, which tells who is there."""
         self.name(names)
