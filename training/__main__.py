@@ -31,6 +31,7 @@ STARTS = {
 }
 WITHOUT_NET = ("mars-solo", "ares-solo", "ares-cooperative")  # games are played out to their end there
 GENTLY = "0.02"  # how far a policy steps that is judged by a net
+PAST = "5"  # of its former selves whom it goes on meeting, so that it does not forget how to beat them
 
 
 def steps(name: str, games: int, positions: int, workers: int, into: Path) -> Iterator[list[str]]:
@@ -39,6 +40,7 @@ def steps(name: str, games: int, positions: int, workers: int, into: Path) -> It
     file, start = first / f"{name}{ENDING}", into / f"{STARTS.get(name)}{ENDING}"
     begun = ["--start", str(start)] if start.exists() else []
     endless = ["--minutes", "100000", *several]
+    company = ["--past", PAST]
     learning = ["--games", str(games), *endless]
     if name in WITHOUT_NET:
         yield ["training.reinforce", name, *learning, *begun, "--into", str(into)]
@@ -47,7 +49,7 @@ def steps(name: str, games: int, positions: int, workers: int, into: Path) -> It
     yield ["training.positions", name, "--games", str(positions), *several, "--into", str(first)]
     yield ["training.fit", name, "--into", str(first)]
     judged = ["--start", str(file), "--critic", str(file), "--step", GENTLY]
-    yield ["training.reinforce", name, "--games", str(games // 2), *endless, *judged, "--into", str(into)]
+    yield ["training.reinforce", name, "--games", str(games // 2), *endless, *judged, *company, "--into", str(into)]
     yield ["training.positions", name, "--games", str(positions), "--ahead", "2", *several, "--into", str(into)]
     yield ["training.fit", name, "--epochs", "7", "--into", str(into)]
 

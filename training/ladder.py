@@ -5,14 +5,17 @@
     python -m training.ladder mars-solo policy --games 1000 --seed 5000
 
 A player is the name of a bot, or `policy` or `search:96` with what is shipped or, after an @, with a file of
-weights. Tables are those of the setting without any of its varied options, unless `--varied`.
+weights. Tables are those of the setting without any of its varied options, unless `--varied`. With `--keep` each game
+is written to a file as it ends, and those that stand there are not played again.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from functools import cache
 from math import sqrt
@@ -71,6 +74,11 @@ class Match:
     seed: int
     seat: int  # of the first one
 
+    @property
+    def name(self) -> str:
+        varied = " varied" if self.setting.varied else ""
+        return f"{self.setting.name}{varied} {' v '.join(self.players)} {self.seed} {self.seat}"
+
     def play(self) -> Played:
         game = self.setting.begin(self.seed)
         learners = self.setting.learners(game)
@@ -100,6 +108,33 @@ def played(game: Game, bots: dict[int, Bot], seat: int) -> Played:
 
 def play(match: Match) -> Played:
     return match.play()
+
+
+def all_played(todo: Sequence[Match], workers: int, keep: Path | None = None) -> list[Played]:
+    """What is kept already, and the rest as it ends."""
+    known = kept(keep)
+    rest = [match for match in todo if match.name not in known]
+    with keep.open("a") if keep else nullcontext() as file:
+        for match, result in zip(rest, one_by_one(rest, workers), strict=True):
+            known[match.name] = result
+            if file:
+                print(json.dumps([match.name, *result]), file=file, flush=True)
+    return [known[match.name] for match in todo]
+
+
+def one_by_one(todo: Sequence[Match], workers: int) -> Iterator[Played]:
+    if workers == 1:
+        yield from map(play, todo)
+    else:
+        with get_context("spawn").Pool(workers) as pool:
+            yield from pool.imap(play, todo)
+
+
+def kept(file: Path | None) -> dict[str, Played]:
+    if file is None or not file.exists():
+        return {}
+    rows = [json.loads(line) for line in file.read_text().splitlines()]
+    return {name: Played(*numbers) for name, *numbers in rows}
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
@@ -137,16 +172,13 @@ def main() -> None:
     arguments.add_argument("--seed", type=int, default=5000)
     arguments.add_argument("--workers", type=int, default=1)
     arguments.add_argument("--varied", action="store_true")
+    arguments.add_argument("--keep", type=Path)
     args = arguments.parse_args()
     setting = SETTINGS[args.setting]
     if not args.varied:
         setting = replace(setting, varied={})
     todo = matches(setting, args.players, args.games, args.seed)
-    if args.workers == 1:
-        results = [play(match) for match in todo]
-    else:
-        with get_context("spawn").Pool(args.workers) as pool:
-            results = pool.map(play, todo, chunksize=1)
+    results = all_played(todo, args.workers, args.keep)
     print(setting.name, " v ".join(args.players), told(results), flush=True)
 
 

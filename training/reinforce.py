@@ -2,13 +2,14 @@
 
     python -m training.reinforce mars-2 --minutes 10 --into build/learned
     python -m training.reinforce mars-2 --minutes 10 --start first.weights --critic first.weights
-    python -m training.reinforce ares-2 --minutes 10 --guest greedy
+    python -m training.reinforce ares-2 --minutes 10 --guest greedy --past 5
 
 REINFORCE with Adam. Once there is a net, it can say after each generation how much better or worse things stand than
-before: an answer is then judged by what came of it soon, and not by all the luck of a game. A guest takes a seat in
-half of the games: who only ever meets himself may come to play in a way that anybody else sees through. What is learned
-is saved as it goes, and the same command goes on where it was. The games depend on the seed alone, not on how many
-workers play them.
+before: an answer is then judged by what came of it soon, and not by all the luck of a game. Guests take a seat in half
+of the games, one after the other: bots, policies of files, and with `--past` the learner as it was some time ago. Who
+only ever meets himself may come to play in a way that anybody else sees through, or forget how he was beaten before.
+What is learned is saved as it goes, and the same command goes on where it was. The games depend on the seed alone, not
+on how many workers play them.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from numpy.typing import NDArray
 
 from tharsis import Game, Until, playout
 from tharsis.bots import Bot, bots_of
-from tharsis.bots.minds import Mind, blank_policy, card_names
+from tharsis.bots.minds import Mind, blank_policy, card_names, policy_of
 from tharsis.bots.net import Net
 from tharsis.bots.outcome import together
 from tharsis.bots.playing import Playing
@@ -52,6 +53,8 @@ SAVE_EVERY = 20  # batches
 LONGEST = 45  # rounds: nobody wants the game to end,
 STALLED = -1.0  # and that is as bad as to lose it
 SHARE = 8  # a worker gets so many games at a time
+PAST_EVERY = 100  # batches after which the learner is remembered as it is
+PAST_HEAT = 64  # with which it plays later
 KEPT = 0.6  # of an answer is still remembered when the net judges the next generation
 
 
@@ -64,7 +67,7 @@ class Task:
     weights: list[int]
     usual: float  # how well games have gone of late
     critic: Path | None = None  # weights with the net that judges
-    guest: str | None = None  # a bot that takes one seat of every other game
+    guests: tuple[str, ...] = ()  # who takes one seat of every other game: bots, and files of weights
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +96,22 @@ def judge(file: Path) -> Net:
     if net is None:
         raise SystemExit(f"{file}: has no net")
     return net
+
+
+@cache
+def remembered(file: str) -> Playing:
+    """The policy of a file."""
+    policy = policy_of(read(Path(file)), PAST_HEAT)
+    return Playing(policy)
+
+
+def invited(guest: str, game: str, seed: int) -> Policy:
+    """A bot by its name, or the policy of a file."""
+    if not guest.endswith(ENDING):
+        return Guest(bots_of(game)[guest](seed))
+    playing = remembered(guest)
+    playing.policy.reseed(seed)
+    return playing
 
 
 class Guest(Policy):
@@ -143,8 +162,9 @@ def play_one(task: Task, seed: int, net: Net | None) -> Judged:
     policy.reseed(seed)
     playing: list[Policy] = [Playing(policy)] * game.seats
     seats = setting.learners(game)
-    if task.guest is not None and seed % 2:
-        playing[seats.pop(seed // 2 % len(seats))] = Guest(bots_of(setting.game)[task.guest](seed))
+    if task.guests and seed % 2 and len(seats) > 1:
+        turn, which = divmod(seed // 2, len(task.guests))
+        playing[seats.pop(turn % len(seats))] = invited(task.guests[which], setting.game, seed)
     judged = Judged(setting, game, seats, task.usual, net)
     if net is not None:
         judged.stands = judged.standing()
@@ -199,7 +219,9 @@ class Learner:
         self.seed = seed
         self.start = start  # what was learned for another table is a better start than nothing
         self.critic = critic
-        self.guest: str | None = None
+        self.guests: tuple[str, ...] = ()
+        self.past = 0  # how many of those who were the learner are guests as well,
+        self.folder = Path()  # and where they are
         self.size = STEP
         self.weights: Floats = np.zeros(size)
         if start is not None:
@@ -214,7 +236,8 @@ class Learner:
         whole = self.whole()
         usual = self.usual or 0.0
         seeds = [range(at, min(at + SHARE, first + BATCH)) for at in range(first, first + BATCH, SHARE)]
-        lessons = play_all([Task(self.setting.name, part, whole, usual, self.critic, self.guest) for part in seeds])
+        guests = (*self.guests, *self.before())
+        lessons = play_all([Task(self.setting.name, part, whole, usual, self.critic, guests) for part in seeds])
         went = [one for lesson in lessons for one in lesson.returns]
         returns = float(np.mean(went))
         if self.usual is not None or len(went) > BATCH:  # who plays alone must know first what is usual
@@ -223,6 +246,19 @@ class Learner:
         self.usual = returns if self.usual is None else 0.7 * self.usual + 0.3 * returns
         self.batches += 1
         return lessons
+
+    def before(self) -> list[str]:
+        """The learner as it was after each hundred batches, the last few of them."""
+        if not self.past:
+            return []
+        known = range(0, self.batches + 1, PAST_EVERY)[-self.past :]
+        if self.batches == known[-1]:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            write(self.remembered_as(self.batches), self.learned())
+        return [str(self.remembered_as(batches)) for batches in known]
+
+    def remembered_as(self, batches: int) -> Path:
+        return self.folder / f"{batches}{ENDING}"
 
     def step(self, gradient: Floats, size: float) -> None:
         self.mean = 0.9 * self.mean + 0.1 * gradient
@@ -241,8 +277,10 @@ class Learner:
         begun = ["--start", self.start.name] if self.start is not None else []
         if self.critic is not None:
             begun += ["--critic", self.critic.name]
-        if self.guest is not None:
-            begun += ["--guest", self.guest]
+        if self.guests:
+            begun += ["--guest", *(Path(guest).name for guest in self.guests)]
+        if self.past:
+            begun += ["--past", str(self.past)]
         step = ["--step", str(self.size)] if self.size != STEP else []
         command = ["training.reinforce", setting.name, "--games", str(games), "--seed", str(self.seed), *begun, *step]
         figures = {"games": games}
@@ -316,14 +354,16 @@ def main() -> None:
     arguments.add_argument("--workers", type=int, default=1)
     arguments.add_argument("--start", type=Path, help="weights to begin with, of this or another table")
     arguments.add_argument("--critic", type=Path, help="weights with a net that judges each generation")
-    arguments.add_argument("--guest", help="a bot that takes one seat of every other game")
+    arguments.add_argument("--guest", nargs="+", default=[], help="bots or files: one sits in every other game")
+    arguments.add_argument("--past", type=int, default=0, help="how many of its former selves are guests as well")
     arguments.add_argument("--step", type=float, default=STEP)
     arguments.add_argument("--into", type=Path, default=Path("build/learned"))
     args = arguments.parse_args()
     setting = SETTINGS[args.setting]
     policy = blank_policy(setting.game)
     learner = Learner(setting, args.seed, policy.traits.size, args.start, args.critic)
-    learner.guest, learner.size = args.guest, args.step
+    learner.guests, learner.past, learner.size = tuple(args.guest), args.past, args.step
+    learner.folder = args.into / f"{setting.name}-past"
     args.into.mkdir(parents=True, exist_ok=True)
     learn(learner, args.minutes, args.games, args.workers, args.into)
 

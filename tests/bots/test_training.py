@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -15,13 +17,16 @@ from tharsis.bots.minds import blank_policy
 from tharsis.bots.net import Net
 from tharsis.bots.policy import UNIT
 from tharsis.bots.sight import Sight
-from tharsis.bots.weights import ENDING, write
+from tharsis.bots.weights import ENDING, read, write
 from training import imitate
 from training.curves import columns, drawn
 from training.fit import Data, Fit, apart, with_net
+from training.gate import Verdict
+from training.ladder import all_played, matches
 from training.positions import HELD_OUT, LONGEST, Positions, explored, joined
-from training.reinforce import STALLED, Judged, Task, play
+from training.reinforce import PAST_EVERY, STALLED, Judged, Learner, Task, play
 from training.settings import MARSBOTS, SETTINGS
+from training.ship import ship
 
 
 def lessons(seeds: range, setting: str = "mars-solo", critic: Path | None = None) -> list[int]:
@@ -96,8 +101,52 @@ def test_a_policy_comes_to_do_what_its_teacher_does() -> None:
 
 def test_a_guest_takes_one_seat_of_every_other_game() -> None:
     weights = [0] * blank_policy("ares").traits.size
-    lessons = [play(Task("ares-2", range(seed, seed + 1), weights, 0.0, None, "random")) for seed in (2, 3)]
+    lessons = [play(Task("ares-2", range(seed, seed + 1), weights, 0.0, None, ("random",))) for seed in (2, 3)]
     assert [len(lesson.returns) for lesson in lessons] == [2, 1]
+
+
+def test_a_learner_goes_on_meeting_those_it_was(tmp_path: Path) -> None:
+    learner = Learner(SETTINGS["ares-2"], 0, blank_policy("ares").traits.size)
+    learner.past, learner.folder = 2, tmp_path / "past"
+    met: list[tuple[str, ...]] = []
+    for batches in (0, 1, PAST_EVERY, 2 * PAST_EVERY + 1):
+        learner.batches = batches
+        met.append(tuple(Path(guest).stem for guest in learner.before()))
+    assert met == [("0",), ("0",), ("0", "100"), ("100", "200")]
+    former = str(tmp_path / "past" / f"100{ENDING}")
+    task = Task("ares-2", range(3, 4), learner.whole(), 0.0, None, (former,))
+    assert len(play(task).returns) == 1 and play(task).returns == play(task).returns
+
+
+def test_who_plays_alone_has_no_guests() -> None:
+    weights = [0] * blank_policy("mars").traits.size
+    assert len(play(Task("mars-solo", range(3, 4), weights, 0.0, None, ("random",))).returns) == 1
+
+
+def test_a_game_that_is_kept_is_not_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "kept"
+    todo = matches(SETTINGS["ares-2"], ["random", "random"], 2, 1)
+    all_played(todo[:1], 1, file)
+    name, _, *numbers = json.loads(file.read_text())
+    file.write_text(json.dumps([name, 7.0, *numbers]) + "\n")
+    both = all_played(todo, 1, file)
+    assert both[0].win == 7.0 and both[1] == all_played(todo[1:], 1)[0]._replace(seconds=both[1].seconds)
+    assert len(file.read_text().splitlines()) == 2
+
+
+@pytest.mark.parametrize(("setting", "seats"), [("ares-2", 2), ("ares-solo", 1)])
+def test_a_new_set_that_is_no_better_stays_outside(tmp_path: Path, setting: str, seats: int) -> None:
+    """Each in both seats, or with the same cards: one set against itself is exactly as good."""
+    blank = [0] * blank_policy("ares").traits.size
+    weights = replace(some_weights("ares", seats), numbers={"policy": blank})
+    new, shipped = tmp_path / "new", tmp_path / "shipped"
+    new.mkdir()
+    write(new / f"{setting}{ENDING}", weights)
+    ship(SETTINGS[setting], new, shipped, {"played": "much"}, 4, 1)  # the first one meets nobody
+    assert read(shipped / f"{setting}{ENDING}").figures["played"] == "much"
+    with pytest.raises(SystemExit, match="which stays"):
+        ship(SETTINGS[setting], new, shipped, {}, 4, 1)
+    assert Verdict(0.55, 1000).passed and not Verdict(0.549, 1000).passed
 
 
 def test_a_game_that_nobody_wants_to_end_is_lost_by_all() -> None:
