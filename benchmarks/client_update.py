@@ -11,9 +11,7 @@ On the phone each tab is shown in turn. At the end: the work of the main thread 
 from __future__ import annotations
 
 import argparse
-import os
 import random
-import shutil
 import sys
 import tempfile
 import time
@@ -23,8 +21,9 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "server"))
 
+from browsers import chromium
 from people import some_answer
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 from running import Process
 
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
@@ -151,13 +150,13 @@ def main() -> None:
     parser.add_argument("--kinds", action="store_true", help="also by the question that came with the message")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        with Process(f"sqlite:///{folder}/tharsis.sqlite", workers=1) as process:
-            for size in [args.size] if args.size else SIZES:
-                measure(browser, process.url, size, args)
-        browser.close()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        chromium() as browser,
+        Process(f"sqlite:///{folder}/tharsis.sqlite", workers=1) as process,
+    ):
+        for size in [args.size] if args.size else SIZES:
+            measure(browser, process.url, size, args)
 
 
 if __name__ == "__main__":

@@ -11,10 +11,8 @@ link, a table with its board and the first choice of its question.
 from __future__ import annotations
 
 import argparse
-import os
 import random
 import re
-import shutil
 import statistics
 import sys
 import tempfile
@@ -26,8 +24,9 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "server"))
 
+from browsers import chromium
 from people import some_answer
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 from running import Process
 
 Json = dict[str, Any]
@@ -144,23 +143,22 @@ def main() -> None:
     parser.add_argument("--size", choices=SIZES, help="one size only")
     parser.add_argument("--files", action="store_true", help="also each file that came")
     args = parser.parse_args()
-    known = (shutil.which(name) for name in ("chromium-headless-shell", "chromium", "chromium-browser"))
-    chromium = os.environ.get("CHROMIUM") or next(filter(None, known), None)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        with Process(f"sqlite:///{folder}/tharsis.sqlite", workers=1) as process:
-            tables = {
-                "a new table of Mars": some_table(browser, process.url, "mars", 0),
-                "a table of Mars in play": some_table(browser, process.url, "mars", 40),
-                "a new table of Ares": some_table(browser, process.url, "ares", 0),
-            }
-            for size in [args.size] if args.size else SIZES:
-                print("the lobby:", end=" ")
-                measure(browser, process.url, "/", size, [], args)
-                for name, (table, cookies) in tables.items():
-                    print(f"{name}:", end=" ")
-                    measure(browser, process.url, f"/t/{table}", size, cookies, args)
-        browser.close()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        chromium() as browser,
+        Process(f"sqlite:///{folder}/tharsis.sqlite", workers=1) as process,
+    ):
+        tables = {
+            "a new table of Mars": some_table(browser, process.url, "mars", 0),
+            "a table of Mars in play": some_table(browser, process.url, "mars", 40),
+            "a new table of Ares": some_table(browser, process.url, "ares", 0),
+        }
+        for size in [args.size] if args.size else SIZES:
+            print("the lobby:", end=" ")
+            measure(browser, process.url, "/", size, [], args)
+            for name, (table, cookies) in tables.items():
+                print(f"{name}:", end=" ")
+                measure(browser, process.url, f"/t/{table}", size, cookies, args)
 
 
 if __name__ == "__main__":
