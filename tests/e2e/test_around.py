@@ -197,6 +197,12 @@ def test_the_head_of_a_table_names_what_its_question_lies_on(browser: Browser, s
         body = {"seats": [{"kind": "you"}], "options": {"beginners": beginners}}
         table = somebody.post(f"{site.url}/api/tables", data=body).json()["table"]["id"]
         assert (tray in somebody.get(f"{site.url}/t/{table}").text()) == named
+    steps = files[preload.STEPS]["file"]
+    assert steps not in somebody.get(f"{site.url}/t/{table}").text()
+    ask = somebody.get(f"{site.url}/api/tables/{table}/live").json()["ask"]["id"]
+    aquifer = {"id": "m1", "ask": ask, "answers": [["project aquifer"]]}
+    assert somebody.post(f"{site.url}/api/tables/{table}/answer", data=aquifer).ok
+    assert steps in somebody.get(f"{site.url}/t/{table}").text()  # where is it placed?
 
 
 def test_the_page_opens_without_a_network(browser: Browser, site: Site) -> None:

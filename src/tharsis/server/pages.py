@@ -87,5 +87,5 @@ def at_table(request: Request, text: str, table: str) -> str:
     known = hall_of(request).known(table)
     game = known.row.game if known else None
     seat = known.members.get(identity(request) or "", WATCH) if known else WATCH
-    named = head(CLIENT, table, game, language(request), isinstance(known, Table) and known.lays(seat))
+    named = head(CLIENT, table, game, language(request), known.asks_with(seat) if isinstance(known, Table) else "")
     return text.replace("</head>", named + "</head>", 1)

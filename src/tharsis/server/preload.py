@@ -17,7 +17,8 @@ from tharsis.words import LANGUAGES
 LIST = "files.json"  # what the build says of its files: which there are, and what each imports
 FIRST = "en"
 CHOSEN = "tharsis-lang"  # the cookie with the language that the page speaks
-TRAY = "tray"
+TRAY = "tray"  # what a question lies on that is laid over the table,
+STEPS = "src/table/StepView.svelte"  # and how those are asked that belong to an action
 TABLE = "table"  # the name of a file, as web/chunks.ts calls it; a game's own is called after the game
 WORDS = "src/words/{}/atTable.ts"
 #: Which layout a window gets, as web/src/lib/screen.svelte.ts chooses it.
@@ -81,9 +82,9 @@ def asked(path: str) -> str:
     return f'<link rel="preload" as="fetch" crossorigin href="{escape(path)}">'
 
 
-def head(client: Path, table: str, game: str | None, lang: str, laid: bool = False) -> str:
+def head(client: Path, table: str, game: str | None, lang: str, asked_with: str = "") -> str:
     """The lines for the head of a table's page, with its game where that is known without asking the database, and with
-    what a question lies on where one is `laid` over the table."""
+    the part that shows its question, where that is none of every table."""
     try:
         files = listed(client / LIST, (client / LIST).stat().st_mtime_ns)
     except OSError:
@@ -100,6 +101,6 @@ def head(client: Path, table: str, game: str | None, lang: str, laid: bool = Fal
         + "".join(
             links(files, [called(files, f"{game}-{layout}")], set(seen), media) for layout, media in LAYOUTS.items()
         )
-        + (links(files, [called(files, TRAY)], seen) if laid else "")
+        + links(files, [called(files, asked_with) or asked_with], seen)
         + asked(f"/api/catalogue?lang={lang}&game={game}")
     )

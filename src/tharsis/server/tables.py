@@ -22,6 +22,7 @@ from tharsis.server import views
 from tharsis.server.company import Company, Look
 from tharsis.server.kinds import KINDS
 from tharsis.server.pile import Pile
+from tharsis.server.preload import STEPS, TRAY
 from tharsis.server.preview import sure_changes
 from tharsis.server.recent import Recent
 from tharsis.server.refusals import Refused, Unknown
@@ -206,10 +207,12 @@ class Table(Company):
         shown: str = getattr(self, what)(*arguments)
         return shown
 
-    def lays(self, seat: int) -> bool:
-        """Whether the page lays what this seat is asked over the table."""
+    def asks_with(self, seat: int) -> str:
+        """The part of the page that the question of this seat takes, beyond those of every table; empty where none."""
         decision = None if seat == WATCH or self.waiting else self.game.decision(seat)
-        return decision is not None and decision.kind in self.kind.trays
+        if decision is None or decision.kind in self.kind.turns:
+            return ""
+        return TRAY if decision.kind in self.kind.trays else STEPS
 
     def rest_of_live(self, seat: int, lang: str, log_from: int, names: views.Names = ()) -> str:
         """All that this seat may know but for the table in short, which tells who is there."""
