@@ -49,7 +49,7 @@ class Process:
     def socket(self, table: str, lang: str = "en") -> str:
         return f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?lang={lang}"
 
-    def start(self, patience: float = 30) -> Process:
+    def start(self, patience: float = 120) -> Process:
         arguments = ["--host", "127.0.0.1", "--port", str(self.port), "--workers", str(self.workers)]
         command = [self.python, *self.program, "serve", "--database", self.database, *arguments]
         if self.files is not None:

@@ -405,7 +405,7 @@ def test_the_list_says_what_the_table_says_after_every_event(database: str) -> N
         host, friend, table = two(client, settings={"undo": True})
         rnd = random.Random(3)
         undone = 0
-        for n in range(70):
+        for n in range(35):
             play_all({0: host, 1: friend}, table, rnd, 1)
             live = host.live(table)
             if live["undo"] and n % 3:

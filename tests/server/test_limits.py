@@ -231,8 +231,11 @@ def test_nobody_waits_while_there_is_time_to_spare() -> None:
     meter.strained()
     time.sleep(WINDOW)
     assert me.wait() == 0
-    spin(WINDOW)
-    assert me.wait() > 0
+    for _ in range(20):  # a busy machine may leave us less than our share of one of them
+        spin(WINDOW)
+        if me.wait() > 0:
+            return
+    pytest.fail("nobody has to wait though all the time is taken")
 
 
 def test_who_asks_for_too_much_is_refused_over_http(database: str) -> None:
