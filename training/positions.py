@@ -29,7 +29,7 @@ from numpy.typing import NDArray
 
 from tharsis.bots.minds import Mind
 from tharsis.bots.outcome import Worth, worth
-from tharsis.bots.search import AHEAD, COOL, Line, Search
+from tharsis.bots.search import AHEAD, Line, Search
 from tharsis.bots.sight import Sight
 from tharsis.bots.weights import ENDING, read
 from tharsis.kernel.game import Game
@@ -94,9 +94,7 @@ def leaves(question: Question, mind: Mind, seed: int) -> Iterator[Game]:
 
 
 def played_on(game: Game, mind: Mind, seed: int, until: Until) -> None:
-    mind.policy.reseed(seed)
-    mind.policy.heat = COOL
-    playout(game, [mind.playing] * game.seats, until)
+    playout(game, [mind.play_on(seed)] * game.seats, until)
 
 
 def expected(leaf: Game, seat: int, mind: Mind, seed: int, games: int, ahead: int) -> Worth:

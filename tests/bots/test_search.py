@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
+from time import monotonic
 
 import pytest
 from some_mind import some_mind, some_weights
@@ -48,6 +49,13 @@ def test_a_bot_answers_the_same_whatever_is_hidden(kind: str) -> None:
         answer = thinker(kind, game.decisions, mind).answer(game.view(seat))
         assert thinker(kind, game.decisions, mind).answer(other.view(seat)) == answer
         game.take(seat, answer)
+
+
+def test_a_search_ends_when_it_is_late() -> None:
+    """With what was tried until then: all answers in one game, and those that did better in another one."""
+    view = middle().view(middle().waiting()[0])
+    lines = Search(some_mind(), 10**6, 1, late=monotonic()).lines(view)
+    assert len(lines) > 1 and all(0 < line.simulations <= len(lines) for line in lines)
 
 
 def test_a_net_says_the_same_of_one_position_and_of_many() -> None:

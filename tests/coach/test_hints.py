@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from some_mind import some_mind
 
 import tharsis
+from tharsis.bots.levels import HOT
+from tharsis.bots.minds import Mind
+from tharsis.bots.thinkers import PolicyBot
 from tharsis.cli import main
 from tharsis.coach import Weighing, hint
 from tharsis.coach import facts as facts_of
+from tharsis.coach.chances import chances
 from tharsis.coach.deeds import changes, kind_of
 from tharsis.coach.told import hint_data, kind_name
 from tharsis.kernel.option import Option
@@ -67,6 +72,32 @@ def test_weighing_goes_on_where_it_was() -> None:
     twice.go_on(60)
     twice.go_on(once.simulations - twice.simulations)
     assert once.balance() == twice.balance()
+
+
+def test_whoever_has_played_with_a_mind_before_its_opinion_is_the_same() -> None:
+    """In a worker one mind serves all bots and the coach, in turns; a bot that makes mistakes plays hot."""
+    view = deciding().view(0)
+
+    def opinions(between: Callable[[Mind], object]) -> tuple[object, ...]:
+        mind = some_mind()
+        weighing = Weighing(view, mind=mind)
+        weighing.go_on(60)
+        between(mind)
+        weighing.go_on(60)
+        first = hint(view, 1, mind=mind)
+        between(mind)
+        return weighing.balance(), first, hint(view, 1, mind=mind), chances(view, mind=mind)
+
+    assert opinions(lambda mind: PolicyBot(3, HOT, mind).answer(view)) == opinions(lambda _: None)
+
+
+def test_where_a_game_takes_for_ever_a_few_futures_have_to_do() -> None:
+    """Somebody has made up a position with a hundred thousand of everything: one generation of it takes seconds."""
+    view = deciding().view(0)
+    weighing = Weighing(view, mind=some_mind())
+    assert not weighing.go_on(10_000, seconds=0) and weighing.futures == 1
+    assert weighing.go_on(60)
+    assert sum(chances(view, mind=some_mind(), seconds=0)) == pytest.approx(1)
 
 
 def test_a_card_that_will_be_too_late_is_told() -> None:

@@ -11,8 +11,9 @@ from played import played, seat_at
 from test_coach import to_the_end
 
 import tharsis
-from tharsis.coach.links import position_in
+from tharsis.coach.links import link_of, position_in
 from tharsis.coach.puzzles import puzzle_named, shipped
+from tharsis.server import advising
 
 POSITION: Json = {
     "generation": 3,
@@ -69,6 +70,17 @@ def test_lines_are_told_and_go_deeper(ann: Person) -> None:
     assert sum(job["chances"]) == pytest.approx(1)
     ann.post("/api/analysis/lines", {"link": link, "seat": 3}, 422)
     ann.post("/api/analysis/lines", {"link": "1abc", "seat": 0}, 422)
+
+
+def test_a_position_in_which_games_take_for_ever_holds_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A piece of work has its time, and the next one goes on: a worker that is kept longer is ended, with all that bots
+    think there."""
+    monkeypatch.setattr(advising, "ENOUGH", 0.0)
+    link = link_of(POSITION)
+    once = advising.analyse(link, 0, 1000)
+    again = advising.analyse(link, 0, 1000)
+    assert 0 < once.simulations < again.simulations < 1000 and not again.finished
+    assert again.hint.lines and again.chances is not None and sum(again.chances) == pytest.approx(1)
 
 
 def test_a_position_is_gone_on_with_at_a_table(ann: Person) -> None:

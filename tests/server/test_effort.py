@@ -15,6 +15,7 @@ from people import Person, server, within
 from played import played
 
 from tharsis.bots import levels
+from tharsis.bots.search import Line, Search
 from tharsis.kernel.view import View
 from tharsis.server import thinking
 from tharsis.server.effort import Turns, lowered
@@ -155,6 +156,20 @@ def test_what_an_action_still_asks_when_its_time_is_over_is_answered_by_who_stan
 ) -> None:
     monkeypatch.setattr(thinking, "ENOUGH", -1.0)
     assert asked("random") == asked(None) != []
+
+
+def test_a_search_ends_with_the_time_of_its_action(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At a table that goes on from a position which somebody has made up, a search could take for ever."""
+    late: list[float] = []
+
+    def lines(search: Search, view: View) -> list[Line]:
+        late.append(search.late)
+        return [Line(view.codes[: view.bounds[0]], 0.0)]
+
+    monkeypatch.setattr(Search, "lines", lines)
+    begun = time.monotonic()
+    asked("navigator")
+    assert late and all(begun < one <= time.monotonic() + thinking.ENOUGH for one in late)
 
 
 # ---- what a table is told

@@ -43,6 +43,9 @@ def policy_of(weights: Weights, heat: int = HEATS) -> TablePolicy:
     return TablePolicy(traits, list(weights.numbers["policy"]), heat=heat)
 
 
+COOL: Final = 24  # heat of the policy as games are played out
+
+
 class Mind:
     """What was learned for one kind of table: a policy, and a net where there is one and numpy to play with it."""
 
@@ -51,6 +54,12 @@ class Mind:
         self.policy: Final = policy_of(weights)
         self.playing: Final = Playing(self.policy)
         self.net: Final = net_of(weights)
+
+    def play_on(self, seed: int) -> Playing:
+        """The policy as games are played out by it: by these dice, and cool, whoever has played with it before."""
+        self.policy.reseed(seed)
+        self.policy.heat = COOL
+        return self.playing
 
 
 def net_of(weights: Weights) -> Net | None:

@@ -3,7 +3,8 @@
 Sequential halving: all candidates are tried alike, then the better half of them again, until one is left. Every
 candidate meets the same hidden cards and dice. The policy plays on for all seats to the start of a later generation,
 where the net tells what that is worth; without a net, or where one plays against the planet, to the end of the game.
-How much is tried is a number of simulations, not a time: a seed leads to the same move on every machine.
+How much is tried is a number of simulations, not a time: a seed leads to the same move on every machine, unless
+somebody says that it is late.
 """
 
 from __future__ import annotations
@@ -11,10 +12,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
-from math import sqrt
+from math import inf, sqrt
+from time import monotonic
 from typing import Final
 
-from tharsis.bots.minds import Mind
+from tharsis.bots.minds import COOL, Mind
 from tharsis.bots.outcome import Worth, together, worth
 from tharsis.bots.policy import SCORE
 from tharsis.bots.rollout import Dice
@@ -31,7 +33,6 @@ DRAWS: Final = 40  # answers the policy is asked for, to find different ones
 WORST: Final = 4 * SCORE  # what scores so much less than the best is not tried
 PRIOR: Final = 300  # simulations that halve what the policy's opinion weighs: it holds back what the net gets wrong
 AHEAD: Final = {"mars": 1, "ares": 5}  # rounds that are played on; one of Ares Expedition is a few answers
-COOL: Final = 24  # heat of the policy as it plays on
 
 
 @dataclass(slots=True)
@@ -86,12 +87,15 @@ class Line:
 class Search:
     """With what was learned for a table, and so many simulations for a question."""
 
-    def __init__(self, mind: Mind, simulations: int, seed: int, tells: bool = False, further: int = 0) -> None:
+    def __init__(
+        self, mind: Mind, simulations: int, seed: int, tells: bool = False, further: int = 0, late: float = inf
+    ) -> None:
         self.mind: Final = mind
         self.simulations: Final = simulations
         self.dice: Final = Dice(seed)
         self.tells: Final = tells  # what lines bring
         self.further: Final = further  # rounds that are played on beyond the usual
+        self.late: Final = late  # by `monotonic`, when what was tried so far has to do
 
     def lines(self, view: View) -> list[Line]:
         """What was tried, the best first."""
@@ -113,9 +117,8 @@ class Search:
 
     # ---- what to try
     def candidates(self, root: Game, seat: int) -> list[Line]:
+        self.mind.play_on(self.seed())
         policy = self.mind.policy
-        policy.reseed(self.seed())
-        policy.heat = COOL
         offer = root.offers[seat]
         assert offer is not None
         traits = policy.traits
@@ -163,9 +166,10 @@ class Search:
                 if offered.issuperset(line.codes):
                     leaf = sample.copy()
                     leaf.take(seat, line.codes)
-                    self.mind.policy.reseed(seed)
-                    playout(leaf, [self.mind.playing] * leaf.seats, stop)
+                    playout(leaf, [self.mind.play_on(seed)] * leaf.seats, stop)
                     tried.append((line, sample, leaf))
+            if monotonic() > self.late:
+                break
         worths = self.judged([leaf for _, _, leaf in tried], seat)
         for (line, sample, leaf), one in zip(tried, worths, strict=True):
             line.add(one)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final
 
 from tharsis.bots.minds import Mind, mind_for
@@ -42,10 +43,11 @@ class SearchBot:
         self.dice: Final = Dice(seed)
         self.simulations: Final = simulations
         self.mind: Final = mind
+        self.late = inf  # by `monotonic`, when what was tried so far has to do
 
     def answer(self, view: View) -> list[int]:
         seed = int(self.dice.roll(1 << 30))
         root = view.sample(seed)
         mind = self.mind or mind_for(root.name(), root.setup())
         beyond = further(root.name(), self.simulations)
-        return Search(mind, self.simulations, seed, further=beyond).lines(view)[0].codes
+        return Search(mind, self.simulations, seed, further=beyond, late=self.late).lines(view)[0].codes

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+from time import process_time
 from typing import Final
 
 from tharsis.bots.minds import Mind, mind_for
@@ -15,8 +17,12 @@ from tharsis.kernel.view import View
 FUTURES: Final = 24
 
 
-def chances(view: View, futures: int = FUTURES, seed: int = 0, mind: Mind | None = None) -> list[float]:
-    """By seat, together 1; alone or all together it is the chance of all of them. None where nothing was learned."""
+def chances(
+    view: View, futures: int = FUTURES, seed: int = 0, mind: Mind | None = None, seconds: float = inf
+) -> list[float]:
+    """By seat, together 1; alone or all together it is the chance of all of them. None where nothing was learned. After
+    so many seconds of a core the futures so far have to do."""
+    late = process_time() + seconds
     root = view.sample(seed)
     if mind is None and not trained(root.name(), root.setup()):
         return []
@@ -26,9 +32,10 @@ def chances(view: View, futures: int = FUTURES, seed: int = 0, mind: Mind | None
     for _ in range(1 if view.over else futures):
         number = search.seed()
         game = view.sample(number)
-        mind.policy.reseed(number)
-        playout(game, [mind.playing] * game.seats, search.horizon(game))
+        playout(game, [mind.play_on(number)] * game.seats, search.horizon(game))
         leaves.append(game)
+        if process_time() > late:
+            break
     wins = [sum(one.win for one in search.judged(leaves, seat)) / len(leaves) for seat in range(view.seats)]
     whole = 1.0 if together(root) else sum(wins) or 1.0
     return [win / whole for win in wins]

@@ -42,7 +42,7 @@ def changes(view: View, codes: Sequence[int], mind: Mind, seed: int = 0) -> list
     for n in range(DEALS):
         game = view.sample(seed + n)
         assert isinstance(game, World)
-        mind.policy.reseed(seed)
+        mind.play_on(seed)
         line = told(game, view.seat, whole_action(game, view.seat, codes, mind))[0]
         here = [c for c in line.changes if c.seat in (-1, view.seat) and c.kind not in SECRET]
         common = here if common is None else [c for c in common if c in here]

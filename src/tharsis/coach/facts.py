@@ -51,8 +51,7 @@ def rounds_left(view: View, mind: Mind, seed: int = 0) -> float:
     for n in range(ENDINGS):
         game = view.sample(seed + n)
         before = game.rounds()
-        mind.policy.reseed(seed + n)
-        playout(game, [mind.playing] * game.seats)
+        playout(game, [mind.play_on(seed + n)] * game.seats)
         total += game.rounds() - before
     return total / ENDINGS
 

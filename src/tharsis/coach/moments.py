@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from math import inf
 from typing import Final, Literal
 
 from tharsis.bots.minds import Mind
@@ -71,12 +72,14 @@ def moments(game: Game, seat: int) -> list[Moment]:
     return out
 
 
-def judge(moment: Moment, seat: int, mind: Mind, simulations: int, widest: int, closely: bool) -> Judged:
-    """So many simulations. The same moment leads to the same judgement. At a quick look all answers are good: among a
-    hundred of them some would look bad by chance."""
+def judge(
+    moment: Moment, seat: int, mind: Mind, simulations: int, widest: int, closely: bool, seconds: float = inf
+) -> Judged:
+    """So many simulations, or as many as so many seconds of a core allow. The same moment leads to the same judgement.
+    At a quick look all answers are good: among a hundred of them some would look bad by chance."""
     view = moment.game.view(seat)
     weighing = Weighing(view, moment.n, mind, also=[moment.codes], widest=widest)
-    weighing.go_on(simulations)
+    weighing.go_on(simulations, seconds)
     balance = weighing.balance()
     decision = view.decision
     found = balance.of(moment.codes)

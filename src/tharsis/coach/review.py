@@ -5,8 +5,9 @@ matter, so that it can be shown as it grows, stopped, and gone on with.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Final, NamedTuple
 
 from tharsis.bots.minds import Mind, mind_for
@@ -116,10 +117,12 @@ class Reviewing:
         each = LOOKS[self.look][0]
         return self.todo[: max(1, most // each)]
 
-    def judge(self, piece: Iterable[int], mind: Mind | None = None) -> list[Judged]:
+    def judge(self, piece: Sequence[int], mind: Mind | None = None, seconds: float = inf) -> list[Judged]:
+        """In so many seconds of a core, about."""
         mind = mind or mind_for(self.game.name(), self.game.setup())
         simulations, _, widest = LOOKS[self.look]
-        return [judge(self.moments[i], self.seat, mind, simulations, widest, self.look > 0) for i in piece]
+        each = seconds / max(1, len(piece))
+        return [judge(self.moments[i], self.seat, mind, simulations, widest, self.look > 0, each) for i in piece]
 
     def take(self, piece: Iterable[int], found: Iterable[Judged]) -> None:
         """What came of a piece."""
@@ -142,16 +145,17 @@ class Reviewing:
         ranked = sorted(self.found, key=lambda i: (-weight(i), i))
         return sorted(i for i in ranked[:most] if weight(i) > 0)
 
-    def tell_chances(self, mind: Mind | None = None) -> list[Chance]:
-        """Of all seats, at the first question of each generation."""
+    def tell_chances(self, mind: Mind | None = None, seconds: float = inf) -> list[Chance]:
+        """Of all seats, at the first question of each generation; in so many seconds of a core, about."""
         mind = mind or mind_for(self.game.name(), self.game.setup())
-        seen: set[int] = set()
-        out: list[Chance] = []
+        first: dict[int, Moment] = {}
         for moment in self.moments:
-            if moment.generation not in seen:
-                seen.add(moment.generation)
-                told = chances(moment.game.view(self.seat), seed=moment.n, mind=mind)
-                out.append(Chance(moment.n, moment.generation, tuple(told)))
+            first.setdefault(moment.generation, moment)
+        each = seconds / max(1, len(first))
+        out: list[Chance] = []
+        for moment in first.values():
+            told = chances(moment.game.view(self.seat), seed=moment.n, mind=mind, seconds=each)
+            out.append(Chance(moment.n, moment.generation, tuple(told)))
         return out
 
     def review(self) -> Review:
@@ -189,13 +193,14 @@ def steps_of(work: Reviewing) -> Iterator[float]:
         yield work.progress
 
 
-def one_piece(work: Reviewing) -> None:
-    """The next piece; the chances come first."""
+def one_piece(work: Reviewing, seconds: float = inf) -> None:
+    """The next piece; the chances come first. After so many seconds of a core less has to do: a record that somebody
+    has made up may take a thousand times as long as others."""
     if work.opinion and not work.chances:
-        work.chances = work.tell_chances()
+        work.chances = work.tell_chances(seconds=seconds)
     elif not work.finished:
         piece = work.next_piece(PIECE)
-        work.take(piece, work.judge(piece))
+        work.take(piece, work.judge(piece, seconds=seconds))
 
 
 def review(game: Game, seat: int, progress: Callable[[float], bool] | None = None) -> Review:

@@ -103,8 +103,7 @@ def answered(node: Node, seat: int, mind: Mind) -> Iterator[Node]:
     assert decision is not None
     turn = has_turn(node.game, seat)
     if not decision.single or decision.kind == "pay":
-        mind.policy.reseed(1)
-        yield after(node, seat, decision, mind.policy.answer(node.game, seat))
+        yield after(node, seat, decision, mind.play_on(1).answer(node.game, seat))
         return
     for option in decision.options:
         if not (turn and option.kind in SKIPPED):

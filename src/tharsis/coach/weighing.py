@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import exp, sqrt
+from math import exp, inf, sqrt
+from time import process_time
 from typing import Final
 
 from tharsis.bots.minds import Mind, mind_for
@@ -164,13 +165,17 @@ class Weighing:
         gaps = [difference(first, other) for other in others]
         return all(gap > CLEARLY * (error + DOUBT) for gap, error in gaps)
 
-    def go_on(self, simulations: int) -> None:
-        """So many more, as long as there is something to find out."""
-        until = self.simulations + simulations
+    def go_on(self, simulations: int, seconds: float = inf) -> bool:
+        """So many more, as long as there is something to find out. Whether it came so far in so many seconds of a core:
+        in a position that somebody has made up, one future may take a thousand times as long as in others."""
+        until, late = self.simulations + simulations, process_time() + seconds
         while not self.settled and self.simulations < until:
             self.one_future()
             if self.futures >= FEWEST and self.futures % 2 == 0:
                 self.leave_aside()
+            if process_time() > late:
+                return self.settled or self.simulations >= until
+        return True
 
     def one_future(self) -> None:
         """The same hidden cards and dice for all answers that are left."""

@@ -227,7 +227,8 @@ def add_analysis(app: FastAPI) -> None:
             done = 0
             while done < most:
                 done = min(most, done + PIECE)
-                job.tell(await desk.piece(job, analyse, ask.link, ask.seat, done), done / most, done)
+                found = await desk.piece(job, analyse, ask.link, ask.seat, done)
+                job.tell(found, done / most, found.simulations)
 
         job = desk.start(Job("lines", who, address_of(request)), work)
         job.names = tuple(clean(name) for name in ask.names)

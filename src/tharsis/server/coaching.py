@@ -8,12 +8,12 @@ from typing import Annotated, cast
 from fastapi import FastAPI, Request
 from fastapi import Path as InPath
 
-from tharsis.coach.hints import SIMULATIONS, Hint
+from tharsis.coach.hints import SIMULATIONS
 from tharsis.coach.looking_back import review_data
 from tharsis.coach.review import Review
 from tharsis.coach.told import hint_data
 from tharsis.server import messages as m
-from tharsis.server.advising import Lines, advise, at_table, chances_at
+from tharsis.server.advising import Advice, advise, at_table, chances_at
 from tharsis.server.callers import PROBLEMS, AtTable, Seated, hall_of, person_of, playing
 from tharsis.server.counsel import note_hint
 from tharsis.server.desk import Desk, Job
@@ -25,6 +25,7 @@ from tharsis.server.store import Store
 from tharsis.server.tables import Table
 
 STAGES = (8, 3, 1)  # parts of the simulations after which something is shown
+MOST_PIECES = 3  # of work for each; where that does not bring as many, fewer have to do
 QUICK = 0.4  # seconds that the first answer waits for something to show
 JobId = Annotated[str, InPath(pattern=r"^[A-Za-z0-9_-]{8,32}$")]
 OFF = "There is no coach at this table."
@@ -47,11 +48,9 @@ def job_of(desk: Desk, job: Job, lang: str) -> m.CoachJob:
         simulations=job.simulations,
         text=job.text,
     )
-    if isinstance(found, Lines):
+    if isinstance(found, Advice):
         out.chances = found.chances
-        found = found.hint
-    if isinstance(found, Hint):
-        out.hint = m.CoachHint.model_validate(hint_data(found, lang, job.names))
+        out.hint = m.CoachHint.model_validate(hint_data(found.hint, lang, job.names))
     elif isinstance(found, Review):
         out.review = m.CoachReview.model_validate(review_data(found, lang, job.names))
         for moment in out.review.moments:
@@ -93,8 +92,11 @@ def add_coaching(app: FastAPI) -> None:
 
         async def work(job: Job) -> None:
             for part in STAGES if ask.depth > 1 else STAGES[-1:]:
-                found = await desk.piece(job, advise, here, seat, ask.depth, full // part)
-                job.tell(found, 1 / part, full // part)
+                for _ in range(MOST_PIECES):
+                    found = await desk.piece(job, advise, here, seat, ask.depth, full // part)
+                    job.tell(found, 1 / part, found.simulations)
+                    if found.finished:
+                        break
 
         job = desk.start(Job("hint", at.who, address_of(request), table.row.id), work)
         job.names = table.names

@@ -19,6 +19,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from tharsis.bots import Bot, maker_of
 from tharsis.bots.levels import level_of
+from tharsis.bots.thinkers import SearchBot
 from tharsis.kernel.game import Game
 from tharsis.kernel.record import begin
 from tharsis.players import GUESTS, ProgramPlayer, invite, stand_in
@@ -32,7 +33,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 LONGEST_ACTION = 40  # answers of one action
 MOST_PROGRAMS = 16  # seats of programs in one worker
-ENOUGH = 5.0  # seconds for one action: to what it still asks then, somebody quick answers
+ENOUGH = 5.0  # seconds for one action: a search ends then, and to what it still asks somebody quick answers
 PATIENCE = 30.0  # seconds after which nobody waits for a bot any more; programs have limits of their own
 GRACE = 1.0  # seconds for a worker to send its programs away
 _programs: dict[tuple[str, int], ProgramPlayer] = {}
@@ -94,6 +95,8 @@ def one_action(
     dice = seed % 1_000_003 + 7 * seat + len(steps)
     player = stand_in(name, dice) if bot is None else player_of(key, name, seat, bot, dice)
     late = time.monotonic() + ENOUGH
+    if isinstance(player, SearchBot):
+        player.late = late
     out: list[list[str]] = []
     while len(out) < LONGEST_ACTION:
         decision = game.decision(seat)
