@@ -13,7 +13,7 @@ from fastapi.testclient import TestClient
 from people import NO_LIMITS, PATIENCE, Json, Person, server, within
 
 import tharsis
-from tharsis.server.desk import KEPT, MOST_OF_ADDRESS, Desk, Job
+from tharsis.server.desk import KEPT, MOST_KEPT, MOST_OF_ADDRESS, Desk, Job
 from tharsis.server.hall import least_answer
 from tharsis.server.limits import Limit
 from tharsis.server.refusals import Refused
@@ -157,6 +157,47 @@ def test_one_address_does_not_take_all_places() -> None:
         desk.start(Job("hint", "somebody else", "192.0.2.2"), work)
         desk.close()
         thinkers.close()
+
+    within(scene)
+
+
+def test_work_that_nobody_waits_for_any_more_is_paid_for_and_keeps_its_place() -> None:
+    """A worker cannot be stopped in the middle of a piece. Whoever asks and leaves, again and again, would keep all of
+    them busy for nothing."""
+
+    async def scene() -> None:
+        thinkers = Thinkers(1)
+        desk = Desk(thinkers, replace(NO_LIMITS, person_coach=Limit(0.001, 10)))
+
+        async def work(job: Job) -> None:
+            await desk.piece(job, time.sleep, 0.3)
+
+        first = desk.start(Job("hint", "ann", "192.0.2.1"), work)
+        while first.state != "working":
+            await asyncio.sleep(0)
+        desk.end(first.id, "ann")
+        second = desk.start(Job("hint", "bob", "192.0.2.2"), work)
+        await asyncio.sleep(0)
+        assert first.over and desk.place(second) == 1
+        while not second.over:
+            await second.after(second.version)
+        assert second.state == "done" and desk.budgets[0].has("ann", time.monotonic()) < 9.75
+        thinkers.close()
+
+    within(scene)
+
+
+def test_few_results_are_kept_for_one_address() -> None:
+    """What is known already is shown without work, so that no budget bounds it."""
+
+    async def scene() -> None:
+        desk = Desk(None, NO_LIMITS)
+        other = Job("review", "bob", "192.0.2.2")
+        desk.show(other, "known")
+        for n in range(10 * MOST_KEPT):
+            desk.show(Job("review", f"stranger {n}", "192.0.2.1"), "known")
+        assert len(desk.jobs) <= MOST_KEPT + 2 and other.id in desk.jobs
+        assert desk.jobs[next(reversed(desk.jobs))].person == f"stranger {10 * MOST_KEPT - 1}"
 
     within(scene)
 

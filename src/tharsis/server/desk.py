@@ -11,10 +11,12 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal, ParamSpec, TypeVar
 
 from tharsis.kernel.errors import GameError
+from tharsis.server.hall import heard_of
 from tharsis.server.limits import Buckets, Limits, network
 from tharsis.server.refusals import Refused
 from tharsis.server.thinking import Thinkers
@@ -25,7 +27,8 @@ State = Literal["waiting", "working", "done", "failed"]
 LEFT = 12.0  # seconds after which who does not ask has left
 KEPT = 60.0  # seconds that a result is kept for who may still ask
 MOST = 64  # jobs, of all together,
-MOST_OF_ADDRESS = 8  # and of one address
+MOST_OF_ADDRESS = 8  # and of one address,
+MOST_KEPT = 24  # for which so many results are kept
 LONGEST_WAIT = 10.0  # seconds that one question for news waits
 BUSY = "Many ask the coach just now; please try again in a moment."
 SPENT = "You have asked the coach for much; please try again in {n} s."
@@ -97,6 +100,7 @@ class Desk:
         self.thinkers = thinkers
         self.jobs: dict[str, Job] = {}
         self.line: list[Job] = []  # that wait for a worker, the next one first
+        self.pieces: set[asyncio.Task[Any]] = set()  # that are being done
         coaches = 1 if thinkers is None else max(1, thinkers.workers // 2)
         self.gate = asyncio.Semaphore(coaches)
         self.begun: dict[tuple[str, ...], Any] = {}  # how far work is that was left in the middle
@@ -160,8 +164,11 @@ class Desk:
         self.jobs.pop(job.id, None)
 
     def sweep(self) -> None:
-        for job in [one for one in self.jobs.values() if one.left]:
-            self.end(job.id, job.person)
+        kept: Counter[str] = Counter()
+        for job in list(reversed(self.jobs.values())):  # the newest first
+            kept[job.address] += job.over
+            if job.left or (job.over and kept[job.address] > MOST_KEPT):
+                self.end(job.id, job.person)
 
     def close(self) -> None:
         for job in list(self.jobs.values()):
@@ -192,16 +199,21 @@ class Desk:
             await self.gate.acquire()
         finally:
             self.line.remove(job)
+        job.state = "working"
+        task = asyncio.create_task(self.paid(job, self.thinkers.lend(work, *arguments, **named)))
+        self.pieces.add(task)  # a worker cannot be stopped in the middle: who leaves has it done, and pays for it
+        task.add_done_callback(self.pieces.discard)
+        task.add_done_callback(heard_of)
+        return await asyncio.shield(task)
+
+    async def paid(self, job: Job, done: Awaitable[T]) -> T:
+        begun = time.monotonic()
         try:
-            job.state = "working"
-            begun = time.monotonic()
-            try:
-                return await self.thinkers.lend(work, *arguments, **named)
-            except TimeoutError:
-                raise Refused("unavailable", SILENT) from None
-            finally:
-                self.charge(job, time.monotonic() - begun)
+            return await done
+        except TimeoutError:
+            raise Refused("unavailable", SILENT) from None
         finally:
+            self.charge(job, time.monotonic() - begun)
             self.gate.release()
 
     def keys(self, job: Job) -> list[tuple[Buckets, str]]:

@@ -14,6 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing.process import BaseProcess
 from typing import Any, ParamSpec, TypeVar
 
@@ -219,7 +220,7 @@ class Thinkers:
         for _ in range(self.TRIES):
             pool = self.pool
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, job, *arguments)
+                return await asyncio.get_running_loop().run_in_executor(pool, partial(job, *arguments, **named))
             except BrokenProcessPool as error:
                 broken = error
                 if self.closed:
