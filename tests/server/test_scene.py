@@ -43,7 +43,7 @@ def at_once(table: Table, seat: int, lang: str, log_from: int) -> m.Live | m.Are
         cards = [last(option.code) for option in decision.options]
         offered = [views.card_of(g, seat, c, table.kind.why_not_play(g, seat, c), lang, names) for c in cards]
     moves = table.way.moves
-    mine = bool(moves) and moves[-1].seat == seat and table.settings.undo
+    mine = bool(moves) and moves[-1].seat == seat and table.settings.undo and not g.over
     parts: dict[str, Any] = {
         "table": table.info(seat, False),
         "seq": table.seq,

@@ -8,6 +8,7 @@ import random
 import re
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from people import PATIENCE, Person, open_socket, play_all, server, some_answer,
 from played import played, seat_at
 
 import tharsis
+from tharsis.server.tables import Table
 
 
 @pytest.fixture
@@ -235,6 +237,28 @@ def test_undo_can_be_switched_off(client: TestClient) -> None:
     live = host.live(table)
     assert live["undo"] == 0
     host.post(f"/api/tables/{table}/undo", {"id": "u", "seq": live["seq"]}, 409)
+
+
+@pytest.mark.parametrize("game", ["mars", "ares"])
+def test_nothing_is_taken_back_once_the_game_is_over(client: TestClient, game: str) -> None:
+    """Then the record tells every hand and every card to come: who had the last word would play on knowing them."""
+    row = next(
+        row
+        for row in (played(f"over-{game}", 10_000, seed, game=game) for seed in range(1, 40))
+        if without_reveal(Table(replace(row, events=row.events[:])))
+    )
+    people, last = seat_at(client, row), row.events[-1]
+    path = f"/api/tables/over-{game}"
+    live = people[last.seat].live(f"over-{game}")
+    assert live["view"]["over"] and people[last.seat].get(f"{path}/record")["seed"] == row.seed
+    assert live["undo"] == 0
+    people[last.seat].post(f"{path}/undo", {"id": "u", "seq": live["seq"]}, 409)
+    assert people[last.seat].live(f"over-{game}")["view"]["over"]
+
+
+def without_reveal(table: Table) -> bool:
+    """The last move has shown nothing that was hidden before."""
+    return table.way.moves[-1].reveals == table.game.reveals
 
 
 @pytest.mark.parametrize("answers", [0, 1, 3, 9, 17, 40, 75])

@@ -166,8 +166,10 @@ class Table(Company):
         return self.way.after(len(self.way.moves) - 1, self.game)
 
     def undoable(self, seat: int) -> bool:
-        """Whether the last move is the seat's own and has shown nothing hidden."""
-        if not self.settings.undo or not self.way.moves or self.row.past or len(self.cuts) >= MOST_UNDOS:
+        """Whether the last move is the seat's own and has shown nothing hidden. The end of a game shows everything."""
+        if not self.settings.undo or not self.way.moves or self.game.over or self.row.past:
+            return False
+        if len(self.cuts) >= MOST_UNDOS:
             return False
         last = self.way.moves[-1]
         return last.seat == seat and last.reveals == self.game.reveals
