@@ -452,6 +452,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     except BrokenPipeError:
         return 0
+    except OSError as error:
+        if error.filename is None:
+            raise
+        print(f"tharsis: {error.filename}: {error.strerror}", file=sys.stderr)
+        return 2
     return 0
 
 

@@ -76,6 +76,8 @@ def test_jobs_do_not_change_the_outcome(capsys: pytest.CaptureFixture[str]) -> N
         ["simulate", "--option", "draft"],
         ["replay", "no-such-file.json"],
         ["position", "no-such-file.yaml"],
+        ["simulate", "--seats", "drifter,navigator:" + "9" * 5_000],
+        ["puzzles", "make", "no/such/folder/mars.puzzles", "--count", "1"],
     ],
 )
 def test_bad_input_is_one_line_and_exit_code_2(capsys: pytest.CaptureFixture[str], args: list[str]) -> None:
@@ -102,6 +104,12 @@ BROKEN_FILES: dict[str, bytes] = {
     "surrogate.json": b'{"game": "\\ud800", "\\ud800": 1}',
     "hole.json": b'{"game": "\\u0000"}',
     "python.yaml": b"!!python/object/apply:os.system ['true']\n",
+    "bool.yaml": b"seed: !!bool perhaps\n",
+    "moment.yaml": b"seed: !!timestamp tomorrow\n",
+    "number.yaml": b"seed: !!int ''\n",
+    "fraction.yaml": b"seed: !!float ''\n",
+    "date.yaml": b"seats: [2026-11-16, {hand: [2026-11-16]}]\n",
+    "bytes.yaml": b"seed: !!binary Zm9v\nseats: !!set {a, b}\n",
     "turn.json": b'{"seats": [{}], "frames": {"0": [["turn", "", 0, 0]], "table": [["turn", "", 0, 4]]}}',
 }
 

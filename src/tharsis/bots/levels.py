@@ -21,6 +21,7 @@ from tharsis.kernel.title import Title
 
 Maker = Callable[[int], Bot]  # of a seed
 MOST_SIMULATIONS: Final = 100_000
+LONGEST_NUMBER: Final = 20  # figures that are read at all
 HOT: Final = 190  # heat of a policy that makes mistakes
 
 
@@ -130,7 +131,7 @@ def maker_of(game: str, player: str, field: str = "bot") -> Maker:
     level, others = level_of(game, name), ADDED.get(game, {})
     if level is not None and not colon:
         return level.maker
-    if level is not None and number.isdecimal():
+    if level is not None and number.isdecimal() and len(number) < LONGEST_NUMBER:
         return level.searching(int(number), field)
     if player in others:
         return others[player]
