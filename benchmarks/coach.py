@@ -1,24 +1,30 @@
 """How good the coach's advice is: what it says after two seconds beside what it says after thirty, and how a game goes
 for who follows it.
 
-    python benchmarks/coach.py advice --positions 200
-    python benchmarks/coach.py following --games 40
-    python benchmarks/coach.py puzzles --count 60
+    python benchmarks/coach.py advice --positions 200 --saved advice.jsonl
+    python benchmarks/coach.py following --games 40 --saved following.jsonl
+    python benchmarks/coach.py puzzles --count 300 --saved puzzles.jsonl
+
+What was found is kept line by line in the file of `--saved`: who begins again goes on where it was stopped. Seconds are
+those of one core.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import log10
+from pathlib import Path
 from statistics import mean, median
+from typing import Any
 
 import tharsis
 from tharsis.arena.verdict import interval
 from tharsis.bots import Bot, maker_of
 from tharsis.bots.minds import mind_for
-from tharsis.coach.hints import SIMULATIONS
+from tharsis.coach.hints import SIMULATIONS, told
 from tharsis.coach.making import played_by
 from tharsis.coach.puzzles import shipped
 from tharsis.coach.solving import solve
@@ -44,38 +50,71 @@ def positions(count: int, seed: int) -> Iterator[View]:
             game.take(seat, bots[seat].answer(game.view(seat)))
 
 
+class Saved:
+    """What was found, one line each; without a file it is forgotten at the end."""
+
+    def __init__(self, file: str | None) -> None:
+        self.file = None if file is None else Path(file)
+        there = self.file.read_text().splitlines() if self.file is not None and self.file.exists() else []
+        self.rows: list[dict[str, Any]] = [json.loads(line) for line in there]
+
+    def done(self, n: int) -> bool:
+        return n < len(self.rows)
+
+    def add(self, tell: Callable[[list[dict[str, Any]]], str], last: bool, **found: object) -> None:
+        self.rows.append(found)
+        if self.file is not None:
+            with self.file.open("a") as opened:
+                opened.write(json.dumps(found) + "\n")
+        if len(self.rows) % 10 == 0 or last:
+            print(tell(self.rows), flush=True)
+
+
+def percent(rows: list[dict[str, Any]], key: str) -> str:
+    """A share with the interval in which it lies 19 times of 20."""
+    share = mean(row[key] for row in rows)
+    low, high = interval(share, len(rows))
+    return f"{100 * share:.0f} % ({100 * low:.0f} to {100 * high:.0f})"
+
+
 def advice(args: argparse.Namespace) -> None:
-    same: list[bool] = []
-    level: list[bool] = []
-    lost: list[float] = []
-    seconds: list[float] = []
+    saved = Saved(args.saved)
     for n, view in enumerate(positions(args.positions, args.seed)):
+        if saved.done(n):
+            continue
         begun = time.process_time()
         quick = Weighing(view, n, least=SHOWN)
         quick.go_on(SIMULATIONS)
-        seconds.append(time.process_time() - begun)
+        told(quick, 3, n)
+        seconds = time.process_time() - begun
         said = quick.balance()
+        begun = time.process_time()
         long = Weighing(view, n + 1_000_003, also=[said.lines[0].codes], least=SHOWN)
         long.go_on(args.longer * SIMULATIONS)
         truth = long.balance()
         found = truth.of(said.lines[0].codes)
         assert found is not None
-        same.append(found is truth.lines[0])
-        level.append(same[-1] or found.level)
-        lost.append(max(0.0, found.behind))
-        if (n + 1) % 20 == 0:
-            tell(same, level, lost, seconds)
-    tell(same, level, lost, seconds)
+        same = found is truth.lines[0]
+        saved.add(
+            tell_advice,
+            n + 1 == args.positions,
+            same=same,
+            level=same or found.level,
+            lost=max(0.0, found.behind),
+            seconds=seconds,
+            longer=time.process_time() - begun,
+        )
 
 
-def tell(same: list[bool], level: list[bool], lost: list[float], seconds: list[float]) -> None:
-    n = len(same)
-    print(
-        f"{n} positions: the same answer in {100 * sum(same) / n:.0f} %, "
-        f"or one that is level in {100 * sum(level) / n:.0f} %; "
-        f"loss {mean(lost):.2f} points on average, {sorted(lost)[int(0.95 * n)]:.1f} in the worst twentieth; "
-        f"{median(seconds):.2f} s a question in the middle, {max(seconds):.2f} s at most",
-        flush=True,
+def tell_advice(rows: list[dict[str, Any]]) -> str:
+    lost = sorted(row["lost"] for row in rows)
+    seconds = [row["seconds"] for row in rows]
+    return (
+        f"{len(rows)} positions: the same answer in {percent(rows, 'same')}, "
+        f"or one that is level in {percent(rows, 'level')}; "
+        f"loss {mean(lost):.2f} points on average, {lost[int(0.95 * len(rows))]:.1f} in the worst twentieth; "
+        f"{median(seconds):.2f} s a question in the middle, {max(seconds):.2f} s at most; "
+        f"the longer one {mean(row['longer'] for row in rows):.1f} s"
     )
 
 
@@ -95,8 +134,8 @@ class Follower:
 
 def following(args: argparse.Namespace) -> None:
     """Against the bot that searches as much; each seed with the seats changed."""
-    won, margins = 0.0, []
-    for n in range(args.games):
+    saved = Saved(args.saved)
+    for n in range(len(saved.rows), args.games):
         seed, seat = args.seed + n // 2, n % 2
         game = tharsis.new("mars", 2, {"corporate_era": True}, seed)
         other: Bot = maker_of("mars", f"navigator:{args.simulations}")(seed)
@@ -106,13 +145,17 @@ def following(args: argparse.Namespace) -> None:
             asked = game.waiting()[0]
             game.take(asked, bots[asked].answer(game.view(asked)))
         totals = [row["total"] for row in game.scores()]
-        margins.append(totals[seat] - totals[1 - seat])
-        won += 1 / len(game.winners()) if seat in game.winners() else 0.0
-        if (n + 1) % 20 == 0 or n + 1 == args.games:
-            share = won / (n + 1)
-            low, high = map(rating_of, interval(share, n + 1))
-            told = f"{n + 1} games: {100 * share:.0f} % won, margin {mean(margins):+.1f}"
-            print(f"{told}, rating {rating_of(share):+.0f} ({low:+.0f} to {high:+.0f})", flush=True)
+        won = 1 / len(game.winners()) if seat in game.winners() else 0.0
+        saved.add(tell_following, n + 1 == args.games, won=won, margin=totals[seat] - totals[1 - seat])
+
+
+def tell_following(rows: list[dict[str, Any]]) -> str:
+    share = mean(row["won"] for row in rows)
+    low, high = map(rating_of, interval(share, len(rows)))
+    return (
+        f"{len(rows)} games: {percent(rows, 'won')} won, margin {mean(row['margin'] for row in rows):+.1f}, "
+        f"rating {rating_of(share):+.0f} ({low:+.0f} to {high:+.0f})"
+    )
 
 
 def rating_of(share: float) -> float:
@@ -123,14 +166,26 @@ def rating_of(share: float) -> float:
 
 def puzzles(args: argparse.Namespace) -> None:
     """How many of those shipped a search finds, and how many whoever takes the obvious."""
-    solved = obvious = 0
-    some = shipped()[:: max(1, len(shipped()) // args.count)]
-    for puzzle in some:
+    saved = Saved(args.saved)
+    some = shipped()[:: max(1, len(shipped()) // args.count)][: args.count]
+    for n, puzzle in enumerate(some):
+        if saved.done(n):
+            continue
         game = puzzle.start()
         mind = mind_for(game.name(), game.setup())
-        solved += solve(game, puzzle.seat, mind, args.width)[0].points >= puzzle.best
-        obvious += played_by(maker_of("mars", "prospector")(1), game, puzzle.seat) >= puzzle.best
-    print(f"{len(some)} puzzles: the search solves {solved}, who takes the obvious {obvious}")
+        begun = time.process_time()
+        solved = solve(game, puzzle.seat, mind, args.width)[0].points >= puzzle.best
+        seconds = time.process_time() - begun
+        obvious = played_by(maker_of("mars", "prospector")(1), game, puzzle.seat) >= puzzle.best
+        saved.add(tell_puzzles, n + 1 == len(some), name=puzzle.name, solved=solved, obvious=obvious, seconds=seconds)
+
+
+def tell_puzzles(rows: list[dict[str, Any]]) -> str:
+    seconds = [row["seconds"] for row in rows]
+    return (
+        f"{len(rows)} puzzles: the search solves {percent(rows, 'solved')}, who takes the obvious "
+        f"{percent(rows, 'obvious')}; {median(seconds):.1f} s in the middle, {max(seconds):.1f} s at most"
+    )
 
 
 def main() -> None:
@@ -146,8 +201,10 @@ def main() -> None:
     two.set_defaults(run=following)
     three = what.add_parser("puzzles")
     three.add_argument("--count", type=int, default=60)
-    three.add_argument("--width", type=int, default=400)
+    three.add_argument("--width", type=int, default=400, help="lines that are followed")
     three.set_defaults(run=puzzles)
+    for each in (one, two, three):
+        each.add_argument("--saved", metavar="FILE", help="keeps what was found, and goes on with it")
     for each in (one, two):
         each.add_argument("--seed", type=int, default=77_000)
     args = top.parse_args()

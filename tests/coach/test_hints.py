@@ -18,9 +18,14 @@ from tharsis.cli import main
 from tharsis.coach import Weighing, hint
 from tharsis.coach import facts as facts_of
 from tharsis.coach.chances import chances
+from tharsis.coach.coached import NEAR
 from tharsis.coach.deeds import changes, kind_of
-from tharsis.coach.told import hint_data, kind_name
-from tharsis.kernel.option import Option
+from tharsis.coach.facts import met
+from tharsis.coach.hints import NOTICED, more
+from tharsis.coach.told import hint_data, hint_lines, kind_name
+from tharsis.coach.weighing import SHOWN, Brings
+from tharsis.kernel.option import Option, Reason
+from tharsis.vocabulary.world import World
 from tharsis.words import LANGUAGES, SPEAKING
 
 pytestmark = pytest.mark.once  # what it weighs is played alike, compiled or not: see bots/test_search.py
@@ -112,6 +117,108 @@ def test_a_milestone_that_can_be_claimed_is_told_first() -> None:
     assert note.say() == "Terraformer, for 8\N{NO-BREAK SPACE}M€; 1 more could soon"
 
 
+def said(one: Reason | None) -> str:
+    assert one is not None
+    text = one.say()
+    return text.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def note(kind: str, game: tharsis.Game, seat: int = 0) -> Reason | None:
+    """What is said of this kind before anything is weighed."""
+    mind = some_mind(game.name(), game.seats)
+    return next((one for one in facts_of.facts(game.view(seat), mind) if one.kind == kind), None)
+
+
+def test_a_rival_who_is_as_near_to_a_milestone_is_told_and_no_other() -> None:
+    seats = [{"corporation": "thorgate", "tr": 34, "stock": {"credits": 30}}]
+    for rating, others in ((33, 0), (34, 1), (36, 1)):
+        near = note("coach_goal_near", deciding(seats=[*seats, {"tr": rating}]))
+        assert near is not None and (near.item, near.need, near.have) == ("terraformer", 1, others)
+    assert said(near).endswith("as near or nearer: 1 more")
+
+
+def test_what_can_be_converted_is_told_by_what_it_becomes_and_not_where_it_is_for_nothing() -> None:
+    def stock(plants: int, heat: int, **table: object) -> Reason | None:
+        seat = {"corporation": "thorgate", "stock": {"plants": plants, "heat": heat}}
+        return note("coach_ready", deciding(seats=[seat, {}], **table))
+
+    assert said(stock(8, 0)) == "8 plants can be turned into a greenery"
+    assert said(stock(0, 8)) == "8 heat can be turned into a step of temperature"
+    assert stock(0, 8, temperature=8) is None
+    assert said(Reason("coach_ready", "plants", 8, 0, "ares")) == "8 plants can be turned into a forest"
+
+
+def test_nobody_has_money_before_a_corporation_pays_it_out() -> None:
+    game = tharsis.new("mars", seats=2, options={"corporate_era": True}, seed=7)
+    for seat in (0, 1):
+        game.answer(seat, game.asked[seat].options[0])
+    assert said(note("coach_buy", game)) == "once to keep, once to play"
+    assert said(Reason("coach_buy", have=12, game="mars")).endswith("you have 12 M€")
+
+
+OCEANS = ["A2", "A4", "A5", "B6", "D8", "E4", "E5", "E6", "I5"]
+
+
+def test_in_the_last_generation_what_counts_at_the_end_is_told() -> None:
+    """Production still comes, and its plants become greeneries: it is money that is worth nothing then."""
+    done = {"temperature": 8, "oxygen": 14, "tiles": [{"area": area, "tile": "ocean"} for area in OCEANS]}
+    last = note("coach_last_round", deciding(**done))
+    assert said(last) == "money that comes in after it buys nothing: only points count"
+    alone = {"generation": 14, "seats": [{"corporation": "thorgate", "stock": {"credits": 14}}]}
+    assert said(note("coach_last_round", deciding(**alone))).endswith("only steps count")
+    assert said(note("coach_last_round", deciding(**alone, **done))).endswith("only points count")
+
+
+@pytest.mark.parametrize(("game", "seats", "ahead"), [("mars", 2, 1), ("mars", 1, 0), ("ares", 2, 5)])
+def test_how_far_it_was_looked_ahead_is_said(game: str, seats: int, ahead: int) -> None:
+    table = tharsis.new(game, seats=seats, seed=5)
+    weighing = Weighing(table.view(0), mind=some_mind(game, seats), least=SHOWN)
+    assert weighing.balance().ahead == ahead
+    (gain,) = (one._replace(game=table.speech()) for one in more(Brings(points=2.0), ahead))
+    assert said(gain) == f"~2 points more {AHEAD[game, ahead]} than the others"
+    for lang in LANGUAGES:
+        assert gain.say(lang)
+
+
+AHEAD = {("mars", 1): "this generation", ("mars", 0): "by the end", ("ares", 5): "in 5 rounds"}
+
+
+def test_income_at_the_end_of_the_game_is_no_reason() -> None:
+    assert more(Brings(income=3.0), 0) == [] and more(Brings(income=3.0), 1)
+    further, shorter = more(Brings(steps=2.0), 0)[0], more(Brings(steps=2.0), 1)[0]
+    assert said(further._replace(game="mars")) == "the planet comes ~2 steps further by the end"
+    assert said(shorter._replace(game="mars")) == "the planet comes ~2 steps further: a shorter game"
+
+
+def test_what_a_win_counts_is_told_where_one_plays_against_the_planet() -> None:
+    game = tharsis.load(
+        {"generation": 12, "seats": [{"corporation": "thorgate", "stock": {"credits": 40, "heat": 16}}]}
+    )
+    found = hint(game.view(0), 3, 200)
+    counted = [reason for reason in found.reasons if reason.kind == "coach_counts"]
+    apart = max(found.lines[0].gain - line.gain for line in found.lines)
+    assert found.unit == "steps" and bool(counted) == (apart >= NOTICED)
+    assert said(Reason("coach_counts", need=12, game="mars")) == "a win counts as 12 steps here"
+
+
+def test_cards_of_ares_expedition_look_at_where_the_phase_began() -> None:
+    game = tharsis.new("ares", seats=2, seed=3)
+    assert isinstance(game, World)
+    before = game.digest()
+    unmet = [card for card in game.cards if not met(game, 0, card)]
+    soon = [card.name for card in unmet for parameter in range(3) if met(game, 0, card, parameter, NEAR)]
+    assert "rad_suits" in soon and game.digest() == before
+    assert said(Reason("coach_lets", soon[0], game="ares")).endswith("after this phase")
+
+
+def test_answers_that_are_all_alike_have_no_kinds() -> None:
+    game = deciding(seats=[{"corporation": "thorgate", "stock": {"plants": 8}}, {}])
+    assert hint(game.view(0), 2, 30, mind=some_mind()).kinds
+    game.answer(0, "convert plants")
+    assert game.asked[0].kind == "place" and hint(game.view(0), 2, 30, mind=some_mind()).kinds == []
+    assert kind_of(Option(1, "finish", "finish", game="ares"), []) == "wait"
+
+
 def test_a_kind_of_action_is_told_by_what_it_does() -> None:
     game = deciding()
     sponsors, passing = (option for option in game.asked[0].options if option.notation in ("play sponsors", "pass"))
@@ -156,3 +263,13 @@ def test_the_command_line_says_what_the_coach_thinks(
     assert main(["hint", str(file), "--simulations", "40", "--json", "--depth", "2"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["kinds"] and data["lines"] == []
+
+
+def test_numbers_and_signs_are_those_of_the_language() -> None:
+    found = hint(deciding().view(0), 3, 60, mind=some_mind())
+    futures = {1: "уявне продовження", 2: "уявні продовження", 12: "уявних продовжень", 393: "уявні продовження"}
+    for n, form in futures.items():
+        assert SPEAKING["mars"]["uk"].imagined(n) == f"{n}\N{NO-BREAK SPACE}{form}"
+    assert SPEAKING["mars"]["en"].imagined(1) == "1 imagined future"
+    for line in hint_lines(found, "fr"):
+        assert not re.search(r"[^\s\N{NO-BREAK SPACE}][:;](\s|$)", line), line

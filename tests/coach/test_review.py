@@ -18,6 +18,7 @@ from tharsis.coach.games import COACHED
 from tharsis.coach.looking_back import review_data, review_html, review_lines
 from tharsis.coach.moments import judge, moments
 from tharsis.coach.review import Reviewing
+from tharsis.coach.told import answer_said
 from tharsis.kernel.errors import BadRecord
 from tharsis.words import LANGUAGES
 
@@ -97,6 +98,40 @@ def test_it_is_told_in_every_language(found: reviews.Review, lang: str) -> None:
     assert str(found.points[0]) in text
     page = review_html(found, lang)
     assert f'lang="{lang}"' in page and "None" not in page
+
+
+def test_what_is_lost_alone_is_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "LOOKS", ((8, 0, 2),))
+    game = tharsis.load({"generation": 13, "seats": [{"corporation": "helion", "stock": {"credits": 40}}]})
+    bot = maker_of("mars", "prospector")(1)
+    while not game.over:
+        game.take(0, bot.answer(game.view(0)))
+    alone = reviews.review(game, 0)
+    assert alone.unit == "steps" and review_data(alone, "en")["unit"] == "steps"
+    assert list(review_lines(alone, "en"))[1].endswith("steps")
+
+
+def test_a_moment_tells_by_how_much_it_would_have_been_likelier_to_win(found: reviews.Review) -> None:
+    """The same numbers stand beside it: from what was played to what is thought best."""
+    for one in found.mattering():
+        for reason in one.reasons:
+            if reason.kind == "coach_wins" and one.mark != "best":
+                assert reason.need == round(100 * one.chance_best) - round(100 * one.chance)
+
+
+def test_the_marks_of_a_review_are_counted_in_words_that_fit_any_number(found: reviews.Review) -> None:
+    counts = [len([one for one in found.judged if one.mark == mark]) for mark in ("best", "good", "slip", "missed")]
+    for lang, words in (
+        ("en", ["best", "good", "slips", "missed"]),
+        ("uk", ["найкращі", "добрі", "огріхи", "упущено"]),
+    ):
+        told = ", ".join(f"{word}: {n}" for word, n in zip(words, counts, strict=True))
+        assert told in "\n".join(review_lines(found, lang))
+
+
+def test_who_picked_nothing_is_told_so(game: tharsis.Game) -> None:
+    for lang, word in (("en", "none of them"), ("fr", "aucune"), ("uk", "жодної")):
+        assert answer_said((), game.name(), lang) == word
 
 
 def test_it_is_kept_as_text(found: reviews.Review) -> None:

@@ -9,6 +9,7 @@ from tharsis.ares.log import answered
 from tharsis.coach.coached import Answers, Fact
 from tharsis.coach.people import People
 from tharsis.kernel.log import Entry
+from tharsis.native import Row
 from tharsis.vocabulary.world import World
 
 
@@ -16,6 +17,11 @@ class AresCoached:
     def told(self, game: World, seat: int, answers: Answers) -> list[Entry]:
         assert isinstance(game, Ares)
         return answered(game, seat, answers)
+
+    def levels(self, game: World) -> Row:
+        """As they were when the phase began."""
+        assert isinstance(game, Ares)
+        return game.begun
 
     def facts(self, game: World, seat: int) -> list[Fact]:
         return []

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple, Protocol
 from tharsis.coach.people import People
 from tharsis.kernel.log import Entry
 from tharsis.kernel.option import Reason
+from tharsis.native import Row
 from tharsis.vocabulary.world import World
 
 NEAR: Final = 2  # steps that a goal or a window is away
@@ -25,6 +26,10 @@ class Fact(NamedTuple):
 class Coached(Protocol):
     def told(self, game: World, seat: int, answers: Answers) -> list[Entry]:
         """Gives these answers and tells what happened."""
+        ...
+
+    def levels(self, game: World) -> Row:
+        """The parameters as requirements of cards look at them."""
         ...
 
     def facts(self, game: World, seat: int) -> list[Fact]:

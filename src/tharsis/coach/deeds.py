@@ -19,7 +19,8 @@ LONGEST: Final = 40  # answers of one action
 SECRET: Final = ("shown", "generation", "round", "phase")  # changes that are no deed, or were hidden before
 # kinds of action, in the order in which they are looked for
 KINDS: Final = ("goals", "terraform", "tiles", "income", "cards", "engine", "wait")
-BY_OPTION: Final = {"claim": "goals", "fund": "goals", "pass": "wait", "end": "wait", "no": "wait", "sell": "wait"}
+WAITING: Final = ("pass", "end", "finish", "no", "sell")
+BY_OPTION: Final = {"claim": "goals", "fund": "goals", **dict.fromkeys(WAITING, "wait")}
 
 
 def told(game: World, seat: int, answers: Answers) -> list[Entry]:

@@ -4,9 +4,10 @@ that fits the view, and only of what the seat may know.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from tharsis.bots.minds import Mind
+from tharsis.bots.outcome import together
 from tharsis.coach.coached import NEAR, Fact
 from tharsis.coach.games import COACHED
 from tharsis.kernel.option import Decision, Reason
@@ -16,6 +17,7 @@ from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.terms import PARAMETERS
 from tharsis.vocabulary.world import World
 
+Unit = Literal["points", "steps"]
 MOST: Final = 3  # facts that are told
 ENDINGS: Final = 4  # games that are played to their end to tell how long this one lasts
 FAR: Final = 3  # generations or rounds left, from which on income is worth more than points
@@ -27,7 +29,8 @@ def facts(view: View, mind: Mind, seed: int = 0) -> list[Reason]:
     decision = view.decision
     found = [time_left(view, mind, seed), *cards(game, view.seat), *stocks(decision)]
     if decision is not None and decision.kind in BOUGHT:
-        found.append(Fact(5, Reason("coach_buy", have=game.seat[view.seat].stock[0])))
+        known = decision.kind != FIRST_HAND
+        found.append(Fact(5, Reason("coach_buy", have=game.seat[view.seat].stock[0] if known else -1)))
     found += COACHED[game.name()].facts(game, view.seat)
     best: dict[str, Fact] = {}  # of each kind
     for fact in sorted(found, key=lambda fact: -fact.weight):
@@ -42,7 +45,8 @@ def sampled(view: View, seed: int) -> World:
 
 
 # ---- in every game
-BOUGHT: Final = ("buy", "first_hand", "look")  # questions about cards that cost
+FIRST_HAND: Final = "first_hand"  # when a corporation has paid nothing out yet
+BOUGHT: Final = ("buy", FIRST_HAND, "look")  # questions about cards that cost
 
 
 def rounds_left(view: View, mind: Mind, seed: int = 0) -> float:
@@ -56,11 +60,17 @@ def rounds_left(view: View, mind: Mind, seed: int = 0) -> float:
     return total / ENDINGS
 
 
+def unit_of(game: World) -> Unit:
+    return "steps" if together(game) else "points"
+
+
 def time_left(view: View, mind: Mind, seed: int) -> Fact:
+    game = sampled(view, seed)
+    unit: Unit = "points" if all(game.complete(p) for p in range(len(PARAMETERS))) else unit_of(game)
     left = round(rounds_left(view, mind, seed))
     if left == 0:
-        return Fact(6, Reason("coach_last_round"))
-    return Fact(3, Reason("coach_many_rounds" if left >= FAR else "coach_few_rounds", need=left))
+        return Fact(6, Reason("coach_last_round", unit))
+    return Fact(3, Reason("coach_many_rounds" if left >= FAR else "coach_few_rounds", unit, left))
 
 
 def cards(game: World, seat: int) -> list[Fact]:
@@ -82,15 +92,17 @@ def cards(game: World, seat: int) -> list[Fact]:
 def met(game: World, seat: int, card: Card, parameter: int = 0, steps: int = 0) -> bool:
     """Whether a card's needs would be met after so many steps of a parameter."""
     who = game.seat[seat]
-    before = game.params[parameter]
-    game.params[parameter] = before + steps
+    levels = COACHED[game.name()].levels(game)
+    before = levels[parameter]
+    levels[parameter] = before + steps
     try:
         return all(need.met(game, seat, who.shift + who.next_shift) for need in card.needs)
     finally:
-        game.params[parameter] = before
+        levels[parameter] = before
 
 
 def stocks(decision: Decision | None) -> list[Fact]:
     """What has grown to be turned into something."""
-    ready = {option.item: option.amount for option in decision.options if option.kind == "convert"} if decision else {}
+    options = decision.options if decision else []
+    ready = {option.item: option.amount for option in options if option.kind == "convert" and not option.useless}
     return [Fact(2, Reason("coach_ready", item, amount)) for item, amount in ready.items()]

@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from tharsis.bots.minds import Mind, mind_for
-from tharsis.bots.outcome import together
+from tharsis.bots.outcome import TO_WIN
 from tharsis.coach.coached import NEAR
 from tharsis.coach.deeds import changes, kind_of
-from tharsis.coach.facts import facts, met, sampled
+from tharsis.coach.facts import Unit, facts, met, sampled, unit_of
 from tharsis.coach.weighing import SHOWN, Balance, Brings, Weighed, Weighing, trained
 from tharsis.kernel.log import Change
 from tharsis.kernel.option import Decision, Option, Reason
@@ -28,6 +28,8 @@ Verdict = Literal["clear", "close", "only", "nothing", "unknown"]
 SIMULATIONS: Final = 2000  # about 1 s on one core at two seats
 MOST_LINES: Final = 4
 MOST_REASONS: Final = 4
+TOLD_APART: Final = ("phase", "play")  # options that are of several kinds all the same
+LIKELIER: Final = 2  # hundredths of a win that are worth a word
 NOTICED: Final = 0.75  # points, steps or M€ between two answers that are worth a word
 
 
@@ -63,7 +65,7 @@ class Hint:
     verdict: Verdict
     game: str
     seat: int
-    unit: Literal["points", "steps"] = "points"
+    unit: Unit = "points"
     matters: list[Reason] = field(default_factory=list)
     kinds: list[KindHint] = field(default_factory=list)
     lines: list[LineHint] = field(default_factory=list)
@@ -89,10 +91,6 @@ def hint(view: View, depth: Depth = 3, simulations: int = SIMULATIONS, seed: int
     weighing = Weighing(view, seed, mind, least=SHOWN)
     weighing.go_on(simulations)
     return told(weighing, depth, seed)
-
-
-def unit_of(game: World) -> Literal["points", "steps"]:
-    return "steps" if together(game) else "points"
 
 
 def told(weighing: Weighing, depth: Depth, seed: int = 0) -> Hint:
@@ -134,8 +132,10 @@ def line_hint(decision: Decision, line: Weighed) -> LineHint:
 
 
 def kinds(view: View, decision: Decision, balance: Balance, mind: Mind, seed: int) -> list[KindHint]:
-    """What was weighed, by kinds of action, the best first. Where several options are picked there are none."""
-    if not decision.single:
+    """What was weighed, by kinds of action, the best first. Where several options are picked there are none, nor where
+    all are alike: which card to discard, where to place a tile."""
+    alike = len({option.kind for option in decision.options}) == 1
+    if not decision.single or (alike and decision.options[0].kind not in TOLD_APART):
         return []
     best: dict[str, KindHint] = {}
     for line in balance.lines:
@@ -147,28 +147,38 @@ def kinds(view: View, decision: Decision, balance: Balance, mind: Mind, seed: in
 
 
 # ---- why
-def why(view: View, decision: Decision, balance: Balance, does: list[Change], game: World) -> list[Reason]:
-    """What speaks for the first answer: what it takes from others or saves from closing, and what it brings more than
-    the others until the next generation."""
+def why(
+    view: View, decision: Decision, balance: Balance, does: list[Change], game: World, before: float | None = None
+) -> list[Reason]:
+    """What speaks for the first answer: what it takes from others or saves from closing, what it brings more than the
+    others as far as was looked ahead, and how much likelier it makes a win than it was `before`, else than with what
+    is usually answered."""
     first, others = balance.lines[0], balance.lines[1:]
     found = [note for option in picked(decision, first) for note in about_option(view, option, game)]
     found += opened(game, view.seat, does)
     if others and balance.futures:
-        found += more(Brings(*(sum(n) / len(others) for n in zip(*(each(line.short) for line in others), strict=True))))
-        if first.win - balance.usual >= 0.02:
-            found.append(Reason("coach_wins", need=round(100 * (first.win - balance.usual))))
-    return [note._replace(game=game.speech()) for note in found[:MOST_REASONS]]
+        short = Brings(*(sum(n) / len(others) for n in zip(*(each(line.short) for line in others), strict=True)))
+        found += more(short, balance.ahead)
+        likelier = round(100 * first.win) - round(100 * (balance.usual if before is None else before))
+        if likelier >= LIKELIER:
+            found.append(Reason("coach_wins", need=likelier))
+    found = found[:MOST_REASONS]
+    if unit_of(game) == "steps" and any(line.behind >= NOTICED for line in others):
+        found.append(Reason("coach_counts", need=round(TO_WIN)))
+    return [note._replace(game=game.speech()) for note in found]
 
 
 def each(brings: Brings) -> tuple[float, float, float]:
     return brings.steps, brings.income, brings.points
 
 
-def more(brings: Brings) -> list[Reason]:
-    """What is brought more than by the others, as far as it is worth a word, and what is given up for it."""
-    parts = (("coach_points", brings.points), ("coach_income", brings.income), ("coach_steps", brings.steps))
-    gains = [Reason(kind, need=round(amount)) for kind, amount in parts if amount >= NOTICED]
-    given_up = [Reason(kind + "_less", need=round(-amount)) for kind, amount in parts if amount <= -NOTICED]
+def more(brings: Brings, ahead: int) -> list[Reason]:
+    """What is brought more than by the others, as far as it is worth a word, and what is given up for it. At the end
+    income is worth nothing."""
+    income = brings.income if ahead else 0.0
+    parts = (("coach_points", brings.points), ("coach_income", income), ("coach_steps", brings.steps))
+    gains = [Reason(kind, need=round(n), have=ahead) for kind, n in parts if n >= NOTICED]
+    given_up = [Reason(kind + "_less", need=round(-n), have=ahead) for kind, n in parts if n <= -NOTICED]
     return [*gains, *given_up] if gains else []
 
 

@@ -9,9 +9,9 @@ from typing import Final
 
 from tharsis.coach.moments import Judged, Mark
 from tharsis.coach.review import Review
-from tharsis.coach.told import change_data, note_data, number, percent
-from tharsis.kernel.option import Option
+from tharsis.coach.told import answer_said, change_data, note_data, number, percent
 from tharsis.words import language
+from tharsis.words.language import NBSP
 
 MARKS: Final[tuple[Mark, ...]] = ("best", "good", "slip", "missed")
 
@@ -27,6 +27,7 @@ def review_data(review: Review, lang: str, names: Sequence[str] = ()) -> dict[st
         "winners": review.winners,
         "generations": review.generations,
         "opinion": review.opinion,
+        "unit": review.unit,
         "finished": review.finished,
         "marks": {mark: marks[mark] for mark in MARKS},
         "lost": round(review.lost, 1),
@@ -39,7 +40,7 @@ def review_data(review: Review, lang: str, names: Sequence[str] = ()) -> dict[st
             {"n": one.n, "generation": one.generation, "mark": one.mark, "chance": round(one.chance, 3)}
             for one in review.judged
         ],
-        "moments": [moment_data(one, lang, names) for one in review.mattering()],
+        "moments": [moment_data(one, review.game, lang, names) for one in review.mattering()],
         "cards": [
             {
                 "card": one.card,
@@ -68,20 +69,16 @@ def review_data(review: Review, lang: str, names: Sequence[str] = ()) -> dict[st
     }
 
 
-def said(options: Sequence[Option], lang: str, names: Sequence[str] = ()) -> str:
-    return "; ".join(option.say(lang, names) for option in options) or "–"
-
-
-def moment_data(one: Judged, lang: str, names: Sequence[str] = ()) -> dict[str, object]:
+def moment_data(one: Judged, game: str, lang: str, names: Sequence[str] = ()) -> dict[str, object]:
     return {
         "n": one.n,
         "generation": one.generation,
         "kind": one.kind,
         "mark": one.mark,
         "played": [option.notation for option in one.played],
-        "played_text": said(one.played, lang, names),
+        "played_text": answer_said(one.played, game, lang, names),
         "best": [option.notation for option in one.best],
-        "best_text": said(one.best, lang, names),
+        "best_text": answer_said(one.best, game, lang, names),
         "lost": round(one.lost, 1),
         "ahead": round(one.ahead, 1),
         "range": round(one.range, 1),
@@ -96,28 +93,32 @@ def moment_data(one: Judged, lang: str, names: Sequence[str] = ()) -> dict[str, 
 def gain_said(one: Judged, lang: str) -> str:
     """Points that were lost, or found, with their sign and range."""
     gain = one.ahead if one.mark == "best" else -one.lost
-    spread = f" ± {number(one.range, lang)[1:]}" if one.mark != "best" else ""
-    return f"~ {number(gain, lang)}{spread}"
+    spread = f" ±{NBSP}{number(one.range, lang)[1:]}" if one.mark != "best" else ""
+    return f"~{NBSP}{number(gain, lang)}{spread}"
 
 
 def review_lines(review: Review, lang: str) -> Iterator[str]:
     """For a terminal."""
     words = language(lang, review.game)
     marks = Counter(one.mark for one in review.judged)
-    yield ", ".join(f"{words.player(seat)} {points}" for seat, points in enumerate(review.points))
+    yield ", ".join(f"{words.player(seat)}{words.colon} {points}" for seat, points in enumerate(review.points))
     if not review.opinion:
         yield words.coach["unknown"]
     else:
-        counts = ", ".join(f"{marks[mark]} {words.coach[mark]}" for mark in MARKS)
-        yield f"{words.coach['review']}: {counts}; ~ {number(-review.lost, lang)} {words.coach['points']}"
+        counts = ", ".join(f"{words.coach[f'{mark}_many']}{words.colon} {marks[mark]}" for mark in MARKS)
+        lost = f"~{NBSP}{number(-review.lost, lang)} {words.coach[review.unit]}"
+        yield f"{words.coach['review']}{words.colon} {counts}{words.semicolon} {lost}"
     for one in review.mattering():
-        yield f"{one.generation:>3}  {words.coach[one.mark]:<10} {gain_said(one, lang):<16} {said(one.played, lang)}"
+        played = answer_said(one.played, review.game, lang)
+        yield f"{one.generation:>3}  {words.coach[one.mark]:<10} {gain_said(one, lang):<16} {played}"
         if one.mark != "best":
-            yield f"{'':<17}{words.coach['instead']}: {said(one.best, lang)}"
-        for note in one.reasons[:2]:
+            instead = f"{words.coach['instead']}{words.colon} {answer_said(one.best, review.game, lang)}"
+            yield f"{'':<17}{instead} ({percent(one.chance)} → {percent(one.chance_best)})"
+        for note in one.reasons:
             yield f"{'':<17}+ {note.say(lang)}"
     for brought in review.cards[:8]:
-        yield f"~ {number(brought.total, lang)}  {words.name(brought.card)} ({brought.paid} {words.stocks['credits']})"
+        paid = f"{brought.paid}{NBSP}{words.stocks['credits']}"
+        yield f"~{NBSP}{number(brought.total, lang)}  {words.name(brought.card)} ({paid})"
 
 
 PAGE = """<!doctype html>
@@ -146,31 +147,36 @@ def review_html(review: Review, lang: str) -> str:
     words = language(lang, review.game)
     lines = list(review_lines(review, lang))
     moments = "".join(
-        f"<tr><td>{one.generation}<td>{escape(words.coach[one.mark])}<td>{escape(said(one.played, lang))}"
-        f"<br><small>{escape(instead(one, lang, words.coach['instead']))}</small>"
+        f"<tr><td>{one.generation}<td>{escape(words.coach[one.mark])}"
+        f"<td>{escape(answer_said(one.played, review.game, lang))}"
+        f"<br><small>{escape(instead(one, review.game, lang))}</small>"
         f"<td class=n>{escape(gain_said(one, lang))}"
         for one in review.mattering()
     )
     cards = "".join(
-        f"<tr><td>{escape(words.name(one.card))}<td class=n>{one.paid} {escape(words.stocks['credits'])}"
-        f"<td class=n>~ {number(one.total, lang)}"
+        f"<tr><td>{escape(words.name(one.card))}<td class=n>{one.paid}{NBSP}{escape(words.stocks['credits'])}"
+        f"<td class=n>~{NBSP}{number(one.total, lang)}"
         for one in review.cards
     )
     return PAGE.format(
         lang=lang,
-        title=escape(f"{words.coach['review']}: {lines[0]}"),
+        title=escape(f"{words.coach['review']}{words.colon} {lines[0]}"),
         summary=escape(lines[1] if len(lines) > 1 else ""),
-        chart=chart_of(review, words.coach["chance"]),
+        chart=chart_of(review, words.coach["chance"] + words.colon),
         moments=moments,
         cards_title=escape(words.coach["brought"]),
         cards=cards,
     )
 
 
-def instead(one: Judged, lang: str, word: str) -> str:
-    why = "; ".join(note.say(lang) for note in one.reasons[:2])
-    better = "" if one.mark == "best" else f"{word}: {said(one.best, lang)}. "
-    return better + why
+def instead(one: Judged, game: str, lang: str) -> str:
+    """What would have been better, and why."""
+    words = language(lang, game)
+    why = f"{words.semicolon} ".join(note.say(lang) for note in one.reasons)
+    if one.mark == "best":
+        return why
+    chances = f"({percent(one.chance)} → {percent(one.chance_best)})"
+    return f"{words.coach['instead']}{words.colon} {answer_said(one.best, game, lang)} {chances}. {why}"
 
 
 def chart_of(review: Review, title: str) -> str:
@@ -181,8 +187,8 @@ def chart_of(review: Review, title: str) -> str:
     points = " ".join(f"{600 * one.n / last:.1f},{160 - 150 * one.chance:.1f}" for one in review.judged)
     ends = f"{percent(review.judged[0].chance)} → {percent(review.judged[-1].chance)}"
     return (
-        f'<svg viewBox="0 0 600 170" role="img" aria-label="{escape(title)}: {ends}">'
+        f'<svg viewBox="0 0 600 170" role="img" aria-label="{escape(title)} {ends}">'
         f'<line x1="0" x2="600" y1="85" y2="85" stroke="#bbb"/>'
         f'<polyline points="{points}" fill="none" stroke="#6233a8" stroke-width="2"/></svg>'
-        f"<p><small>{escape(title)}: {ends}</small></p>"
+        f"<p><small>{escape(title)} {ends}</small></p>"
     )

@@ -12,6 +12,7 @@ from tharsis.kernel.option import Reason
 from tharsis.mars.game import Mars
 from tharsis.mars.goals import AWARD_COST, MILESTONE_COST, MOST_MILESTONES, claimed_by
 from tharsis.mars.log import answered
+from tharsis.native import Row
 from tharsis.vocabulary.world import World
 
 # by seats; `make people` writes them for the page
@@ -27,6 +28,9 @@ class MarsCoached:
     def told(self, game: World, seat: int, answers: Answers) -> list[Entry]:
         assert isinstance(game, Mars)
         return answered(game, seat, answers)
+
+    def levels(self, game: World) -> Row:
+        return game.params
 
     def facts(self, game: World, seat: int) -> list[Fact]:
         assert isinstance(game, Mars)
@@ -49,10 +53,12 @@ def milestones(game: Mars, seat: int) -> list[Fact]:
         if claimed_by(game.milestones, i) >= 0:
             continue
         short = [goal.need - game.measure(s, goal.measure) for s in range(game.seats)]
-        rivals = sum(short[s] <= NEAR for s in range(game.seats) if s != seat)
+        others = [short[s] for s in range(game.seats) if s != seat]
         if short[seat] <= 0 and game.seat[seat].stock[0] >= MILESTONE_COST:
+            rivals = sum(far <= NEAR for far in others)
             out.append(Fact(7 if rivals else 5, Reason("coach_goal_ready", goal.name, MILESTONE_COST, rivals)))
         elif 0 < short[seat] <= NEAR:
+            rivals = sum(far <= short[seat] for far in others)
             out.append(Fact(4.5 if rivals else 2.5, Reason("coach_goal_near", goal.name, short[seat], rivals)))
     return out
 

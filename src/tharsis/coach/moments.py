@@ -106,7 +106,9 @@ def judge(
         balance.futures,
         weighing.simulations,
         does,
-        why(view, decision, balance, does, moment.game) if mark != "good" else [],
+        why(view, decision, balance, does, moment.game, None if mark == "best" else found.win)
+        if mark != "good"
+        else [],
     )
 
 

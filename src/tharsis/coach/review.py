@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from tharsis.bots.minds import Mind, mind_for
 from tharsis.coach.cards import CardBrought, Curve, cards_of, curves_of, never_played
 from tharsis.coach.chances import chances
+from tharsis.coach.facts import Unit, unit_of
 from tharsis.coach.games import COACHED
 from tharsis.coach.moments import Judged, Moment, judge, moments
 from tharsis.coach.people import People
@@ -24,7 +25,7 @@ from tharsis.vocabulary.world import World
 SHORTEST: Final = 3  # generations; what is over sooner has curves only
 # simulations of each look, and how many moments get it: all, those that seem to matter, those that do
 LOOKS: Final = ((100, 0, 5), (800, 30, 6), (3000, 10, 8))  # the third: answers that are weighed
-JUDGE: Final = "coach-1"  # a review by another one is made anew
+JUDGE: Final = "coach-2"  # a review by another one is made anew
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,7 @@ class Review:
     people: People | None
     finished: bool
     opinion: bool  # False where nothing was learned for such tables: then there are curves and cards only
+    unit: Unit = "points"  # of what was lost: steps of terraforming where one plays alone, or all together
 
     @property
     def lost(self) -> float:
@@ -180,6 +182,7 @@ class Reviewing:
             COACHED[game.name()].people(game.setup()),
             self.finished,
             self.opinion,
+            unit_of(game),
         )
 
 

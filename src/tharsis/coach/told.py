@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tharsis.coach.hints import Hint, LineHint
+from tharsis.coach.hints import Hint
 from tharsis.kernel.log import Change
-from tharsis.kernel.option import Reason
+from tharsis.kernel.option import Option, Reason
 from tharsis.words import language
 from tharsis.words.language import MINUS, NBSP
 
@@ -22,8 +22,10 @@ def percent(share: float) -> str:
     return f"~{NBSP}{round(100 * share)}{NBSP}%"
 
 
-def answer_said(line: LineHint, lang: str, names: Sequence[str] = ()) -> str:
-    return "; ".join(option.say(lang, names) for option in line.options) or "–"
+def answer_said(options: Sequence[Option], game: str, lang: str, names: Sequence[str] = ()) -> str:
+    """What is picked, one after the other."""
+    words = language(lang, game)
+    return f"{words.semicolon} ".join(option.say(lang, names) for option in options) or words.coach["none"]
 
 
 def hint_data(hint: Hint, lang: str, names: Sequence[str] = ()) -> dict[str, object]:
@@ -48,7 +50,7 @@ def hint_data(hint: Hint, lang: str, names: Sequence[str] = ()) -> dict[str, obj
         "lines": [
             {
                 "answer": line.answer,
-                "text": answer_said(line, lang, names),
+                "text": answer_said(line.options, hint.game, lang, names),
                 "gain": round(line.gain, 2),
                 "range": round(line.range, 2),
                 "level": line.level,
@@ -90,7 +92,7 @@ def hint_lines(hint: Hint, lang: str) -> Iterator[str]:
     """For a terminal."""
     words = language(lang, hint.game)
     for note in hint.matters:
-        yield f"· {words.coach.get(note.kind, '')}: {note.say(lang)}"
+        yield f"· {words.coach.get(note.kind, '')}{words.colon} {note.say(lang)}"
     unit = words.coach[hint.unit]
     if hint.depth < 3:
         for one in hint.kinds:
@@ -102,12 +104,14 @@ def hint_lines(hint: Hint, lang: str) -> Iterator[str]:
         mark = "=" if line.level or (rank == 1 and hint.verdict == "close") else str(rank)
         spread = f" ±{NBSP}{number(line.range, lang)[1:]}" if line.range else ""
         gain = "" if hint.verdict == "only" else f"~{NBSP}{number(line.gain, lang)}{spread} {unit}"
-        yield f"{mark} {answer_said(line, lang):<48} {gain}".rstrip()
+        yield f"{mark} {answer_said(line.options, hint.game, lang):<48} {gain}".rstrip()
     if hint.does:
-        yield f"+ {words.coach['at_once']}: {', '.join(words.change(change) for change in hint.does)}"
+        at_once = words.coach["at_once"] + words.colon
+        yield f"+ {at_once} {', '.join(words.change(change) for change in hint.does)}"
     for note in hint.reasons:
         yield f"+ {note.say(lang)}"
     yield words.coach[hint.verdict]
     if hint.futures:
         chances = f"{percent(hint.chance)} → {percent(hint.chance_after)}"
-        yield f"{words.coach['chance']}: {chances}; {hint.futures} {words.coach['futures']}."
+        imagined = f"{words.imagined(hint.futures)}{words.semicolon} {words.coach['guessed']}"
+        yield f"{words.coach['chance']}{words.colon} {chances}{words.semicolon} {imagined}."

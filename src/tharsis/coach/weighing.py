@@ -63,6 +63,7 @@ class Balance:
     futures: int  # 0: there was nothing to weigh
     lead: float  # the share of futures in which the first answer comes out best, of those that were tried to the end
     usual: float  # the chance to win with what such questions are usually answered with
+    ahead: int = 0  # generations or rounds that were looked ahead, this one with them; 0: to the end
 
     @property
     def clear(self) -> bool:
@@ -124,6 +125,7 @@ class Weighing:
         root = view.sample(seed)
         self.mind: Final = mind or mind_for(root.name(), root.setup())
         self.search: Final = Search(self.mind, 0, seed, tells=True)
+        self.ahead: Final = max(0, self.search.horizon(root).rounds - root.rounds())
         found = self.search.candidates(root, view.seat)
         found.sort(key=lambda line: -line.score)
         lines = found[: widest or len(found)]
@@ -231,7 +233,7 @@ class Weighing:
                 )
             )
         usual_win = sum(p * wins[id(lot)] for lot, p in zip(self.lots, chances, strict=True))
-        return Balance(lines, self.futures, self.lead(first), usual_win)
+        return Balance(lines, self.futures, self.lead(first), usual_win, self.ahead)
 
     def win(self, first: Lot, lot: Lot) -> float:
         """That of the first, less by what the other did worse in the futures that both were tried in."""

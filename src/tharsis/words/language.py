@@ -90,6 +90,11 @@ class Language:
     conjunction = ""
     disjunction = ""
     colon = ":"
+    semicolon = ";"
+
+    def imagined(self, n: int) -> str:
+        """So many futures that the coach has imagined."""
+        raise NotImplementedError
 
     def name(self, card: str) -> str:
         return self.cards.get(card) or card.replace("_", " ").capitalize()

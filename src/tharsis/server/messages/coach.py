@@ -157,6 +157,7 @@ class CoachReview(Message):
     generations: int
     opinion: bool  # false where nothing was learned for such tables: curves and cards only
     finished: bool
+    unit: CoachUnit  # of what was lost
     marks: dict[ReviewMark, int]
     lost: float
     left: list[float]  # points left on the table, by generation

@@ -19,6 +19,7 @@ class Words(AresClauses):
 
     round_nouns = ("round", "rounds")
     this_round = "this round"
+    from_plants = "a forest"
 
     # ---- options
     def option_choose(self, o: Option) -> str:
@@ -106,6 +107,12 @@ class Words(AresClauses):
 
     def reason_not_your_turn(self, r: Reason) -> str:
         return "not now"
+
+    def reason_coach_many_rounds(self, r: Reason) -> str:
+        return f"about {self.rounds_more(r.need)}: each TR pays whenever there is production"
+
+    def reason_coach_lets(self, r: Reason) -> str:
+        return f"lets you play {self.name(r.item)} after this phase"
 
     # ---- log lines
     def did_picks(self, e: Entry) -> str:

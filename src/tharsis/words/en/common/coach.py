@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tharsis.kernel.option import Reason
 from tharsis.words.en.common.clauses import EnglishClauses
-from tharsis.words.en.lexicon import stock
+from tharsis.words.en.lexicon import steps, stock
 from tharsis.words.language import number
 
 
@@ -17,6 +17,7 @@ class EnglishCoach(EnglishClauses):
 
     round_nouns = ("generation", "generations")
     this_round = "this generation"
+    from_plants = "a greenery"
 
     coach = {
         # what matters: a head for each note
@@ -54,13 +55,18 @@ class EnglishCoach(EnglishClauses):
         "points": "points",
         "steps": "steps",
         "chance": "Your chance",
-        "futures": "imagined futures; hidden cards are guessed",
+        "guessed": "hidden cards are guessed",
         "at_once": "at once",
+        "none": "none of them",
         # what was played, looking back
         "best": "best",
         "good": "good",
         "slip": "slip",
         "missed": "missed",
+        "best_many": "best",
+        "good_many": "good",
+        "slip_many": "slips",
+        "missed_many": "missed",
         "review": "Review",
         "instead": "Instead",
         "brought": "Cards by what they brought",
@@ -69,17 +75,25 @@ class EnglishCoach(EnglishClauses):
     def rounds_more(self, n: int) -> str:
         return f"{n} more {self.round_nouns[n > 1]}"
 
+    def imagined(self, n: int) -> str:
+        return f"{n} imagined future" if n == 1 else f"{n} imagined futures"
+
+    def so_far(self, ahead: int) -> str:
+        """Until when something is counted: so many generations or rounds, or to the end of the game."""
+        return "by the end" if ahead == 0 else self.this_round if ahead == 1 else f"in {ahead} {self.round_nouns[1]}"
+
     def reason_coach_last_round(self, r: Reason) -> str:
-        return "no production follows: only points count"
+        return f"money that comes in after it buys nothing: only {self.coach[r.item]} count"
 
     def reason_coach_many_rounds(self, r: Reason) -> str:
         return f"about {self.rounds_more(r.need)}: each TR pays in all of them"
 
     def reason_coach_few_rounds(self, r: Reason) -> str:
-        return f"about {self.rounds_more(r.need)}: points now beat income"
+        return f"about {self.rounds_more(r.need)}: {self.coach[r.item]} now beat income"
 
     def reason_coach_buy(self, r: Reason) -> str:
-        return f"once to keep, once to play; you have {stock('credits', r.have)}"
+        there = f"; you have {stock('credits', r.have)}" if r.have >= 0 else ""
+        return f"once to keep, once to play{there}"
 
     def reason_coach_closes(self, r: Reason) -> str:
         return f"{self.name(r.item)}: too late in {r.need} steps"
@@ -88,14 +102,15 @@ class EnglishCoach(EnglishClauses):
         return f"{self.name(r.item)}: {r.need} steps are missing at most"
 
     def reason_coach_ready(self, r: Reason) -> str:
-        return f"{stock(r.item, r.need)} can be turned into a step"
+        what = self.from_plants if r.item == "plants" else "a step of temperature"
+        return f"{stock(r.item, r.need)} can be turned into {what}"
 
     def reason_coach_goal_ready(self, r: Reason) -> str:
         rivals = f"; {r.have} more could soon" if r.have else ""
         return f"{self.milestones[r.item]}, for {stock('credits', r.need)}{rivals}"
 
     def reason_coach_goal_near(self, r: Reason) -> str:
-        rivals = f"; as near: {r.have} more" if r.have else ""
+        rivals = f"; as near or nearer: {r.have} more" if r.have else ""
         return f"{self.milestones[r.item]}: {number(r.need)} missing{rivals}"
 
     def reason_coach_award(self, r: Reason) -> str:
@@ -114,10 +129,10 @@ class EnglishCoach(EnglishClauses):
         return f"lets you play {self.name(r.item)}"
 
     def reason_coach_points(self, r: Reason) -> str:
-        return f"~{points(r.need)} more {self.this_round} than the others"
+        return f"~{points(r.need)} more {self.so_far(r.have)} than the others"
 
     def reason_coach_points_less(self, r: Reason) -> str:
-        return f"~{points(r.need)} fewer {self.this_round} than the others"
+        return f"~{points(r.need)} fewer {self.so_far(r.have)} than the others"
 
     def reason_coach_income(self, r: Reason) -> str:
         return f"~{stock('credits', r.need)} more income than the others"
@@ -126,7 +141,10 @@ class EnglishCoach(EnglishClauses):
         return f"~{stock('credits', r.need)} less income than the others"
 
     def reason_coach_steps(self, r: Reason) -> str:
-        return f"the planet comes ~{r.need} further: a shorter game"
+        return f"the planet comes ~{steps(r.need)} further{': a shorter game' if r.have else ' by the end'}"
 
     def reason_coach_steps_less(self, r: Reason) -> str:
-        return f"the planet stays ~{r.need} back: a longer game"
+        return f"the planet stays ~{steps(r.need)} back{': a longer game' if r.have else ' by the end'}"
+
+    def reason_coach_counts(self, r: Reason) -> str:
+        return f"a win counts as {steps(r.need)} here"

@@ -109,6 +109,12 @@ class Words(AresClauses):
     def reason_not_your_turn(self, r: Reason) -> str:
         return "pas maintenant"
 
+    def reason_coach_many_rounds(self, r: Reason) -> str:
+        return f"{self.rounds_more(r.need)}{COLON} chaque NT paie à chaque production"
+
+    def reason_coach_lets(self, r: Reason) -> str:
+        return f"permet de jouer {self.name(r.item)} après cette phase"
+
     # ---- log lines
     def did_picks(self, e: Entry) -> str:
         return "les cartes Phase sont révélées"

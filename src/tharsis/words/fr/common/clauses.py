@@ -77,6 +77,7 @@ class FrenchClauses(Language):
     conjunction = "et"
     disjunction = "ou"
     colon = COLON
+    semicolon = SEMICOLON
     cube_names = ONE_CUBE
     lookup = LOOKUP
     terms = TERMS

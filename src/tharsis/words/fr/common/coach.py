@@ -47,31 +47,44 @@ class FrenchCoach(FrenchClauses):
         "points": "PV",
         "steps": "niveaux",
         "chance": "Vos chances",
-        "futures": "avenirs imaginés" + SEMICOLON + " les cartes cachées sont devinées",
+        "guessed": "les cartes cachées sont devinées",
         "at_once": "tout de suite",
+        "none": "aucune",
         "best": "meilleur",
         "good": "bon",
         "slip": "écart",
         "missed": "manqué",
+        "best_many": "meilleurs",
+        "good_many": "bons",
+        "slip_many": "écarts",
+        "missed_many": "manqués",
         "review": "Relecture",
         "instead": "Plutôt",
         "brought": "Ce que les cartes ont rapporté",
     }
 
     def rounds_more(self, n: int) -> str:
-        return f"encore {n} {self.round_nouns[n > 1]}"
+        return f"encore environ {n} {self.round_nouns[n > 1]}"
+
+    def imagined(self, n: int) -> str:
+        return f"{n} avenirs imaginés" if n > 1 else f"{n} avenir imaginé"
+
+    def so_far(self, ahead: int) -> str:
+        """Until when something is counted: so many generations or rounds, or to the end of the game."""
+        return "à la fin" if ahead == 0 else self.this_round if ahead == 1 else f"en {ahead} {self.round_nouns[1]}"
 
     def reason_coach_last_round(self, r: Reason) -> str:
-        return f"plus de production après{COLON} seuls les PV comptent"
+        return f"l’argent qui vient après n’achète plus rien{COLON} seuls les {self.coach[r.item]} comptent"
 
     def reason_coach_many_rounds(self, r: Reason) -> str:
-        return f"environ {self.rounds_more(r.need)}{COLON} chaque NT paie à chacune"
+        return f"{self.rounds_more(r.need)}{COLON} chaque NT paie à chacune"
 
     def reason_coach_few_rounds(self, r: Reason) -> str:
-        return f"environ {self.rounds_more(r.need)}{COLON} les PV valent plus que le revenu"
+        return f"{self.rounds_more(r.need)}{COLON} les {self.coach[r.item]} valent plus que le revenu"
 
     def reason_coach_buy(self, r: Reason) -> str:
-        return f"pour la garder, puis pour la jouer{SEMICOLON} vous avez {stock('credits', r.have)}"
+        there = f"{SEMICOLON} vous avez {stock('credits', r.have)}" if r.have >= 0 else ""
+        return f"pour la garder, puis pour la jouer{there}"
 
     def reason_coach_closes(self, r: Reason) -> str:
         return f"{self.name(r.item)}{COLON} trop tard dans {steps(r.need)}"
@@ -80,7 +93,8 @@ class FrenchCoach(FrenchClauses):
         return f"{self.name(r.item)}{COLON} il manque {steps(r.need)} au plus"
 
     def reason_coach_ready(self, r: Reason) -> str:
-        return f"{stock(r.item, r.need)} à convertir"
+        what = "forêt" if r.item == "plants" else f"{steps(1)} de température"
+        return f"{stock(r.item, r.need)} à convertir en {what}"
 
     def reason_coach_goal_ready(self, r: Reason) -> str:
         rivals = f"{SEMICOLON} {r.have} autres le pourront bientôt" if r.have > 1 else ""
@@ -88,7 +102,7 @@ class FrenchCoach(FrenchClauses):
         return f"{self.milestones[r.item]}, pour {stock('credits', r.need)}{rivals}"
 
     def reason_coach_goal_near(self, r: Reason) -> str:
-        rivals = f"{SEMICOLON} aussi près{COLON} {r.have} de plus" if r.have else ""
+        rivals = f"{SEMICOLON} aussi près ou plus{COLON} {r.have} autre{'s' * (r.have > 1)}" if r.have else ""
         return f"{self.milestones[r.item]}{COLON} il manque {number(r.need)}{rivals}"
 
     def reason_coach_award(self, r: Reason) -> str:
@@ -107,10 +121,10 @@ class FrenchCoach(FrenchClauses):
         return f"permet de jouer {self.name(r.item)}"
 
     def reason_coach_points(self, r: Reason) -> str:
-        return f"~{NBSP}{r.need}{NBSP}PV de plus que les autres {self.this_round}"
+        return f"~{NBSP}{r.need}{NBSP}PV de plus que les autres {self.so_far(r.have)}"
 
     def reason_coach_points_less(self, r: Reason) -> str:
-        return f"~{NBSP}{r.need}{NBSP}PV de moins que les autres {self.this_round}"
+        return f"~{NBSP}{r.need}{NBSP}PV de moins que les autres {self.so_far(r.have)}"
 
     def reason_coach_income(self, r: Reason) -> str:
         return f"~{NBSP}{stock('credits', r.need)} de revenu de plus que les autres"
@@ -119,7 +133,12 @@ class FrenchCoach(FrenchClauses):
         return f"~{NBSP}{stock('credits', r.need)} de revenu de moins que les autres"
 
     def reason_coach_steps(self, r: Reason) -> str:
-        return f"la planète avance de ~{NBSP}{r.need}{COLON} la partie raccourcit"
+        then = f"{COLON} la partie raccourcit" if r.have else " à la fin"
+        return f"la planète avance de ~{NBSP}{steps(r.need)}{then}"
 
     def reason_coach_steps_less(self, r: Reason) -> str:
-        return f"la planète retarde de ~{NBSP}{r.need}{COLON} la partie s’allonge"
+        then = f"{COLON} la partie s’allonge" if r.have else " à la fin"
+        return f"la planète retarde de ~{NBSP}{steps(r.need)}{then}"
+
+    def reason_coach_counts(self, r: Reason) -> str:
+        return f"une victoire compte ici pour {steps(r.need)}"

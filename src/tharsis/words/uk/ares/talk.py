@@ -29,6 +29,7 @@ class Words(AresClauses):
 
     round_noun = ROUND
     this_round = "у цьому раунді"
+    from_plants = "жетон лісу"
 
     # ---- options
     def option_choose(self, option: Option) -> str:
@@ -119,6 +120,12 @@ class Words(AresClauses):
 
     def reason_not_your_turn(self, r: Reason) -> str:
         return "не зараз"
+
+    def reason_coach_many_rounds(self, r: Reason) -> str:
+        return f"ще близько {self.round_noun.of(r.need)}: РТ платить під час кожного виробництва"
+
+    def reason_coach_lets(self, r: Reason) -> str:
+        return f"дасть розіграти карту {self.name(r.item)} після цієї фази"
 
     # ---- log lines
     def did_convert(self, e: Entry) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tharsis.kernel.option import Reason
 from tharsis.words.language import NBSP, number
 from tharsis.words.uk.common.clauses import UkrainianClauses
-from tharsis.words.uk.lexicon import GENERATION, POINT, STEP, STOCK
+from tharsis.words.uk.lexicon import FUTURE, GENERATION, POINT, STEP, STOCK
 
 
 class UkrainianCoach(UkrainianClauses):
@@ -13,6 +13,7 @@ class UkrainianCoach(UkrainianClauses):
 
     round_noun = GENERATION
     this_round = "у цьому поколінні"
+    from_plants = "ліс"
 
     coach = {
         "coach_last_round": "Схоже, це кінець",
@@ -47,28 +48,41 @@ class UkrainianCoach(UkrainianClauses):
         "points": "ПО",
         "steps": "поділки",
         "chance": "Ваші шанси",
-        "futures": "уявних продовжень; приховані карти вгадано",
+        "guessed": "приховані карти вгадано",
         "at_once": "одразу",
+        "none": "жодної",
         "best": "найкращий",
         "good": "добрий",
         "slip": "огріх",
         "missed": "упущено",
+        "best_many": "найкращі",
+        "good_many": "добрі",
+        "slip_many": "огріхи",
+        "missed_many": "упущено",
         "review": "Розбір",
         "instead": "Натомість",
         "brought": "Що дали карти",
     }
 
+    def imagined(self, n: int) -> str:
+        return FUTURE.count(n)
+
+    def so_far(self, ahead: int) -> str:
+        """Until when something is counted: so many generations or rounds, or to the end of the game."""
+        return "у підсумку" if ahead == 0 else self.this_round if ahead == 1 else f"за {self.round_noun.object(ahead)}"
+
     def reason_coach_last_round(self, r: Reason) -> str:
-        return "виробництва більше не буде: важать лише ПО"
+        return f"за подальші гроші вже нічого не купити: важать лише {self.coach[r.item]}"
 
     def reason_coach_many_rounds(self, r: Reason) -> str:
         return f"ще близько {self.round_noun.of(r.need)}: РТ платить у кожному"
 
     def reason_coach_few_rounds(self, r: Reason) -> str:
-        return f"ще близько {self.round_noun.of(r.need)}: ПО важать більше за дохід"
+        return f"ще близько {self.round_noun.of(r.need)}: {self.coach[r.item]} важать більше за дохід"
 
     def reason_coach_buy(self, r: Reason) -> str:
-        return f"щоб залишити і щоб розіграти; у вас {STOCK['credits'].count(r.have)}"
+        there = f"; у вас {STOCK['credits'].count(r.have)}" if r.have >= 0 else ""
+        return f"щоб залишити і щоб розіграти{there}"
 
     def reason_coach_closes(self, r: Reason) -> str:
         return f"{self.name(r.item)}: за {STEP.object(r.need)} буде пізно"
@@ -77,14 +91,15 @@ class UkrainianCoach(UkrainianClauses):
         return f"{self.name(r.item)}: бракує щонайбільше {STEP.of(r.need)}"
 
     def reason_coach_ready(self, r: Reason) -> str:
-        return f"{STOCK[r.item].object(r.need)} можна обміняти на поділку"
+        what = self.from_plants if r.item == "plants" else "поділку температури"
+        return f"{STOCK[r.item].object(r.need)} можна обміняти на {what}"
 
     def reason_coach_goal_ready(self, r: Reason) -> str:
         rivals = f"; скоро зможуть ще {r.have}" if r.have else ""
         return f"{self.milestones[r.item]}, за {STOCK['credits'].object(r.need)}{rivals}"
 
     def reason_coach_goal_near(self, r: Reason) -> str:
-        rivals = f"; так само близько ще {r.have}" if r.have else ""
+        rivals = f"; так само близько або ближче ще {r.have}" if r.have else ""
         return f"{self.milestones[r.item]}: бракує {number(r.need)}{rivals}"
 
     def reason_coach_award(self, r: Reason) -> str:
@@ -103,10 +118,10 @@ class UkrainianCoach(UkrainianClauses):
         return f"дасть розіграти карту {self.name(r.item)}"
 
     def reason_coach_points(self, r: Reason) -> str:
-        return f"на ~{NBSP}{POINT.object(r.need)} більше за інші {self.this_round}"
+        return f"на ~{NBSP}{POINT.object(r.need)} більше за інші {self.so_far(r.have)}"
 
     def reason_coach_points_less(self, r: Reason) -> str:
-        return f"на ~{NBSP}{POINT.object(r.need)} менше за інші {self.this_round}"
+        return f"на ~{NBSP}{POINT.object(r.need)} менше за інші {self.so_far(r.have)}"
 
     def reason_coach_income(self, r: Reason) -> str:
         return f"дохід на ~{NBSP}{STOCK['credits'].object(r.need)} більший, ніж в інших"
@@ -115,7 +130,12 @@ class UkrainianCoach(UkrainianClauses):
         return f"дохід на ~{NBSP}{STOCK['credits'].object(r.need)} менший, ніж в інших"
 
     def reason_coach_steps(self, r: Reason) -> str:
-        return f"планета просунеться на ~{NBSP}{r.need}: гра коротша"
+        then = ": гра коротша" if r.have else " у підсумку"
+        return f"планета просунеться на ~{NBSP}{STEP.object(r.need)}{then}"
 
     def reason_coach_steps_less(self, r: Reason) -> str:
-        return f"планета відстане на ~{NBSP}{r.need}: гра довша"
+        then = ": гра довша" if r.have else " у підсумку"
+        return f"планета відстане на ~{NBSP}{STEP.object(r.need)}{then}"
+
+    def reason_coach_counts(self, r: Reason) -> str:
+        return f"перемога важить тут як {STEP.count(r.need)}"
