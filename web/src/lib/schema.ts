@@ -1748,6 +1748,11 @@ export interface components {
             opinion: boolean;
             /** Finished */
             finished: boolean;
+            /**
+             * Unit
+             * @enum {string}
+             */
+            unit: "points" | "steps";
             /** Marks */
             marks: {
                 [key: string]: number;

@@ -26,7 +26,7 @@ export const words = {
   "coach.futures": "Ahead in {share} of 100 imagined futures; hidden cards guessed.",
   "coach.chance": "Your chance ~\u00a0{before} → ~\u00a0{after}\u00a0%.",
   "coach.plain": "Nothing stands out here: choose what you like.",
-  "coach.kinds.none": "Several are picked at once here. The third depth names them.",
+  "coach.kinds.none": "Nothing to tell apart by kind here. The third depth names the move.",
   "coach.thinking": "Looking ahead, {n}\u00a0% done. The list settles as it goes; you may play meanwhile.",
   "coach.begins": "Looking ahead. You may play meanwhile.",
   "coach.queue": "Place {place} in the queue. You may play meanwhile.",

@@ -27,7 +27,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "coach.futures": "Devant dans {share} avenirs imaginés sur 100\u00a0; cartes cachées devinées.",
   "coach.chance": "Vos chances ~\u00a0{before} → ~\u00a0{after}\u00a0%.",
   "coach.plain": "Rien ne ressort ici\u00a0: prenez ce qui vous plaît.",
-  "coach.kinds.none": "On en choisit plusieurs à la fois ici. La troisième profondeur les nomme.",
+  "coach.kinds.none": "Rien à distinguer par genre ici. La troisième profondeur nomme le coup.",
   "coach.thinking": "Il regarde plus loin, {n}\u00a0% faits. La liste se précise\u00a0; vous pouvez jouer.",
   "coach.begins": "Il regarde plus loin. Vous pouvez jouer pendant ce temps.",
   "coach.queue": "Place {place} dans la file. Vous pouvez jouer pendant ce temps.",
