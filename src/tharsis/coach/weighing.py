@@ -21,6 +21,7 @@ from tharsis.kernel.view import View
 FEWEST: Final = 6  # futures before an answer is left aside,
 CLEARLY: Final = 3.0  # where it is so many standard errors behind
 SHOWN: Final = 3  # answers that a person is shown at least, where there are so many
+OFTEN: Final = 50  # looks for twice as many futures, about
 ENOUGH: Final = 160  # futures after which a clear lead is looked at no longer
 ALONE: Final = 12  # futures of an answer beside which there is none, to tell the chances
 DOUBT: Final = 0.4  # points that the net itself may be wrong by, in all futures alike
@@ -137,6 +138,8 @@ class Weighing:
         self.lots: Final = [Lot(line) for line in lines]
         self.wanted: Final = [lot for lot in self.lots if any(set(lot.line.codes) == set(codes) for codes in also)]
         self.alive = list(self.lots)
+        self.clear = False  # at the last look
+        self.next_look = FEWEST  # futures after which it is looked what is behind
         self.futures = 0
         self.simulations = 0
 
@@ -159,13 +162,7 @@ class Weighing:
     @property
     def settled(self) -> bool:
         """More futures would tell no more that matters."""
-        if len(self.lots) < 2:
-            return self.futures >= ALONE
-        if self.futures < ENOUGH or len(self.alive) > 2 + len(self.wanted):
-            return False
-        first, *others = self.ranked()
-        gaps = [difference(first, other) for other in others]
-        return all(gap > CLEARLY * (error + DOUBT) for gap, error in gaps)
+        return self.clear if len(self.lots) > 1 else self.futures >= ALONE
 
     def go_on(self, simulations: int, seconds: float = inf) -> bool:
         """So many more, as long as there is something to find out. Whether it came so far in so many seconds of a core:
@@ -173,8 +170,8 @@ class Weighing:
         until, late = self.simulations + simulations, process_time() + seconds
         while not self.settled and self.simulations < until:
             self.one_future()
-            if self.futures >= FEWEST and self.futures % 2 == 0:
-                self.leave_aside()
+            if self.futures >= self.next_look:
+                self.look()
             if process_time() > late:
                 return self.settled or self.simulations >= until
         return True
@@ -189,6 +186,15 @@ class Weighing:
                 lot.brings[self.futures] = line.brings.steps, line.brings.income, line.brings.points
         self.futures += 1
         self.simulations += len(tried)
+
+    def look(self) -> None:
+        """What is behind, and whether one is clearly ahead: the rarer the more futures there are to go through."""
+        self.leave_aside()
+        if self.futures >= ENOUGH and len(self.alive) <= 2 + len(self.wanted):
+            first, *others = self.ranked()
+            gaps = [difference(first, other) for other in others]
+            self.clear = all(gap > CLEARLY * (error + DOUBT) for gap, error in gaps)
+        self.next_look = self.futures + max(2, self.futures // OFTEN)
 
     def leave_aside(self) -> None:
         """What is clearly behind is tried no longer; two always stay, and what one has asked for."""
