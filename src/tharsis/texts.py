@@ -15,15 +15,15 @@ LONGEST_COMPLAINT: Final = 300
 
 
 class PlainLoader(yaml.SafeLoader):
-    """Reads YAML without aliases, tags and deep nests: a position has no use for them, and a few lines of them can stand
-    for a world, take for ever, or be a number without a figure."""
+    """Reads YAML without aliases, tags and deep nests: a position has no use for them, and a few lines of them can
+    stand for a world, take for ever, or be a number without a figure."""
 
     depth = 0
 
     def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
         if self.check_event(yaml.AliasEvent):
             raise yaml.YAMLError("aliases are not allowed")
-        if getattr(self.peek_event(), "tag", None) is not None:
+        if getattr(self.peek_event(), "tag", None) is not None:  # type: ignore[no-untyped-call]
             raise yaml.YAMLError("tags are not allowed")
         self.depth += 1
         if self.depth > DEEPEST_YAML:
