@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from fastapi.routing import APIRoute
 from people import ENOUGH, NO_LIMITS, Person, closing, open_socket, server, until, within
 from starlette.websockets import WebSocketDisconnect
 from test_tables import two
 
 from tharsis.server import socket as live_socket
+from tharsis.server.app import create_app
 from tharsis.server.limits import Buckets, Doorkeeper, Limit, Limits, network
 from tharsis.server.metering import WINDOW, Account, Meter, metered
 
@@ -93,7 +96,9 @@ def test_opening_tables_and_uploading_records_is_limited_more(database: str) -> 
         table = host.open("you", "friend")["table"]["id"]
         host.call("POST", "/api/records", {}, 422)
         host.call("POST", f"/api/tables/{table}/share", None, 409)
-        for path, body in (("/api/tables", {"name": "T", "seats": [{"kind": "you"}]}), ("/api/records", {})):
+        opened = {"name": "T", "seats": [{"kind": "you"}]}
+        lesson = {"game": "mars", "lesson": "aim"}
+        for path, body in (("/api/tables", opened), ("/api/records", {}), ("/api/lessons", lesson)):
             assert host.call("POST", path, body, 429)["code"] == "busy"
         assert host.live(table)["ask"] is not None
         assert [x["id"] for x in host.get("/api/tables")["tables"]] == [table]
@@ -236,6 +241,14 @@ def test_nobody_waits_while_there_is_time_to_spare() -> None:
         if me.wait() > 0:
             return
     pytest.fail("nobody has to wait though all the time is taken")
+
+
+def test_everything_is_done_on_an_account(database: str) -> None:
+    """What a thread does for somebody is not counted, see metering.py: only what is made once for all is done there."""
+    in_threads = {"/api/catalogue"}
+    routes = [route for route in create_app(database).routes if isinstance(route, APIRoute)]
+    assert len(routes) > 40
+    assert {one.path for one in routes if not inspect.iscoroutinefunction(one.endpoint)} == in_threads
 
 
 def test_who_asks_for_too_much_is_refused_over_http(database: str) -> None:

@@ -21,7 +21,7 @@ from tharsis.server.socket import BUSY, FORBIDDEN
 SHORT_BODY = 65_536  # bytes of a request
 RECORD_BODY = 2_000_000  # of an uploaded record
 OPENING = re.compile(
-    r"/api/(tables|records|me/code|me/games|analysis/play|puzzles/[^/]+/play|tables/[^/]+/(share|rematch))"
+    r"/api/(tables|records|lessons|me/code|me/games|analysis/play|puzzles/[^/]+/play|tables/[^/]+/(share|rematch))"
 )  # POST to these leaves something behind
 LONG = ("/api/records", "/api/me/games")
 TOO_LONG = "This is too long."

@@ -60,7 +60,7 @@ async def forget_old(hall: Hall, who: str, game: str) -> None:
 
 def add_lessons(app: FastAPI) -> None:
     @app.get("/api/lessons", responses=PROBLEMS)
-    def lessons(response: Response, game: m.GameName = "mars") -> m.Lessons:
+    async def lessons(response: Response, game: m.GameName = "mars") -> m.Lessons:
         """The tutorial of a game."""
         response.headers["Cache-Control"] = "private, max-age=300"
         return m.Lessons(

@@ -149,14 +149,14 @@ async def forget_old(hall: Hall, who: str) -> None:
 
 def add_puzzling(app: FastAPI) -> None:
     @app.get("/api/puzzles", responses=PROBLEMS)
-    def puzzles() -> m.Puzzles:
+    async def puzzles() -> m.Puzzles:
         """All of them, and that of today by the clock of Greenwich."""
         today = puzzle_of(datetime.now(UTC).date())
         cards = [card_of(puzzle) for game in TITLES for puzzle in shipped(game)]
         return m.Puzzles(puzzles=cards, today=None if today is None else today.name)
 
     @app.get("/api/puzzles/{name}", responses=PROBLEMS)
-    def one_puzzle(name: str) -> m.PuzzleInfo:
+    async def one_puzzle(name: str) -> m.PuzzleInfo:
         return info_of(known(name))
 
     @app.post("/api/puzzles/{name}/play", status_code=201, responses=PROBLEMS)
@@ -181,7 +181,7 @@ def add_puzzling(app: FastAPI) -> None:
         return result_of(puzzle, given, answers, names, lang)
 
     @app.get("/api/puzzles/{name}/hints/{n}", responses=PROBLEMS)
-    def hint(name: str, n: Annotated[int, Path(ge=1, le=MOST_HINTS)], lang: m.Lang = "en") -> m.PuzzleHint:
+    async def hint(name: str, n: Annotated[int, Path(ge=1, le=MOST_HINTS)], lang: m.Lang = "en") -> m.PuzzleHint:
         """The first says what matters, the second how to begin; what that costs the browser counts."""
         return hint_of(known(name), n, lang)
 
