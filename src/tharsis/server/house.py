@@ -84,7 +84,8 @@ class House:
             self.hall.sweep()
             await self.hall.rest()
             self.desk.sweep()
-            tidying.look(sum(table.held for table in self.hall.tables.values()))
+            tables = (*self.hall.tables.values(), *self.hall.pasts.values())
+            tidying.look(sum(len(table.listeners) for table in tables))
 
     async def fill_summaries(self) -> None:
         await asyncio.sleep(self.pause)  # who comes back after a restart is first
