@@ -16,8 +16,15 @@ from gymnasium.utils.env_checker import check_env
 import tharsis
 from tharsis import lab
 from tharsis.envs import SeatEnv
+from tharsis.envs.rewards import win
+from tharsis.server.hall import least_answer
 
 pytestmark = pytest.mark.once
+OCEANS = [{"area": area, "tile": "ocean"} for area in ("A2", "A4", "A5", "B6", "D8", "E4", "E5", "E6", "I5")]
+DONE: dict[str, dict[str, object]] = {  # the planet is
+    "mars": {"generation": 12, "temperature": 8, "oxygen": 14, "tiles": OCEANS},
+    "ares": {"phase": "production", "round": 15, "temperature": 8, "oxygen": 14, "oceans": 9},
+}
 
 
 def play(env: gymnasium.Env[Any, Any], seed: int) -> tuple[float, list[int], dict[str, Any]]:
@@ -71,6 +78,25 @@ def test_the_same_seed_is_the_same_game() -> None:
 def test_a_win_is_one_and_a_loss_minus_one() -> None:
     total, _, info = play(gymnasium.make("tharsis/Mars-v0", opponents=["random"], reward="win"), 1)
     assert total == (1 if info["won"] else -1)
+
+
+@pytest.mark.parametrize(
+    ("name", "position", "paid"),
+    [
+        ("mars", {"seats": [{"tr": 30}, {"tr": 20}, {"tr": 20}]}, [1, -0.5, -0.5]),
+        ("mars", {"seats": [{"tr": 30}, {"tr": 30}, {"tr": 20}]}, [0.25, 0.25, -0.5]),
+        ("mars", {"seats": [{}, {}]}, [0, 0]),
+        ("ares", {"options": {"cooperative": True}, "seats": [{"tr": 90}, {"tr": 90}]}, [1, 1]),
+        ("ares", {"options": {"cooperative": True}, "seats": [{}, {}]}, [-1, -1]),
+    ],
+)
+def test_what_a_win_pays_is_shared(name: str, position: dict[str, object], paid: list[float]) -> None:
+    """A draw of all is no win; but who plays together wins and loses together."""
+    game = tharsis.load({"game": name, **DONE[name], **position})
+    while not game.over:
+        seat = game.waiting()[0]
+        game.answer(seat, least_answer(game.asked[seat]))
+    assert [win(game.view(seat)) for seat in range(game.seats)] == paid
 
 
 def test_any_function_of_a_view_is_a_reward() -> None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tharsis.bots.outcome import together
 from tharsis.kernel.errors import UnknownName, shown
 from tharsis.kernel.view import View
 from tharsis.lab.encoder import table_behind
@@ -25,12 +26,12 @@ def win(view: View) -> float:
     but for games that all win or lose together."""
     if not view.over:
         return 0.0
-    winners = table_behind(view).winners()
-    share = (view.seat in winners) / max(1, len(winners))
-    others = view.seats - 1
-    if others == 0 or len(winners) in (0, view.seats):
+    game = table_behind(view)
+    winners = game.winners()
+    if together(game) or not winners:
         return 1.0 if winners else -1.0
-    return share - (1 - share) / others
+    share = (view.seat in winners) / len(winners)
+    return share - (1 - share) / (view.seats - 1)
 
 
 REWARDS: Final[dict[str, Standing]] = {"difference": difference, "win": win}
