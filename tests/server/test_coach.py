@@ -10,13 +10,15 @@ from pathlib import Path
 
 import pytest
 from fastapi.testclient import TestClient
-from people import NO_LIMITS, PATIENCE, Json, Person, server, within
+from people import NO_LIMITS, PATIENCE, Json, Person, hall_of, server, within
 
 import tharsis
+from tharsis.server.counsel import keep_review, review_of
 from tharsis.server.desk import KEPT, MOST_KEPT, MOST_OF_ADDRESS, Desk, Job
 from tharsis.server.hall import least_answer
 from tharsis.server.limits import Limit
 from tharsis.server.refusals import Refused
+from tharsis.server.reviewing import MADE
 from tharsis.server.thinking import Thinkers
 
 SPARING = replace(NO_LIMITS, person_coach=Limit(0.001, 1))
@@ -243,6 +245,13 @@ def last_generation() -> Json:
         asked = game.asked[game.waiting()[0]]
         game.answer(asked.seat, least_answer(asked))
     return game.record()
+
+
+def test_a_review_of_a_table_that_was_deleted_meanwhile_is_not_kept(house: TestClient) -> None:
+    store = hall_of(house).store
+    assert house.portal is not None
+    house.portal.call(store.do, lambda c: keep_review(c, "deleted-table", 0, MADE, 0.0, "{}"))
+    assert house.portal.call(store.do, lambda c: review_of(c, "deleted-table", 0, MADE)) is None
 
 
 def test_a_review_is_kept_with_the_table(house: TestClient) -> None:

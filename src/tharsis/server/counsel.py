@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from sqlalchemy import Connection, delete, insert, select
 
-from tharsis.server.schema import HINTS, REVIEWS
+from tharsis.server.schema import HINTS, REVIEWS, TABLES
 
 DEPTHS = 3
 Hints = dict[int, list[int]]  # by seat: questions it has asked about, by the deepest it asked for
@@ -33,6 +33,8 @@ def hints_at(c: Connection, table_id: str) -> Hints:
 
 def keep_review(c: Connection, table_id: str, seat: int, made: str, at: float, data: str) -> None:
     """A table that was deleted meanwhile has none."""
+    if c.execute(select(TABLES.c.id).where(TABLES.c.id == table_id)).first() is None:
+        return
     here = (REVIEWS.c.table_id == table_id) & (REVIEWS.c.seat == seat)
     c.execute(delete(REVIEWS).where(here))
     c.execute(insert(REVIEWS).values(table_id=table_id, seat=seat, made=made, at=at, data=data))
