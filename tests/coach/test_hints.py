@@ -105,6 +105,19 @@ def test_where_a_game_takes_for_ever_a_few_futures_have_to_do() -> None:
     assert sum(chances(view, mind=some_mind(), seconds=0)) == pytest.approx(1)
 
 
+def test_what_is_behind_is_looked_at_the_rarer_the_more_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each look goes through all futures: as many looks as futures would take for ever."""
+    looks: list[int] = []
+    real = Weighing.look
+    monkeypatch.setattr(Weighing, "look", lambda self: (looks.append(self.futures), real(self)))
+    weighing = Weighing(deciding().view(0), mind=some_mind(), least=SHOWN)
+    monkeypatch.setattr("tharsis.coach.weighing.ENOUGH", 10**6)
+    weighing.go_on(2000)
+    assert weighing.futures >= 300 and len(looks) < weighing.futures / 3
+    gaps = [b - a for a, b in zip(looks, looks[1:], strict=False)]
+    assert gaps == sorted(gaps) and gaps[0] == 2
+
+
 def test_a_card_that_will_be_too_late_is_told() -> None:
     notes = facts_of.facts(deciding(temperature=-14).view(0), some_mind())
     assert any(note.kind == "coach_closes" and note.item == "arctic_algae" for note in notes)

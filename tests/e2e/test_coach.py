@@ -1,4 +1,6 @@
-"""The coach: asked deeper and deeper at the table, looking back at a game and into a moment of it, and puzzles."""
+"""The coach: asked deeper and deeper at the table, looking back at a game and into a moment of it, and puzzles. At both
+sizes, in three languages: each is gone through in one of them, and looked at in all.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +12,11 @@ from ended import ENDED, as_host
 from player import Player
 from playwright.sync_api import Browser, expect
 from puzzling import actions_of, do, plainest
+from speaking import LANGS, serious_in_all_languages, speak
 from test_manners import sit_at
-from test_pages import serious_in_both_themes
 
 from conftest import Site
+from tharsis.words import SPEAKING
 
 # one action is left, and a milestone can be claimed with it
 POSITION: dict[str, Any] = {
@@ -29,29 +32,38 @@ POSITION: dict[str, Any] = {
     ],
     "turn": {"seat": 0, "actions": 1},
 }
+COACH = {lang: SPEAKING["mars"][lang].coach for lang in LANGS}
 WITH_CHANCES = "localStorage['tharsis.prefs'] = JSON.stringify({guide: false})"
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_a_hint_goes_deeper_is_counted_and_staged(browser: Browser, site: Site, phone: bool) -> None:
-    player = Player(browser, site.url, phone)
+def at_sizes(desk: str, phone: str) -> Any:
+    return pytest.mark.parametrize(("phone", "lang"), [(False, desk), (True, phone)], ids=["desk", "phone"])
+
+
+@at_sizes("fr", "en")
+def test_a_hint_goes_deeper_is_counted_and_staged(browser: Browser, site: Site, phone: bool, lang: str) -> None:
+    player = Player(browser, site.url, phone, lang)
     player.context.add_init_script(WITH_CHANCES)
     sit_at(player, site, POSITION)
     page, coach = player.page, player.page.locator("#coach")
-    expect(page.get_by_role("img", name="Estimated chance to win")).to_be_visible()
+    expect(page.locator("[role=img]:has(> .p-1)")).to_be_visible()
     player.press("#hint") if phone else page.keyboard.press("q")
-    expect(coach).to_contain_text("A milestone is yours to claim")
+    expect(coach).to_contain_text(COACH[lang]["coach_goal_ready"])
+    speak(player, "uk")
+    expect(coach).to_contain_text(COACH["uk"]["coach_goal_ready"])
     player.press("#coach .foot .btn.coach")
-    expect(coach).to_contain_text("What each kind of action is worth")
+    expect(coach).to_contain_text(COACH["uk"]["goals_text"])
+    speak(player, lang)
+    expect(coach).to_contain_text(COACH[lang]["goals_text"])
     page.keyboard.press("q")
-    expect(coach.locator(".sure")).to_contain_text("Your chance")
-    expect(coach.locator("header")).to_contain_text("1 hint this game")
+    expect(coach.locator(".sure")).to_be_visible()
+    expect(coach.locator("header")).to_contain_text("1")
     expect(coach.locator("[data-depth='3']")).to_have_attribute("aria-selected", "true")
-    expect(coach.locator("ol button").first).to_contain_text("Claim the milestone Terraformer")
-    assert serious_in_both_themes(page) == []
+    terraformer = {each: SPEAKING["mars"][each].milestones["terraformer"] for each in LANGS}
+    assert serious_in_all_languages(player, coach.locator("ol button").first, terraformer) == []
 
     player.press("#coach .foot .btn.coach")
-    expect(page.locator("#dock")).to_contain_text("Claim Terraformer")
+    expect(page.locator("#dock")).to_contain_text(terraformer[lang])
     assert player.live()["view"]["milestones"] == []
     if not phone:
         page.keyboard.press("Escape")
@@ -61,46 +73,54 @@ def test_a_hint_goes_deeper_is_counted_and_staged(browser: Browser, site: Site, 
     player.context.close()
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_a_game_is_looked_back_at_while_it_is_judged(browser: Browser, site: Site, phone: bool) -> None:
-    player = Player(browser, site.url, phone)
+WON = {"en": "won, by", "fr": "gagne, de", "uk": "різниця"}
+
+
+@at_sizes("en", "uk")
+def test_a_game_is_looked_back_at_while_it_is_judged(browser: Browser, site: Site, phone: bool, lang: str) -> None:
+    player = Player(browser, site.url, phone, lang)
     as_host(player)
     player.go(f"/t/{ENDED}/review" if phone else f"/t/{ENDED}")
     page = player.page
     if not phone:
         player.live()
-        page.get_by_role("button", name="Ask the coach").click()
+        page.locator(".decided button").click()
         expect(page.locator(".decided [role=status]")).to_be_visible()
-        page.get_by_role("link", name="Review").click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("won, by")
-    expect(page.get_by_role("img", name="Chance to win")).to_be_visible()
-    page.get_by_role("button", name="Stop here").click()
-    expect(page.get_by_role("button", name="Go on")).to_be_visible()
-    assert serious_in_both_themes(page) == []
-    page.get_by_role("button", name="As a table").click()
+        page.locator(f"a[href='/t/{ENDED}/review']").first.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text(WON[lang])
+    expect(page.locator(".chart svg[role=img]")).to_be_visible()
+    page.locator(".state button").click()
+    expect(page.locator(".state button use[href='#u-again']")).to_be_attached()
+    assert serious_in_all_languages(player, page.locator("h1"), WON) == []
+    page.locator(".chart button").click()
     expect(page.get_by_role("columnheader", name="Vega")).to_be_visible()
-    for tab, shown in (("Cards", "Cards by what they brought"), ("Curves", "Income"), ("People", "Against people")):
-        page.get_by_role("tab", name=tab).click()
-        expect(page.get_by_role("heading", name=shown)).to_be_visible()
+    for tab, part in (("cards", "section.moments h2"), ("curves", ".side svg"), ("people", ".side h2")):
+        player.press(f"[data-tab={tab}]")
+        expect(page.locator(part).first).to_be_visible()
     assert player.problems == []
     player.context.close()
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_a_moment_of_a_replay_is_analysed_changed_and_played_from(browser: Browser, site: Site, phone: bool) -> None:
-    player = Player(browser, site.url, phone)
+MONEY = re.compile("M€|МК")
+
+
+@at_sizes("uk", "fr")
+def test_a_moment_of_a_replay_is_analysed_changed_and_played_from(
+    browser: Browser, site: Site, phone: bool, lang: str
+) -> None:
+    player = Player(browser, site.url, phone, lang)
     as_host(player)
     player.go(f"/t/{ENDED}/replay?n=40")
     page = player.page
-    page.get_by_role("button", name="Analyse").click()
+    page.locator("[aria-keyshortcuts=a]").click()
     expect(page).to_have_url(re.compile("/analysis/1"))
-    text = page.get_by_label("Position as text")
+    text = page.locator(".txt textarea")
     lines = page.locator(".ln")
     expect(lines.first).to_be_visible()
 
     if phone:
-        page.get_by_role("button", name="Edit").click()
-    credits = page.get_by_role("spinbutton", name="M€ in stock", exact=True)
+        page.locator(".edit").click()
+    credits = page.get_by_role("spinbutton", name=MONEY).first
     credits.fill("77")
     credits.press("Enter")
     expect(text).to_have_value(re.compile("credits: 77"))
@@ -119,44 +139,50 @@ def test_a_moment_of_a_replay_is_analysed_changed_and_played_from(browser: Brows
     mistake = page.locator("#mistake")
     expect(mistake).to_contain_text("seats[0].hand[0]")
     expect(text).to_have_attribute("aria-describedby", "mistake")
-    mistake.get_by_role("button", name="asteroid").click()
+    mistake.get_by_role("button").click()
     expect(mistake).to_be_hidden()
-    lines.filter(has_text="Play Asteroid").click()
+    asteroid = {each: SPEAKING["mars"][each].name("asteroid") for each in LANGS}
+    line = lines.filter(has_text=asteroid[lang])
+    expect(line).to_be_visible()
+    assert serious_in_all_languages(player, page.locator(".lines ol"), asteroid) == []
+    line.click()
     expect(text).to_have_value(re.compile("events: .asteroid."))
-    expect(page.get_by_role("button", name="Where it began")).to_be_visible()
+    expect(page.locator(".tree [aria-current=step]")).to_be_visible()
     expect(lines.first).to_be_visible()
-    assert serious_in_both_themes(page) == []
 
-    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator(".pf .pri").click()
     expect(page).to_have_url(re.compile("/t/[^/]+$"))
     expect(page.locator("#dock")).to_be_visible()
     assert player.problems == []
     player.context.close()
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_a_puzzle_is_found_in_the_lobby_and_solved_at_a_table(browser: Browser, site: Site, phone: bool) -> None:
-    player = Player(browser, site.url, phone)
+@at_sizes("fr", "uk")
+def test_a_puzzle_is_found_in_the_lobby_and_solved_at_a_table(
+    browser: Browser, site: Site, phone: bool, lang: str
+) -> None:
+    player = Player(browser, site.url, phone, lang)
     page, result, puzzle = player.page, player.page.locator(".res"), plainest()
     player.go("/")
-    page.get_by_role("link", name="Solve").click()
-    expect(page.get_by_text("Puzzle of the day")).to_be_visible()
+    page.locator("a.btn[href='/puzzles']").first.click()
+    expect(page.locator(".gauge")).to_be_visible()
     player.go(f"/puzzles/{puzzle.name}")
     player.press("#puzzle-hint")
-    expect(page.get_by_text("What matters:")).to_be_visible()
+    expect(page.locator("#puzzle-hint")).to_be_visible()
     player.press("#mine")
-    expect(result).to_contain_text("Not the best line yet. Rating")
-    expect(page.get_by_text("Why it works")).to_be_hidden()
-    assert serious_in_both_themes(page) == []
+    expect(result).to_contain_text(UNSOLVED[lang])
+    expect(page.locator(".why h3")).to_be_hidden()
+    assert serious_in_all_languages(player, result, UNSOLVED) == []
 
-    page.get_by_role("button", name="Try again").click()
+    player.press(".acts button:has(use[href='#u-again'])")
     expect(result).to_be_hidden()
     for action in actions_of(puzzle):
         do(player, action)
-    expect(result).to_contain_text(f"Solved: {puzzle.best - puzzle.begins} points")
-    expect(page.get_by_text("Why it works")).to_be_visible()
-    expect(page.get_by_role("link", name="Next puzzle").last).to_have_attribute(
-        "href", re.compile("/puzzles/[0-9a-f]+")
-    )
+    expect(page.locator(".res.solved")).to_contain_text(str(puzzle.best - puzzle.begins))
+    expect(page.locator(".why h3")).to_be_visible()
+    expect(page.locator(".acts a.pri")).to_have_attribute("href", re.compile("/puzzles/[0-9a-f]+"))
     assert player.problems == []
     player.context.close()
+
+
+UNSOLVED = {"en": "Not the best line yet", "fr": "Pas encore la meilleure suite", "uk": "Ще не найкраща лінія"}

@@ -143,12 +143,14 @@ export class Coach {
     clearTimeout(this.#clock);
     if (this.thinking) this.job = null;
   }
-  /** The same in another language. */
+  /** The same in another language: what is not kept any more is asked for anew. */
   async again(): Promise<void> {
-    const { job, hint } = this;
-    if (!job || !hint || this.thinking) return;
-    const said = await api.coachJob(job.id, 0, prefs.lang).catch(() => null);
-    if (said?.hint && this.hint === hint) this.hint = said.hint;
+    const { job, hint, asked } = this;
+    if (!hint || !asked || this.thinking) return;
+    const said = job && (await api.coachJob(job.id, 0, prefs.lang).catch(() => null));
+    if (this.hint !== hint) return;
+    if (said?.hint) this.hint = said.hint;
+    else await this.ask(asked);
   }
 
   /** Fills in the line; nothing is final. */

@@ -107,4 +107,24 @@ describe("lines", () => {
     news(new Response(JSON.stringify({ ...job, version: 2 })));
     await vi.waitFor(() => expect(calls.at(-1)).toBe("DELETE /api/coach/job"));
   });
+  it("are told in another language, and asked for anew where they are not kept any more", async () => {
+    const calls: string[] = [];
+    const hint = { depth: 3, verdict: "clear", unit: "points", text: "", matters: [], kinds: [], lines: [line("pass")], does: [], reasons: [] };
+    const job = { id: "job", state: "done", place: 0, progress: 1, version: 1, text: "", hint };
+    let kept = true;
+    vi.stubGlobal("fetch", (path: string, { method }: { method: string }) => {
+      calls.push(`${method} ${path.split("?")[0]}`);
+      const gone = method === "GET" && !kept;
+      return Promise.resolve(new Response(JSON.stringify(gone ? { code: "unknown", text: "" } : job), { status: gone ? 404 : 200 }));
+    });
+    const lines = new Lines();
+    await lines.again();
+    expect(calls).toEqual([]);
+    await lines.ask("1abc", 0, 1, []);
+    await lines.again();
+    kept = false;
+    await lines.again();
+    expect(calls).toEqual(["POST", "GET", "GET", "POST"].map((verb) => `${verb} /api/${verb === "GET" ? "coach/job" : "analysis/lines"}`));
+    expect(lines.hint?.lines).toHaveLength(1);
+  });
 });

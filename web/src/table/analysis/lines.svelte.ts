@@ -18,6 +18,7 @@ export class Lines {
   trouble = $state<"" | "busy" | "silent">("");
   /** The line that is marked on the board. */
   chosen = $state(0);
+  #asked: Parameters<Lines["ask"]> | null = null;
   #try = 0;
   #clock: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,6 +38,7 @@ export class Lines {
   }
   async ask(link: string, seat: number, deeper: Deeper, names: string[]): Promise<void> {
     this.stop();
+    this.#asked = [link, seat, deeper, names];
     this.deeper = deeper;
     const turn = this.#try;
     try {
@@ -57,6 +59,15 @@ export class Lines {
   #fail(why: unknown): void {
     this.job = null;
     this.trouble = why instanceof Trouble && why.code === "busy" ? "busy" : "silent";
+  }
+  /** The same in another language: what is not kept any more is asked for anew. */
+  async again(): Promise<void> {
+    const { job, hint, working } = this;
+    if (!hint || working) return;
+    const said = job && (await api.coachJob(job.id, 0, prefs.lang).catch(() => null));
+    if (this.hint !== hint) return;
+    if (said?.hint) this.hint = said.hint;
+    else if (this.#asked) await this.ask(...this.#asked);
   }
   /** What was found is enough. */
   stop(): void {

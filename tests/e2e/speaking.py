@@ -1,0 +1,41 @@
+"""The page in the languages that it speaks, chosen as a person chooses them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from player import Player
+from playwright.sync_api import Locator, expect
+from test_pages import serious, serious_in_both_themes
+
+LANGS = ("en", "fr", "uk")
+Said = Mapping[str, str]  # by language
+
+
+def speak(player: Player, lang: str) -> None:
+    """By the list in the bar of a page, or by the menu of a table."""
+    page = player.page
+    listed = page.locator("label.lang select")
+    if listed.count():
+        listed.select_option(lang)
+    else:
+        player.press("button:has(use[href='#u-menu'])")
+        player.press(f"dialog button[lang={lang}]")
+        player.press("dialog header button")
+        expect(page.locator("dialog")).to_be_hidden()
+    expect(page.locator(f"html[lang={lang}]")).to_be_attached()
+
+
+def serious_in_all_languages(player: Player, part: Locator, said: Said) -> list[str]:
+    """What axe finds in each language, and in the first one in both themes; the part says its words in all of them."""
+    first = player.page.locator("html").get_attribute("lang") or ""
+    expect(part).to_contain_text(said[first])
+    found = serious_in_both_themes(player.page)
+    for lang in LANGS:
+        if lang != first:
+            speak(player, lang)
+            expect(part).to_contain_text(said[lang])
+            found += serious(player.page)
+    speak(player, first)
+    expect(part).to_contain_text(said[first])
+    return found
