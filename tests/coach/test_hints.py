@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -114,7 +115,7 @@ def test_what_is_behind_is_looked_at_the_rarer_the_more_is_known(monkeypatch: py
     monkeypatch.setattr("tharsis.coach.weighing.ENOUGH", 10**6)
     weighing.go_on(2000)
     assert weighing.futures >= 300 and len(looks) < weighing.futures / 3
-    gaps = [b - a for a, b in zip(looks, looks[1:], strict=False)]
+    gaps = [b - a for a, b in pairwise(looks)]
     assert gaps == sorted(gaps) and gaps[0] == 2
 
 
