@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 
 import pytest
 from fastapi.testclient import TestClient
-from people import Json, Person, server
+from people import PATIENCE, Json, Person, hall_of, server
 from played import played, seat_at
 from test_coach import to_the_end
 
 import tharsis
 from tharsis.coach.links import link_of, position_in
 from tharsis.coach.puzzles import puzzle_named, shipped
-from tharsis.server import advising
+from tharsis.server import advising, tables
+from tharsis.server.hall import asked_bots
+from tharsis.server.refusals import Refused
 
 POSITION: Json = {
     "generation": 3,
@@ -106,6 +109,25 @@ def test_two_tables_from_one_position_have_other_cards_to_come(ann: Person, hous
         ann.answer(table, ann.live(table)["ask"]["id"], [["pass"]])
     dealt = [ann.live(table)["view"]["seats"][0]["dealt"] for table in tables]
     assert dealt[0] != dealt[1]
+
+
+def test_a_game_without_an_end_is_not_played_for_ever(
+    ann: Person, house: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a million of everything a bot could go on for a hundred thousand moves, each of them stored."""
+    monkeypatch.setattr(tables, "MOST_EVENTS", 12)
+    rich = {"corporation": "thorgate", "stock": {"credits": 999_999}}
+    link = ann.post("/api/analysis", {"position": {"seats": [{"corporation": "helion"}, rich]}})["link"]
+    table = ann.post("/api/analysis/play", {"link": link, "seat": 0, "bot": "prospector"}, 201)["id"]
+    ann.answer(table, ann.live(table)["ask"]["id"], [["pass"]])
+    late = time.monotonic() + PATIENCE
+    while (live := ann.live(table))["seq"] < 12:
+        assert time.monotonic() < late
+        time.sleep(0.02)
+    at_table = hall_of(house).tables[table]
+    assert live["seq"] == 12 and live["view"]["asked"] == [1] and asked_bots(at_table) == []
+    with pytest.raises(Refused, match="not played any further"):
+        at_table.tried(1, at_table.ask_id(1), [["pass"]])
 
 
 def test_an_answer_leads_to_another_position(ann: Person) -> None:

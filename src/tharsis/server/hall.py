@@ -581,7 +581,7 @@ class Hall:
 
 
 def asked_bots(table: Table) -> list[SeatRow]:
-    if table.game.over or table.waiting:
+    if table.game.over or table.waiting or table.full:
         return []
     waiting = table.game.waiting()
     return [s for s in table.row.seats if s.kind == "bot" and s.seat in waiting]

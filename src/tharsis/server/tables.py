@@ -34,7 +34,8 @@ from tharsis.server.way import Way, move_of
 from tharsis.vocabulary.world import World
 
 __all__ = ["Refused", "Table", "Unknown"]
-MOST_UNDOS = 1000  # of one table: nobody fills the store by going back and forth
+MOST_UNDOS = 1000  # of one table: nobody fills the store by going back and forth,
+MOST_EVENTS = 5000  # or by a position with so much of everything that bots never come to an end; long games have 1,000
 MOST_ACKS = 16  # moves that are known without asking the store
 MOST_SCENES = 100  # that are kept ready, of all tables: about 5 MB
 MOST_WALKS = 40  # games that people go through at the same time with all their stations: about 10 MB
@@ -193,6 +194,11 @@ class Table(Company):
         return self.game.over
 
     @property
+    def full(self) -> bool:
+        """It has so many events that none is added."""
+        return self.seq >= MOST_EVENTS
+
+    @property
     def length(self) -> int:
         return len(self.lines)
 
@@ -300,6 +306,8 @@ class Table(Company):
             raise Refused("refused", "This game is over.")
         if self.waiting:
             raise Refused("refused", "This game has not begun.")
+        if self.full:
+            raise Refused("refused", f"After {MOST_EVENTS} moves this game is not played any further.")
         if ask != self.ask_id(seat) or not is_asked(self.game, seat):
             raise Refused("stale", "The game has moved on; this question is not open any more.")
         if not answers:
