@@ -17,6 +17,7 @@ from tharsis.mars.phases import PHASES
 from tharsis.mars.steps import ACTED
 from tharsis.mars.turn import TURN
 from tharsis.vocabulary.position import spoken_in
+from tharsis.vocabulary.terms import CREDITS, PLANTS
 from tharsis.vocabulary.world import World
 
 MARS_TABLE = [["phases", "", 0, 4]]
@@ -93,6 +94,32 @@ def test_a_frame_that_leads_nowhere_is_refused(field: str, bad: dict[str, object
         with pytest.raises(tharsis.BadPosition) as caught:
             take_up()
         assert caught.value.field == field
+
+
+HACKING = ["reduce 2 credits production", "hackers", 0, 0]
+HACKER = {"corporation": "thorgate", "played": ["hackers"], "production": {"credits": 2}}
+TRADER = {"corporation": "helion", "stock": {"energy": 3}, "production": {"credits": 2}}
+
+
+def test_a_question_is_put_anew_where_somebody_lays_something_upon_it() -> None:
+    """In games nobody acts while another is asked; in a position that somebody made up they may. What was answered then
+    was taken for an answer to what had come upon the question."""
+    moons = [{"name": "ganymede", "colonies": [1]}, *({"name": name} for name in ("io", "luna", "ceres", "europa"))]
+    trading = mars(2, _0=[["turn", "", 0, 0]], _1=[HACKING])
+    game = tharsis.load({**trading, "options": {"colonies": True}, "moons": moons, "seats": [TRADER, HACKER]})
+    game.answer(0, "trade ganymede")
+    game.answer(1, "reduce credits of 0")
+    assert isinstance(game, World)
+    assert [who.production[CREDITS] for who in game.seat] == [0, 2] and game.seat[1].stock[PLANTS] == 1
+
+    warming = mars(2, table=[["phases", "", 0, 6]], _0=[HACKING], _1=[["world", "", 0, 0]])
+    game = tharsis.load(
+        {**warming, "options": {"world_government": True}, "temperature": -2, "seats": [HACKER, TRADER]}
+    )
+    game.answer(1, "world temperature")
+    game.answer(0, "place ocean A2")
+    game.answer(0, "reduce credits of 1")
+    assert isinstance(game, World) and [who.production[CREDITS] for who in game.seat] == [2, 0]
 
 
 TABLES: dict[str, tuple[str, int, dict[str, object]]] = {

@@ -218,6 +218,7 @@ class Mars(Planet):
                     push(self.lanes[seat], PLACE_OCEAN.number, seat, 0, 0, LOOSE)
                 else:
                     push(self.lanes[self.first], WORLD_OCEAN.number, self.first, 0, 0, LOOSE)
+                    self.renew(self.first)
             elif bonus == A_DEGREE:
                 self.raise_parameter(seat, TEMPERATURE, 1)
 

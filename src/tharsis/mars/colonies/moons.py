@@ -260,6 +260,7 @@ class Moons(Part):
         while i >= 0:
             push(lane, bonus[i].number, seat, 0, 0, 0)
             i -= 1
+        g.renew(seat)
 
 
 NO_MOONS: Final = Moons(0, MOST_SEATS)  # at tables without Colonies
