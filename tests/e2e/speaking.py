@@ -26,8 +26,9 @@ def speak(player: Player, lang: str) -> None:
     expect(page.locator(f"html[lang={lang}]")).to_be_attached()
 
 
-def serious_in_all_languages(player: Player, part: Locator, said: Said) -> list[str]:
-    """What axe finds in each language, and in the first one in both themes; the part says its words in all of them."""
+def serious_in_all_languages(player: Player, part: Locator, said: Said, within: str) -> list[str]:
+    """What axe finds on the whole page in both themes, and in the other languages within what is said there; the part
+    says its words in all of them."""
     first = player.page.locator("html").get_attribute("lang") or ""
     expect(part).to_contain_text(said[first])
     found = serious_in_both_themes(player.page)
@@ -35,7 +36,7 @@ def serious_in_all_languages(player: Player, part: Locator, said: Said) -> list[
         if lang != first:
             speak(player, lang)
             expect(part).to_contain_text(said[lang])
-            found += serious(player.page)
+            found += serious(player.page, within)
     speak(player, first)
     expect(part).to_contain_text(said[first])
     return found

@@ -60,7 +60,7 @@ def test_a_hint_goes_deeper_is_counted_and_staged(browser: Browser, site: Site, 
     expect(coach.locator("header")).to_contain_text("1")
     expect(coach.locator("[data-depth='3']")).to_have_attribute("aria-selected", "true")
     terraformer = {each: SPEAKING["mars"][each].milestones["terraformer"] for each in LANGS}
-    assert serious_in_all_languages(player, coach.locator("ol button").first, terraformer) == []
+    assert serious_in_all_languages(player, coach.locator("ol button").first, terraformer, "#coach") == []
 
     player.press("#coach .foot .btn.coach")
     expect(page.locator("#dock")).to_contain_text(terraformer[lang])
@@ -91,7 +91,7 @@ def test_a_game_is_looked_back_at_while_it_is_judged(browser: Browser, site: Sit
     expect(page.locator(".chart svg[role=img]")).to_be_visible()
     page.locator(".state button").click()
     expect(page.locator(".state button use[href='#u-again']")).to_be_attached()
-    assert serious_in_all_languages(player, page.locator("h1"), WON) == []
+    assert serious_in_all_languages(player, page.locator("h1"), WON, "main") == []
     page.locator(".chart button").click()
     expect(page.get_by_role("columnheader", name="Vega")).to_be_visible()
     for tab, part in (("cards", "section.moments h2"), ("curves", ".side svg"), ("people", ".side h2")):
@@ -144,7 +144,7 @@ def test_a_moment_of_a_replay_is_analysed_changed_and_played_from(
     asteroid = {each: SPEAKING["mars"][each].name("asteroid") for each in LANGS}
     line = lines.filter(has_text=asteroid[lang])
     expect(line).to_be_visible()
-    assert serious_in_all_languages(player, page.locator(".lines ol"), asteroid) == []
+    assert serious_in_all_languages(player, page.locator(".lines ol"), asteroid, ".eng") == []
     line.click()
     expect(text).to_have_value(re.compile("events: .asteroid."))
     expect(page.locator(".tree [aria-current=step]")).to_be_visible()
@@ -172,7 +172,7 @@ def test_a_puzzle_is_found_in_the_lobby_and_solved_at_a_table(
     player.press("#mine")
     expect(result).to_contain_text(UNSOLVED[lang])
     expect(page.locator(".why h3")).to_be_hidden()
-    assert serious_in_all_languages(player, result, UNSOLVED) == []
+    assert serious_in_all_languages(player, result, UNSOLVED, ":has(> .res)") == []
 
     player.press(".acts button:has(use[href='#u-again'])")
     expect(result).to_be_hidden()

@@ -114,8 +114,10 @@ export class Coach {
       if (!this.found && !this.job?.place) this.trouble = "silent";
     }, PATIENCE_MS);
     try {
-      let job = await api.askCoach(this.table.live.id, ask.id, depth, prefs.lang);
-      while (this.#hear(job, turn)) job = await api.coachJob(job.id, job.version, prefs.lang);
+      let { lang } = prefs;
+      let job = await api.askCoach(this.table.live.id, ask.id, depth, lang);
+      while (this.#hear(job, turn)) job = await api.coachJob(job.id, job.version, (lang = prefs.lang));
+      if (turn === this.#try && lang !== prefs.lang) await this.again(); // chosen while the last news was on its way
     } catch (why) {
       if (turn === this.#try) this.#fail(why);
     }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Deciding } from "../deciding.svelte";
+import { prefs } from "../prefs.svelte";
 import { Coach, usesOf } from "./coach.svelte";
 
 const line = (answer: string) => ({ answer: [answer], text: answer, gain: 1, range: 0, level: false, win: 0.5, futures: 9 });
@@ -114,6 +115,18 @@ describe("the coach", () => {
     table.ask = { id: "0-2-0" };
     coach.follow();
     expect([coach.hint, coach.asked]).toEqual([null, 0]);
+  });
+  it("is told in the language that was chosen while the last news was on its way", async () => {
+    const langs: (string | null)[] = [];
+    vi.stubGlobal("fetch", (path: string) => {
+      langs.push(new URL(path, "http://localhost").searchParams.get("lang"));
+      prefs.lang = "fr";
+      return reply(done(1));
+    });
+    prefs.lang = "en";
+    await coachAt(new Table("all")).ask(1);
+    expect(langs).toEqual(["en", "fr"]);
+    prefs.lang = "en";
   });
   it("says that it does not answer after five seconds", async () => {
     vi.useFakeTimers();

@@ -42,8 +42,10 @@ export class Lines {
     this.deeper = deeper;
     const turn = this.#try;
     try {
-      let job = await positions.lines(link, seat, deeper, names, prefs.lang);
-      while (this.#hear(job, turn)) job = await api.coachJob(job.id, job.version, prefs.lang);
+      let { lang } = prefs;
+      let job = await positions.lines(link, seat, deeper, names, lang);
+      while (this.#hear(job, turn)) job = await api.coachJob(job.id, job.version, (lang = prefs.lang));
+      if (turn === this.#try && lang !== prefs.lang) await this.again(); // chosen while the last news was on its way
     } catch (why) {
       if (turn === this.#try) this.#fail(why);
     }
