@@ -13,7 +13,10 @@ from player import Player
 from playwright.sync_api import Browser, expect
 from puzzling import actions_of, do, plainest
 from speaking import LANGS, serious_in_all_languages, speak
+from test_ares import SETUP, AresPlayer, open_table
+from test_ares_pages import LOAD, finished
 from test_manners import sit_at
+from test_pages import serious
 
 from conftest import Site
 from tharsis.words import SPEAKING
@@ -186,3 +189,47 @@ def test_a_puzzle_is_found_in_the_lobby_and_solved_at_a_table(
 
 
 UNSOLVED = {"en": "Not the best line yet", "fr": "Pas encore la meilleure suite", "uk": "Ще не найкраща лінія"}
+
+
+@at_sizes("uk", "fr")
+def test_ares_expedition_has_the_same_coach(browser: Browser, site: Site, phone: bool, lang: str) -> None:
+    """A phase is weighed and staged; a game that is over is looked back at, analysed and gone on with."""
+    player = AresPlayer(browser, site.url, phone, lang)
+    open_table(player, [{"kind": "you", "name": "Alix"}, {"kind": "bot", "bot": "random", "name": "Vega"}])
+    page, coach = player.page, player.page.locator("#coach")
+    player.go(f"/t/{player.table}")
+
+    def begun() -> bool:
+        return player.mine() == "phase" or (player.mine() in SETUP and not player.step())
+
+    player.until(begun, "no phase is chosen")
+    ask = player.live()["ask"]
+    player.press("#hint")
+    expect(coach.locator("ol b").first).to_be_visible()
+    for _ in range(2):
+        player.press("#coach .foot .btn.coach")
+    expect(coach.locator(".sure")).to_be_visible()
+    player.press("#coach [data-depth='2']")
+    research = {each: SPEAKING["ares"][each].phases["research"] for each in LANGS}
+    assert serious_in_all_languages(player, coach.locator("ol"), research, "#coach") == []
+    player.press("#coach [data-depth='3']")
+    player.press("#coach .foot .btn.coach")
+    expect(page.locator("#main:not([aria-disabled=true])")).to_be_visible()
+    assert player.live()["ask"]["id"] == ask["id"]
+
+    record, _ = finished(2)
+    player.table = page.evaluate(LOAD, record)["table"]["id"]
+    player.go(f"/t/{player.table}/review")
+    expect(page.locator(".chart svg[role=img]")).to_be_visible()
+    player.press("[data-tab=cards]")
+    expect(page.locator("section.moments h2")).to_be_visible()
+    player.go(f"/t/{player.table}/replay?n=12")
+    page.locator("[aria-keyshortcuts=a]").click()
+    expect(page).to_have_url(re.compile("/analysis/1"))
+    expect(page.locator(".ln").first).to_be_visible()
+    assert serious(page) == []
+    page.locator(".pf .pri").click()
+    expect(page).to_have_url(re.compile("/t/[^/]+$"))
+    expect(page.locator("#dock, .setup").first).to_be_visible()
+    assert player.problems == []
+    player.context.close()

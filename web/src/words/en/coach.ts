@@ -16,6 +16,7 @@ export const words = {
   "coach.board": "On the board",
   "coach.stage": "Stage it",
   "coach.why": "Why this",
+  "coach.why.none": "No single thing speaks for it.",
   "coach.stop": "Stop here",
   "coach.retry": "Try again",
   "coach.ask": "Ask: what matters now",

@@ -17,6 +17,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "coach.board": "Sur la planète",
   "coach.stage": "Préparer",
   "coach.why": "Pourquoi",
+  "coach.why.none": "Rien de précis ne le distingue.",
   "coach.stop": "Arrêter là",
   "coach.retry": "Réessayer",
   "coach.ask": "Demander\u00a0: l’essentiel",

@@ -17,6 +17,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "coach.board": "На планеті",
   "coach.stage": "Підготувати",
   "coach.why": "Чому так",
+  "coach.why.none": "Нічим окремим він не вирізняється.",
   "coach.stop": "Досить цього",
   "coach.retry": "Спробувати ще",
   "coach.ask": "Запитати: що головне",
