@@ -12,8 +12,10 @@ import pytest
 from some_mind import some_mind
 
 import tharsis
+from tharsis.bots import weights
 from tharsis.bots.levels import HOT
 from tharsis.bots.minds import Mind
+from tharsis.bots.rollout import Uniform
 from tharsis.bots.thinkers import PolicyBot
 from tharsis.cli import main
 from tharsis.coach import Weighing, hint
@@ -26,6 +28,7 @@ from tharsis.coach.hints import NOTICED, more
 from tharsis.coach.told import hint_data, hint_lines, kind_name
 from tharsis.coach.weighing import SHOWN, Brings
 from tharsis.kernel.option import Option, Reason
+from tharsis.kernel.playout import Until, playout
 from tharsis.vocabulary.world import World
 from tharsis.words import LANGUAGES, SPEAKING
 
@@ -248,6 +251,57 @@ def test_where_nothing_was_learned_there_is_no_opinion() -> None:
     found = hint(game.view(0), 3, 8)
     assert found.verdict == "unknown" and not found.lines
     assert "no opinion" in str(hint_data(found, "en")["text"])
+
+
+@pytest.mark.parametrize(("game", "options"), [("mars", {}), ("ares", {})])
+def test_without_weights_there_is_no_opinion(
+    game: str, options: dict[str, object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither about what to do, nor about who wins."""
+    monkeypatch.setattr(weights, "shipped", dict)
+    view = tharsis.new(game, seats=2, options=options, seed=1).view(0)
+    for depth in (1, 2, 3):
+        found = hint(view, depth, 8)  # type: ignore[arg-type]
+        assert found.verdict == "unknown" and not (found.matters or found.kinds or found.lines or found.reasons)
+    assert chances(view) == []
+
+
+def test_a_game_that_never_ends_is_told_about_all_the_same() -> None:
+    """No ocean finds a place any more: nothing but a position can lead there."""
+    beneath = ("A2", "A4", "A5", "B6", "D8", "E4", "E5", "E6", "F6", "F7", "F8", "I5")
+    tiles = [{"area": area, "tile": "greenery", "seat": 0} for area in beneath]
+    game = deciding(generation=9, temperature=8, oxygen=14, tiles=tiles)
+    left = note("coach_many_rounds", game)
+    assert left is not None and left.need == facts_of.LONGEST
+    assert hint(game.view(0), 3, 30, mind=some_mind()).lines
+
+
+TABLES = [
+    ("mars", 2, {"corporate_era": True}),
+    ("mars", 2, {"colonies": True}),
+    ("mars", 2, {"marsbot": "normal"}),
+    ("mars", 1, {}),
+    ("ares", 2, {}),
+    ("ares", 2, {"cooperative": True}),
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_at_every_kind_of_table_the_advice_rests_on_the_view_alone(
+    game: str, seats: int, options: dict[str, object]
+) -> None:
+    """Everything hidden is dealt anew in the middle of a game: hands of others, decks, what was not yet shown."""
+    table = tharsis.new(game, seats, options, seed=21)
+    mind = some_mind(game, seats)
+    playout(table, [Uniform(3, table.title().spared)] * seats, Until(decisions=60))
+    while table.waiting()[0] != 0 or len(table.asked[0].options) < 3:
+        seat = table.waiting()[0]
+        table.take(seat, Uniform(5, table.title().spared).answer(table, seat))
+    view, other = table.view(0), table.view(0).sample(77)
+    if seats > 1 or game == "mars":
+        assert other.digest() != table.digest()
+    assert hint(view, 3, 40, mind=mind) == hint(other.view(0), 3, 40, mind=mind)
+    assert chances(view, 4, mind=mind) == chances(other.view(0), 4, mind=mind)
 
 
 def test_who_is_not_asked_has_no_choice() -> None:

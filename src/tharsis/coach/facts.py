@@ -11,7 +11,7 @@ from tharsis.bots.outcome import together
 from tharsis.coach.coached import NEAR, Fact
 from tharsis.coach.games import COACHED
 from tharsis.kernel.option import Decision, Reason
-from tharsis.kernel.playout import playout
+from tharsis.kernel.playout import Until, playout
 from tharsis.kernel.view import View
 from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.terms import PARAMETERS
@@ -20,6 +20,7 @@ from tharsis.vocabulary.world import World
 Unit = Literal["points", "steps"]
 MOST: Final = 3  # facts that are told
 ENDINGS: Final = 4  # games that are played to their end to tell how long this one lasts
+LONGEST: Final = 60  # generations or rounds that are counted: a position may be made up so that its game never ends
 FAR: Final = 3  # generations or rounds left, from which on income is worth more than points
 
 
@@ -55,7 +56,7 @@ def rounds_left(view: View, mind: Mind, seed: int = 0) -> float:
     for n in range(ENDINGS):
         game = view.sample(seed + n)
         before = game.rounds()
-        playout(game, [mind.play_on(seed + n)] * game.seats)
+        playout(game, [mind.play_on(seed + n)] * game.seats, Until(rounds=before + LONGEST))
         total += game.rounds() - before
     return total / ENDINGS
 
