@@ -31,7 +31,7 @@ export const BETWEEN: ReadonlySet<string> = new Set(["end", "buy", "first_hand",
 
 /** One entry for an action and what followed from it, and for a card of MarsBot and all its steps. */
 export const told = (lines: Line[]): LogEntry[] =>
-  entriesOf(lines, (line, before) => (line.marsbot ? botBegins(line, before) : HEADS.has(line.kind)));
+  entriesOf(lines, (line, before) => (line.marsbot ? botBegins(line, before) : HEADS.has(line.kind) || before?.kind === "production"));
 
 /** How much the others did in their turns from a line on. */
 export function rivalsActions(lines: Line[], from: number, you: number): number {

@@ -3,7 +3,7 @@ import { announce } from "../lib/announce.svelte";
 import { catalogue } from "../lib/catalogue.svelte";
 import { Deciding, getDeciding, hasAreas, isMany, isPayment, provideDeciding, type Step as AnyStep } from "../lib/deciding.svelte";
 import type { Moment } from "../lib/guide.svelte";
-import { t, type Key } from "../lib/i18n/index.svelte";
+import { figure, t, type Key } from "../lib/i18n/index.svelte";
 import { prefs } from "../lib/prefs.svelte";
 import { Show, type Deed } from "../lib/show.svelte";
 import type { Ask, Change, Choice, GameView, HandCard, MoonView, SeatView } from "../lib/types";
@@ -14,6 +14,7 @@ import { BETWEEN, told } from "./logbook";
 import { answers } from "../table/cardwords";
 import { prefill } from "../table/payment";
 import { targetsOf } from "../lib/targets";
+import { income } from "../table/seats";
 import { amount } from "../table/verdict";
 import { closing } from "./closing";
 import { standing } from "./reasons";
@@ -109,6 +110,14 @@ export class TableState extends Deciding<"mars"> {
     const { temperature = 0, oxygen = 0, oceans = 0 } = this.view ?? {};
     return (LAST_DEGREE - temperature) / 2 + (LAST_OXYGEN - oxygen) + (LAST_OCEAN - oceans);
   });
+  /** Another production is still to come: none after the last greeneries have begun. */
+  paysAgain = $derived.by(() => this.view !== null && !this.view.over && this.view.phase !== "final");
+  /** What there will be of a stock after it, short and spoken. */
+  afterwards(seat: SeatView, id: string): { short: string; long: string } {
+    if (!this.paysAgain) return { short: "", long: "" };
+    const n = income(seat, id);
+    return { short: t("seat.next", { n: figure(n) }), long: t("seat.next.long", { n }) };
+  }
   /** Mars is complete, and so this generation is the last; who plays alone has a number of them. */
   last = $derived.by(() => this.#stepsLeft === 0 && (this.view?.seats.length ?? 1) > 1);
   override get moment(): Moment {

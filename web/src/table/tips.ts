@@ -30,7 +30,7 @@ export const productionTip = (figure: Figure, then: string): Tip => ({
   title: t("tip.production", { what: capital(figure.name) }),
   icon: figure.icon,
   figure: signed(figure.p),
-  text: [t(figure.meaning.production), then],
+  text: [t(figure.meaning.production), ...(then ? [then] : [])],
 });
 
 export const ratingTip = (n: number): Tip => ({ title: t("tip.rating"), icon: "tr", figure: String(n), text: [t("tip.rating.text")] });

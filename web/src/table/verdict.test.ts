@@ -37,6 +37,10 @@ describe("what is said of a card that is offered", () => {
     expect(verdictOf(card(lack("parameter_low", "oceans", 5, 4)), purse(50))).toMatchObject({ text: "5 oceans, now 4", side: "1 step away" });
     expect(verdictOf(card(lack("parameter_high", "oxygen", 6, 8)), purse(50)).side).toBe("too late");
   });
+  it("is short where the game is ending", () => {
+    const late = card({ lacks: [{ kind: "too_late", item: "", need: 0, have: 0 }], reasons: ["too late, the game is ending"] });
+    expect([lackOf(late)?.text, lackOf(late)?.brief]).toEqual(["Too late", "Too late"]);
+  });
   it("says tags in numbers, and the rest as it was told", () => {
     expect(verdictOf(card(lack("tags", "science", 3, 2)), purse(50)).text).toBe("3 science, have 2");
     expect(verdictOf(card(lack("no_area", "city", 0, 0)), purse(50)).text).toBe("Needs more");

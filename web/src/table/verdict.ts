@@ -1,5 +1,5 @@
 /** What a card would be now, reckoned with the money that is left: playable, or what it lacks. */
-import { figure, t } from "../lib/i18n/index.svelte";
+import { capital, figure, t } from "../lib/i18n/index.svelte";
 import { catalogue } from "../lib/catalogue.svelte";
 import { parameterIcon, productionIcon, stockIcon, tagIcon } from "../lib/symbols";
 import type { Verdict } from "../lib/tray.svelte";
@@ -82,8 +82,9 @@ function short(lack: Lack, said: string): Short {
   }
   if (kind === "stock_short")
     return { text: t("tray.have", { need: some(need, catalogue.stock(item)), have }), side: "", icon: stockIcon(item), brief };
+  if (kind === "too_late") return { text: capital(t("tray.late")), side: "" };
   if (kind === "credits") return { text: t("tray.have", { need: money(need), have }), side: "", brief: t("hand.lack.money", { n: have }) };
-  return { text: said.charAt(0).toLocaleUpperCase() + said.slice(1), side: "" };
+  return { text: capital(said), side: "" };
 }
 
 export interface LackLine {

@@ -74,6 +74,7 @@ export class Coach {
     if (id === this.#question) return;
     this.#question = id;
     this.stop();
+    if (!id) this.open = false; // others act: the log has its place again
     this.hint = null;
     this.depth = 1;
     this.asked = 0;

@@ -128,6 +128,18 @@ describe("the coach", () => {
     expect(langs).toEqual(["en", "fr"]);
     prefs.lang = "en";
   });
+  it("stays open from question to question, and gives the log its place back when others act", () => {
+    const table = new Table("all");
+    const coach = coachAt(table);
+    coach.open = true;
+    coach.follow();
+    table.ask = { id: "0-2-0" };
+    coach.follow();
+    expect(coach.open).toBe(true);
+    table.ask = null;
+    coach.follow();
+    expect(coach.open).toBe(false);
+  });
   it("says that it does not answer after five seconds", async () => {
     vi.useFakeTimers();
     answers = () => new Promise(() => undefined);
