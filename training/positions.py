@@ -33,7 +33,8 @@ from tharsis.bots.search import AHEAD, Line, Search
 from tharsis.bots.sight import Sight
 from tharsis.bots.weights import ENDING, read
 from tharsis.kernel.game import Game
-from tharsis.kernel.playout import Until, playout
+from tharsis.kernel.playout import Policy, Until, playout
+from training.reinforce import guest_of
 from training.settings import SETTINGS, Setting
 
 FIRST_SEED = 40_000_000
@@ -59,7 +60,7 @@ class Question(NamedTuple):
     lines: list[Line]
 
 
-def question_of(setting: Setting, mind: Mind, seed: int) -> Question | None:
+def question_of(setting: Setting, mind: Mind, seed: int, guest: str = "") -> Question | None:
     """A question with several answers worth a try, somewhere in the game of this seed."""
     chance = Random(seed)
     game = setting.begin(seed)
@@ -68,9 +69,15 @@ def question_of(setting: Setting, mind: Mind, seed: int) -> Question | None:
     heat = chance.choice(HEATS)
     mind.policy.reseed(seed)
     mind.policy.heat = heat
-    playout(game, [mind.playing] * game.seats, Until(decisions=until, rounds=LONGEST))
+    playing: list[Policy] = [mind.playing] * game.seats
+    if guest and seed % 2:
+        playing[learners.pop(seed // 2 % len(learners))] = guest_of(guest, setting.game, seed)
+    playout(game, playing, Until(decisions=until, rounds=LONGEST))
     while not game.over and game.rounds() < LONGEST:
-        seat = next(s for s in learners if game.offers[s] is not None)
+        seat = next(s for s in range(game.seats) if game.offers[s] is not None)
+        if seat not in learners:
+            game.take(seat, playing[seat].answer(game, seat))
+            continue
         lines = Search(mind, 1, chance.randrange(1 << 30)).candidates(game, seat)
         if len(lines) > 1:
             return Question(game, seat, chance.sample(lines, min(ANSWERS, len(lines))))
@@ -83,6 +90,7 @@ def leaves(question: Question, mind: Mind, seed: int) -> Iterator[Game]:
     """Where the answers lead to, as a search looks ahead: on the same hidden cards and dice."""
     game, seat, lines = question
     sample = game.view(seat).sample(seed)
+    mind.policy.traits.ask_again(sample, seat)
     offered = set(sample.codes(seat))
     for line in lines:
         if offered.issuperset(line.codes):
@@ -108,9 +116,11 @@ def expected(leaf: Game, seat: int, mind: Mind, seed: int, games: int, ahead: in
     return Worth(*(sum(column) / games for column in zip(*ends, strict=True)))
 
 
-def explored(setting: Setting, mind: Mind, sight: Sight, seed: int, games: int, ahead: int) -> Positions:
+def explored(
+    setting: Setting, mind: Mind, sight: Sight, seed: int, games: int, ahead: int, guest: str = ""
+) -> Positions:
     """The positions behind one question."""
-    question = question_of(setting, mind, seed)
+    question = question_of(setting, mind, seed, guest)
     found = list(leaves(question, mind, seed)) if question is not None else []
     seat = question.seat if question is not None else 0
     if seed % HELD_OUT == 0:
@@ -128,12 +138,12 @@ def joined(parts: list[Positions]) -> Positions:
     return Positions(*(np.concatenate(field) for field in zip(*parts, strict=True)))
 
 
-def write_part(task: tuple[str, Path, int, int, int, Path]) -> Path:
-    name, weights, first, games, ahead, file = task
+def write_part(task: tuple[str, Path, int, int, int, str, Path]) -> Path:
+    name, weights, first, games, ahead, guest, file = task
     setting = SETTINGS[name]
     mind = Mind(read(weights))
     sight = Sight(setting.game, setting.seats)
-    found = joined([explored(setting, mind, sight, seed, games, ahead) for seed in range(first, first + PART)])
+    found = joined([explored(setting, mind, sight, seed, games, ahead, guest) for seed in range(first, first + PART)])
     new = file.with_suffix(".new.npz")
     np.savez_compressed(new, names=np.array(sight.names), **found._asdict())
     new.replace(file)
@@ -146,6 +156,7 @@ def main() -> None:
     arguments.add_argument("--games", type=int, default=100_000)
     arguments.add_argument("--ends", type=int, default=3, help="games that are played on from each position")
     arguments.add_argument("--ahead", type=int, default=LONGEST, help="rounds until the net says how they will end")
+    arguments.add_argument("--guest", default="", help="a bot that has a seat of every other game, up to the question")
     arguments.add_argument("--seed", type=int, default=0)
     arguments.add_argument("--workers", type=int, default=1)
     arguments.add_argument("--into", type=Path, default=Path("build/learned"))
@@ -156,7 +167,7 @@ def main() -> None:
     first = FIRST_SEED + args.seed * 100_000_000
     files = {first + at: folder / f"{first + at}.npz" for at in range(0, args.games, PART)}
     begun = (args.setting, weights)
-    missing = [(*begun, at, args.ends, args.ahead, file) for at, file in files.items() if not file.exists()]
+    missing = [(*begun, at, args.ends, args.ahead, args.guest, file) for at, file in files.items() if not file.exists()]
     if args.workers == 1:
         for task in missing:
             print(write_part(task), flush=True)

@@ -31,7 +31,7 @@ from numpy.typing import NDArray
 
 from tharsis import Game, Until, playout
 from tharsis.bots import Bot, bots_of
-from tharsis.bots.minds import Mind, blank_policy, card_names, policy_of
+from tharsis.bots.minds import COOL, Mind, blank_policy, card_names, policy_of
 from tharsis.bots.net import Net
 from tharsis.bots.outcome import together
 from tharsis.bots.playing import Playing
@@ -52,9 +52,8 @@ FIRST_SEED = 10_000_000  # tests of strength are played with smaller ones
 SAVE_EVERY = 20  # batches
 LONGEST = 45  # rounds: nobody wants the game to end,
 STALLED = -1.0  # and that is as bad as to lose it
-SHARE = 8  # a worker gets so many games at a time
+SHARE = 32  # a worker gets so many games at a time
 PAST_EVERY = 100  # batches after which the learner is remembered as it is
-PAST_HEAT = 64  # with which it plays later
 KEPT = 0.6  # of an answer is still remembered when the net judges the next generation
 
 
@@ -99,19 +98,17 @@ def judge(file: Path) -> Net:
 
 
 @cache
-def remembered(file: str) -> Playing:
-    """The policy of a file."""
-    policy = policy_of(read(Path(file)), PAST_HEAT)
+def guest_in(file: str) -> TablePolicy:
+    return policy_of(read(Path(file)), heat=COOL)
+
+
+def guest_of(name: str, game: str, seed: int) -> Policy:
+    """Whoever goes by this name, or plays by the policy of this file."""
+    if not name.endswith(ENDING):
+        return Guest(bots_of(game)[name](seed))
+    policy = guest_in(name)
+    policy.reseed(seed)
     return Playing(policy)
-
-
-def invited(guest: str, game: str, seed: int) -> Policy:
-    """A bot by its name, or the policy of a file."""
-    if not guest.endswith(ENDING):
-        return Guest(bots_of(game)[guest](seed))
-    playing = remembered(guest)
-    playing.policy.reseed(seed)
-    return playing
 
 
 class Guest(Policy):
@@ -163,8 +160,8 @@ def play_one(task: Task, seed: int, net: Net | None) -> Judged:
     playing: list[Policy] = [Playing(policy)] * game.seats
     seats = setting.learners(game)
     if task.guests and seed % 2 and len(seats) > 1:
-        turn, which = divmod(seed // 2, len(task.guests))
-        playing[seats.pop(turn % len(seats))] = invited(task.guests[which], setting.game, seed)
+        place, who = seed // 2 % len(seats), task.guests[seed // 4 % len(task.guests)]
+        playing[seats.pop(place)] = guest_of(who, setting.game, seed)
     judged = Judged(setting, game, seats, task.usual, net)
     if net is not None:
         judged.stands = judged.standing()
@@ -225,7 +222,8 @@ class Learner:
         self.size = STEP
         self.weights: Floats = np.zeros(size)
         if start is not None:
-            self.weights += np.array(read(start).numbers["policy"], dtype=np.float64) / UNIT
+            begun = np.array(read(start).numbers["policy"], dtype=np.float64) / UNIT
+            self.weights[: len(begun)] += begun  # traits that came later weigh nothing yet
         self.mean: Floats = np.zeros(size)
         self.square: Floats = np.zeros(size)
         self.batches = 0
@@ -277,8 +275,8 @@ class Learner:
         begun = ["--start", self.start.name] if self.start is not None else []
         if self.critic is not None:
             begun += ["--critic", self.critic.name]
-        if self.guests:
-            begun += ["--guest", *(Path(guest).name for guest in self.guests)]
+        for guest in self.guests:
+            begun += ["--guest", Path(guest).name]
         if self.past:
             begun += ["--past", str(self.past)]
         step = ["--step", str(self.size)] if self.size != STEP else []
@@ -354,7 +352,7 @@ def main() -> None:
     arguments.add_argument("--workers", type=int, default=1)
     arguments.add_argument("--start", type=Path, help="weights to begin with, of this or another table")
     arguments.add_argument("--critic", type=Path, help="weights with a net that judges each generation")
-    arguments.add_argument("--guest", nargs="+", default=[], help="bots or files: one sits in every other game")
+    arguments.add_argument("--guest", action="append", default=[], help="a bot or weights, for every other game")
     arguments.add_argument("--past", type=int, default=0, help="how many of its former selves are guests as well")
     arguments.add_argument("--step", type=float, default=STEP)
     arguments.add_argument("--into", type=Path, default=Path("build/learned"))

@@ -16,6 +16,7 @@ from tharsis.bots import ares_traits, mars_traits
 from tharsis.bots.minds import blank_policy, card_names
 from tharsis.bots.playing import Playing
 from tharsis.bots.policy import UNIT, TablePolicy
+from tharsis.bots.traits import PHASES
 from tharsis.kernel.node import node_of
 
 TABLES: list[tuple[str, int, dict[str, object]]] = [
@@ -120,6 +121,54 @@ def test_where_so_many_must_be_picked_the_best_are_likelier_and_it_learns_which(
     policy.reweigh(lessons)
     policy.heat = 1
     assert {tuple(notation(game, policy.answer(game, 0))) for _ in range(20)} == {tuple(kept)}
+
+
+def preferring(*liked: str) -> TablePolicy:
+    """It likes these cards of Ares Expedition, and is sure of it."""
+    policy = blank_policy("ares")
+    weights = [0] * policy.traits.size
+    for name in liked:
+        weights[ares_traits.TAKE + card_names("ares").index(name)] = 8 * UNIT
+    policy.reweigh(weights)
+    policy.heat = 8
+    return policy
+
+
+def test_cards_that_are_changed_for_others_are_those_not_liked_and_any_number_of_them() -> None:
+    game = tharsis.new("ares", 2, {"mulligan": True}, seed=1)
+    options = notation(game, game.codes(0))
+    policy = preferring(*(option.split()[1] for option in options[:3]))
+    found = [notation(game, policy.answer(game, 0)) for _ in range(60)]
+    assert all(set(answer) <= set(options[3:]) for answer in found)
+    assert {len(answer) for answer in found} >= {1, 2, 3, 4}
+
+
+def test_who_may_discard_a_card_to_draw_discards_none_that_is_liked() -> None:
+    hand = ["comet", "moss", "matter_manufacturing"]
+    seat = {"corporation": "thorgate", "played": ["mars_university"], "hand": hand, "stock": {"credits": 40}}
+    game = tharsis.load({"game": "ares", "round": 3, "phase": "construction", "seats": [seat, {}]})
+    game.answer(0, "play matter_manufacturing")
+    assert notation(game, game.codes(0)) == ["discard comet", "discard moss", "discard nothing"]
+    policy = preferring("comet")
+    found = {notation(game, policy.answer(game, 0))[0] for _ in range(60)}
+    assert found == {"discard moss", "discard nothing"}
+
+
+def test_a_card_that_must_be_paid_with_others_is_told_apart() -> None:
+    """And so is a standard action: the poorer the seat, the less it wants to pay."""
+    policy = blank_policy("ares")
+    weights = [0] * policy.traits.size
+    weights[ares_traits.SHORT : ares_traits.SHORT + 2 * PHASES] = [-8 * UNIT] * (2 * PHASES)
+    policy.reweigh(weights)
+    for phase, option in (("development", "play asteroid_mining_consortium"), ("action", "standard ocean")):
+        scores: list[int] = []
+        for money in (20, 0):
+            hand = ["asteroid_mining_consortium", "comet", "moss", "grass", "heather", "algae", "bushes"]
+            seat = {"corporation": "thorgate", "hand": hand, "stock": {"credits": money}}
+            game = tharsis.load({"game": "ares", "round": 3, "phase": phase, "seats": [seat, {}]})
+            told = [one.notation for one in game.asked[0].options]
+            scores.append(policy.scores(game, 0)[told.index(option)])
+        assert scores[0] == 0 > scores[1]
 
 
 def test_who_has_nothing_left_to_do_in_the_last_generation_sells_his_cards_and_then_passes() -> None:

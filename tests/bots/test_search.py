@@ -97,6 +97,17 @@ def test_who_tries_often_looks_further_ahead() -> None:
     assert looks == [game.rounds() + ahead for ahead in (1, 2, 3)]
 
 
+def test_what_others_have_planned_in_secret_is_for_their_policy_to_say() -> None:
+    """A sample draws it by chance; who looks ahead asks what they would do."""
+    game = tharsis.load({"game": "ares", "round": 3, "phase": None, "seats": [{}, {}]})
+    game.answer(0, "phase production")
+    sample = game.view(1).sample(1)
+    assert sample.waiting() == [1]
+    some_mind("ares").policy.traits.ask_again(sample, 1)
+    assert sample.waiting() == [0, 1] and sample.codes(1) == game.codes(1)
+    assert game.waiting() == [1]
+
+
 def test_what_is_left_to_nobody_is_not_searched() -> None:
     seat = {"corporation": "thorgate", "hand": ["mine"], "stock": {"credits": 9, "steel": 3}}
     game = tharsis.load({"generation": 3, "seats": [seat, {}]})

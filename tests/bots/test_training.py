@@ -15,13 +15,16 @@ from tharsis.ares.game import Ares
 from tharsis.bots.ares_greedy import AresGreedyBot
 from tharsis.bots.minds import blank_policy
 from tharsis.bots.net import Net
+from tharsis.bots.playing import Playing
 from tharsis.bots.policy import UNIT
 from tharsis.bots.sight import Sight
 from tharsis.bots.weights import ENDING, read, write
+from tharsis.kernel.playout import playout
 from training import imitate
 from training.curves import columns, drawn
 from training.fit import Data, Fit, apart, with_net
 from training.gate import Verdict
+from training.guess import guessed
 from training.ladder import all_played, matches
 from training.positions import HELD_OUT, LONGEST, Positions, explored, joined
 from training.reinforce import PAST_EVERY, STALLED, Judged, Learner, Task, play
@@ -147,6 +150,27 @@ def test_a_new_set_that_is_no_better_stays_outside(tmp_path: Path, setting: str,
     with pytest.raises(SystemExit, match="which stays"):
         ship(SETTINGS[setting], new, shipped, {}, 4, 1)
     assert Verdict(0.55, 1000).passed and not Verdict(0.549, 1000).passed
+
+
+def test_a_policy_from_a_file_is_a_guest_too(tmp_path: Path) -> None:
+    file = tmp_path / f"some{ENDING}"
+    write(file, some_weights("ares", 2))
+    weights = [0] * blank_policy("ares").traits.size
+    lessons = [play(Task("ares-2", range(3, 4), weights, 0.0, None, guests)) for guests in ((str(file),), ("random",))]
+    assert [len(lesson.returns) for lesson in lessons] == [1, 1]
+    assert list(lessons[0].weights) != list(lessons[1].weights)
+
+
+def test_a_guess_by_hand_plays_better_than_chance() -> None:
+    policy = blank_policy("ares")
+    policy.reweigh(guessed())
+    won = 0
+    for seed in range(8):
+        game = SETTINGS["ares-2"].begin(seed)
+        seats = [Playing(policy), Playing(blank_policy("ares"))]
+        playout(game, seats if seed % 2 else seats[::-1])
+        won += game.winners() == [1 - seed % 2]
+    assert won >= 7
 
 
 def test_a_game_that_nobody_wants_to_end_is_lost_by_all() -> None:

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from tharsis.ares.game import Ares
-from tharsis.ares.terms import K_BONUS, K_FINISH, K_NEUTRAL, K_PHASE, RESEARCH
+from tharsis.ares.boxes import ProduceEach
+from tharsis.ares.game import PHASE_DISCOUNT, Ares
+from tharsis.ares.phases import PLANNING
+from tharsis.ares.seat import AresSeat
+from tharsis.ares.terms import HEAT_COST, K_BONUS, K_FINISH, K_NEUTRAL, K_PHASE, K_RESUME, RESEARCH
 from tharsis.bots.traits import CARDS, NOT_SETTLED, ODDS, ONE, PHASES, SIGNALS, CardTraits, steps_phase
-from tharsis.kernel.code import first, kind_of, last, second
+from tharsis.kernel.code import first, kind_of, last, pack, second
 from tharsis.kernel.game import Game
+from tharsis.kernel.node import node_of
+from tharsis.kernel.rows import row_with
 from tharsis.native import Row, i64
-from tharsis.vocabulary.card import Card
+from tharsis.vocabulary.card import Card, Flat
 from tharsis.vocabulary.corporations import CHOOSE_CORPORATION
 from tharsis.vocabulary.terms import (
     AUTOMATED,
@@ -25,6 +30,8 @@ from tharsis.vocabulary.terms import (
     K_SELL,
     K_USE,
     PLANTS,
+    STOCKS,
+    TEMPERATURE,
 )
 
 ACTS: Final = 2  # of a card that are told apart
@@ -51,10 +58,26 @@ CORPORATION: Final = TAKE_SIGNAL + SIGNALS * PHASES
 ODD: Final = CORPORATION + CARDS
 ODD_IN: Final = ODD + ODDS
 AMOUNT: Final = ODD_IN + ODDS
-SIZE: Final = AMOUNT + ODDS
+# those that came later; what was learned before weighs nothing in them
+SHORT: Final = AMOUNT + ODDS  # what cards of the hand must be given up for: a card, a standard action
+COUNTED: Final = SHORT + 2 * PHASES  # production and points that are counted, of cards to play,
+TAKE_COUNTED: Final = COUNTED + (len(STOCKS) + 1) * PHASES  # and to take
+UNMET: Final = TAKE_COUNTED + (len(STOCKS) + 1) * PHASES
+TAKE_CASH: Final = UNMET + PHASES
+ALIKE: Final = TAKE_CASH + PHASES  # cards of the same kind that are in hand
+TRADE: Final = ALIKE + 2 * PHASES
+FINISH_HAND: Final = TRADE + PHASES
+PLAN: Final = FINISH_HAND + NODES_APART * PHASES
+PLANS: Final = 20  # numbers that speak for one phase or another
+AFTER: Final = PLAN + (RESEARCH + 1) * PLANS  # what others picked last, and so cannot pick,
+AFTER_OWN: Final = AFTER + (RESEARCH + 1) * (RESEARCH + 1)  # and the seat itself
+SIZE: Final = AFTER_OWN + (RESEARCH + 1) * (RESEARCH + 1)
 
 CREDIT: Final = 3  # how much of a trait one credit is
-GIVEN_UP: Final = ("discard", "sell", "redraw", "mulligan", "hand", "give")  # how questions about lost cards begin
+GIVEN_UP: Final = ("discard", "sell", "hand", "give")  # how questions about lost cards begin,
+TRADED: Final = ("redraw", "mulligan")  # and those about cards that others are drawn for
+STEP: Final = 15  # credits for a step of terraforming, about
+TAKE_BACK: Final = pack(K_RESUME)
 
 
 def phase_of(g: Ares) -> int:
@@ -76,16 +99,45 @@ def cheapest(codes: Row) -> int:
     return best
 
 
+def steps_of_heat(g: Ares, who: AresSeat) -> i64:
+    if g.at_goal(TEMPERATURE):
+        return 0
+    return who.stock[HEAT] // HEAT_COST
+
+
+def usable(g: Ares, seat: i64, who: AresSeat) -> i64:
+    """Cards in play with an action that can be paid for."""
+    n: i64 = 0
+    for c in who.actors:
+        for act in g.cards[c].acts:
+            if g.can_use(seat, c, act):
+                n += 1
+                break
+    return n
+
+
 class AresTraits(CardTraits):
     def __init__(self, cards: list[Card], known: list[str]) -> None:
         super().__init__(SIZE, cards, known)
         self.g: Ares | None = None
+        self.trades = False  # cards that are picked are lost, and others drawn for them
+        self.means: Row = row_with(PLANS)
 
     def look(self, g: Game, seat: int) -> None:
         assert isinstance(g, Ares)
         self.g = g
         self.turn_to(g, seat, phase_of(g))
         self.gives_up = self.node.text.startswith(GIVEN_UP)
+        self.trades = self.node.text.startswith(TRADED)
+        if self.node is PLANNING:
+            self.survey(g, g.own[seat])
+
+    def ask_again(self, g: Game, seat: int) -> None:
+        """The phases that others have planned."""
+        assert isinstance(g, Ares)
+        for s in range(g.seats):
+            if s != seat and g.own[s].planned and node_of(g.lanes[s].node) is PLANNING:
+                g.take(s, [TAKE_BACK])
 
     def settled(self, codes: Row) -> int:
         if len(codes) > 0 and kind_of(codes[0]) == K_PAY:
@@ -108,16 +160,43 @@ class AresTraits(CardTraits):
         elif kind == K_CARD and self.node is CHOOSE_CORPORATION:
             self.put(CORPORATION + self.place_of(last(code)), ONE)
         elif kind == K_CARD and (self.many or self.gives_up):
-            self.take(last(code))
+            self.take(g, g.cards[last(code)])
         else:
             self.deed(g, kind, code)
 
     def play(self, g: Ares, card: Card) -> None:
+        who = g.own[self.seat]
         place = self.place_of(card.number)
+        price = g.price(who, card)
         self.put(PLAY + place, ONE)
         self.put(PLAY_IN + place * PHASES + self.phase, ONE)
-        self.put(CASH + self.phase, g.price(g.seat[self.seat], card) * CREDIT)
+        self.put(CASH + self.phase, price * CREDIT)
+        self.put_short(SHORT, who, price)
+        self.put_counted(COUNTED, g, card)
         self.put_signals(PLAY_SIGNAL, card.number)
+
+    def put_short(self, table: i64, who: AresSeat, price: i64) -> None:
+        """Credits that are lacking, for which cards of the hand are given up."""
+        lack: i64 = price - who.stock[CREDITS]
+        if who.heat_pays:
+            lack -= who.stock[HEAT]
+        if lack > 0:
+            self.put(table + self.phase, lack * CREDIT)
+
+    def put_counted(self, table: i64, g: Ares, card: Card) -> None:
+        """What the card would yield and be worth as things are, where that is counted."""
+        for step in card.steps:
+            if isinstance(step, ProduceEach):
+                self.put_count(table + step.kind * PHASES, step.count.total(g, self.seat, card.number))
+        points: i64 = 0
+        for count in card.points:
+            if not isinstance(count, Flat):
+                points += count.total(g, self.seat, card.number)
+        self.put_count(table + len(STOCKS) * PHASES, points)
+
+    def put_count(self, table: i64, count: i64) -> None:
+        if count > 0:
+            self.put(table + self.phase, min(count, 8) * ONE // 4)
 
     def use(self, card: i64, index: i64) -> None:
         act = self.place_of(card) * ACTS
@@ -126,11 +205,33 @@ class AresTraits(CardTraits):
         self.put(USE + act, ONE)
         self.put(USE_IN + act * PHASES + self.phase, ONE)
 
-    def take(self, card: i64) -> None:
-        place = self.place_of(card)
+    def take(self, g: Ares, card: Card) -> None:
+        """A card to hand, or out of it."""
+        who = g.own[self.seat]
+        place = self.place_of(card.number)
         self.put(TAKE + place, ONE)
         self.put(TAKE_IN + place * PHASES + self.phase, ONE)
-        self.put_signals(TAKE_SIGNAL, card)
+        self.put(TAKE_CASH + self.phase, g.price(who, card) * CREDIT)
+        if len(card.needs) > 0 and not g.meets(self.seat, who, card):
+            self.put(UNMET + self.phase, ONE)
+        alike: i64 = 0
+        for c in who.hand:
+            if c != card.number and (g.cards[c].kind == AUTOMATED) == (card.kind == AUTOMATED):
+                alike += 1
+        kind: i64 = PHASES if card.kind == AUTOMATED else 0
+        self.put(ALIKE + kind + self.phase, 6 * alike)
+        self.put_counted(TAKE_COUNTED, g, card)
+        self.put_signals(TAKE_SIGNAL, card.number)
+        if self.trades or (self.node.text.startswith("discard") and not self.many):
+            self.turn_round()
+            self.put(TRADE + self.phase, ONE)
+
+    def turn_round(self) -> None:
+        """What speaks for a card speaks against parting with it."""
+        i: i64 = 0
+        while i < self.count:
+            self.amount[i] = -self.amount[i]
+            i += 1
 
     def plan(self, g: Ares, phase: i64) -> None:
         """A phase, by what the seat could do in it."""
@@ -154,17 +255,82 @@ class AresTraits(CardTraits):
         self.put(by + 5, min(who.stock[HEAT], 24) * 3)
         self.put(by + 6, 6 * len(who.actors))
         self.put(by + 7, min(who.tr + who.production[CREDITS], 60))
+        if self.node is PLANNING:
+            i: i64 = 0
+            while i < PLANS:
+                if self.means[i] != 0:
+                    self.put(PLAN + phase * PLANS + i, self.means[i])
+                i += 1
+            self.put_after(g, phase)
+
+    def put_after(self, g: Ares, phase: i64) -> None:
+        """By the phases of the round before: nobody may pick the same again."""
+        rivals: i64 = g.seats - 1
+        s: i64 = 0
+        for who in g.own:
+            if s == self.seat:
+                self.put(AFTER_OWN + phase * (RESEARCH + 1) + who.picked, ONE)
+            else:
+                self.put(AFTER + phase * (RESEARCH + 1) + who.picked, ONE // rivals)
+            s += 1
+
+    def survey(self, g: Ares, who: AresSeat) -> None:
+        """What speaks for one phase or another: cards that could be played, steps that could be taken, what would be
+        produced, and what others would get out of it."""
+        means = self.means
+        i: i64 = 0
+        while i < PLANS:
+            means[i] = 0
+            i += 1
+        self.survey_hand(g, who)
+        means[4] = 16 * steps_of_heat(g, who)
+        means[5] = 16 * (who.stock[PLANTS] // who.greenery_cost)
+        means[6] = 12 * usable(g, self.seat, who)
+        means[7] = 16 * min(who.stock[CREDITS] // STEP, 5)
+        means[8] = 2 * min(who.tr + g.yields(self.seat, CREDITS), 80)
+        means[9] = 4 * min(g.yields(self.seat, HEAT), 24)
+        means[10] = 6 * min(g.yields(self.seat, PLANTS), 16)
+        means[11] = 16 * who.draws
+        means[18] = 16 * max(len(who.hand) - 7, 0)
+        rivals: i64 = g.seats - 1
+        s: i64 = 0
+        for other in g.own:
+            if s != self.seat:
+                means[12] += 2 * min(other.tr + g.yields(s, CREDITS), 80) // rivals
+                means[13] += 4 * min(g.yields(s, HEAT) + g.yields(s, PLANTS), 30) // rivals
+                means[14] += 6 * len(other.actors) // rivals
+                means[15] += 16 * (steps_of_heat(g, other) + other.stock[PLANTS] // other.greenery_cost) // rivals
+                means[16] += min(other.stock[CREDITS], 60) // rivals
+                means[17] += 6 * len(other.hand) // rivals
+                means[19] += 2 * (who.tr - other.tr) // rivals
+            s += 1
+
+    def survey_hand(self, g: Ares, who: AresSeat) -> None:
+        """Cards that could be played, and the dearest of them."""
+        means = self.means
+        for c in who.hand:
+            card = g.cards[c]
+            green = card.kind == AUTOMATED
+            spare: i64 = who.stock[CREDITS] - g.price(who, card)
+            if green:
+                spare += PHASE_DISCOUNT
+            if spare >= 0 and (len(card.needs) == 0 or g.meets(self.seat, who, card)):
+                at: i64 = 0 if green else 2
+                means[at] = min(means[at] + 16, 80)
+                means[at + 1] = max(means[at + 1], i64(2 * min(card.cost, 40)))
 
     def deed(self, g: Ares, kind: int, code: int) -> None:
-        who = g.seat[self.seat]
+        who = g.own[self.seat]
         phase = self.phase
         if kind == K_FINISH:
             apart = self.node.key % NODES_APART * PHASES + phase
             self.put(FINISH + apart, ONE)
             self.put(FINISH_RICH + apart, min(2 * who.stock[CREDITS], 4 * ONE))
+            self.put(FINISH_HAND + apart, 6 * len(who.hand))
         elif kind == K_PROJECT:
             idle = 1 if last(code) > 0 and g.complete(0 if last(code) == 1 else 2) else 0
             self.put(STANDARD + (last(code) % 8 * 2 + idle) * PHASES + phase, ONE)
+            self.put_short(SHORT + PHASES, who, g.standard_price(who, last(code)))
         elif kind == K_CONVERT:
             idle = 1 if last(code) == 1 and g.complete(0) else 0
             self.put(CONVERT + (last(code) % 2 * 2 + idle) * PHASES + phase, ONE)

@@ -40,7 +40,9 @@ def blank_policy(game: str) -> TablePolicy:
 
 def policy_of(weights: Weights, heat: int = HEATS) -> TablePolicy:
     traits = TRAITS[weights.game](list(weights.names["cards"]))
-    return TablePolicy(traits, list(weights.numbers["policy"]), heat=heat)
+    numbers = list(weights.numbers["policy"])
+    numbers += [0] * (traits.size - len(numbers))  # what it was learned without weighs nothing
+    return TablePolicy(traits, numbers, heat=heat)
 
 
 COOL: Final = 24  # heat of the policy as games are played out

@@ -160,6 +160,7 @@ class Search:
         for _ in range(times):
             seed = self.seed()
             sample = view.sample(seed)
+            self.mind.policy.traits.ask_again(sample, seat)
             stop = self.horizon(sample)
             offered = set(sample.codes(seat))
             for line in lines:

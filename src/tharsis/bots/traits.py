@@ -57,6 +57,10 @@ class Traits:
         """Puts the traits of an option, after those that are there."""
         raise NotImplementedError
 
+    def ask_again(self, g: Game, seat: int) -> None:
+        """What others have chosen in secret, they choose once more: a sample draws it by chance, a policy by what it
+        knows of them."""
+
 
 PHASES: Final = 7  # parts of a game, in which the same option is worth more or less
 CARDS: Final = 512  # places for cards, the first for those that nobody has learned anything about
