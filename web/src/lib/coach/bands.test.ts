@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bandsOf, decisive, generationsOf, pointOf, worthOf } from "./bands";
+import { bandsOf, between, decisive, generationsOf, placeOf, pointOf, weightiest, worthOf } from "./bands";
 
 const at = (n: number, generation: number, ...by_seat: number[]) => ({ n, generation, by_seat });
 
@@ -22,11 +22,21 @@ describe("bands of chances", () => {
     const chances = [at(0, 1, 1), at(4, 1, 1), at(9, 2, 1)];
     expect([pointOf(chances, 0), pointOf(chances, 8), pointOf(chances, 99)]).toEqual([0, 1, 2]);
   });
+  it("place an answer between the points, and read the figure there", () => {
+    const chances = [at(0, 1, 1), at(4, 1, 1), at(8, 2, 1)];
+    expect([placeOf(chances, 0), placeOf(chances, 5), placeOf(chances, 99)]).toEqual([0, 1.25, 2]);
+    expect([between([0, 0.4, 0.8], 1.25), between([0, 0.4, 0.8], 2)]).toEqual([0.5, 0.8]);
+  });
 });
 
 it("a moment is worth what was lost, or by how much it was the best", () => {
   expect(worthOf({ mark: "missed", lost: 4.2, ahead: 1 })).toBe(-4.2);
   expect(worthOf({ mark: "best", lost: 0, ahead: 3.1 })).toBe(3.1);
+});
+
+it("the few that mattered most stay in their order", () => {
+  const moments = [1, 5, 2, 4].map((lost) => ({ mark: "slip" as const, lost, ahead: 0 }));
+  expect(weightiest(moments, 2)).toEqual([moments[1], moments[3]]);
 });
 
 it("the moment that decided is the one that was worth most, for better or worse", () => {

@@ -32,6 +32,26 @@ export const pointOf = (chances: CoachReview["chances"], n: number): number =>
     chances.findLastIndex((c) => c.n <= n),
   );
 
+/** Where an answer stands between the points in time, so that those of one generation do not lie on each other. */
+export function placeOf(chances: CoachReview["chances"], n: number): number {
+  const i = pointOf(chances, n);
+  const [here, next] = [chances[i], chances[i + 1]];
+  return here && next && n > here.n ? i + Math.min(1, (n - here.n) / (next.n - here.n)) : i;
+}
+
+/** What a row of figures is at a place between two of them. */
+export function between(figures: number[], place: number): number {
+  const i = Math.floor(place);
+  const here = figures[i] ?? 0;
+  return here + (place - i) * ((figures[i + 1] ?? here) - here);
+}
+
+/** The few that mattered most, in the order in which they came. */
+export function weightiest<M extends Pick<ReviewMoment, "mark" | "lost" | "ahead">>(moments: M[], most: number): M[] {
+  const chosen = new Set(moments.toSorted((a, b) => Math.abs(worthOf(b)) - Math.abs(worthOf(a))).slice(0, most));
+  return moments.filter((m) => chosen.has(m));
+}
+
 /** The moment that mattered most, for better or worse; null where none did. */
 export const decisive = <M extends Pick<ReviewMoment, "mark" | "lost" | "ahead">>(moments: M[]): M | null =>
   moments.reduce<M | null>((most, one) => (most === null || Math.abs(worthOf(one)) > Math.abs(worthOf(most)) ? one : most), null);
