@@ -22,7 +22,7 @@ export const PLACES: Places = {
     "aim.planet": PLANET,
     "aim.rating": OWN,
     "scales.tracks": { desk: "#board", phone: ".params, .gauges", tab: "mars" },
-    "board.money": { desk: MONEY, phone: ".resbar > :first-child", tab: "mars", press: `${MONEY}, .resbar > :first-child` },
+    "board.money": { desk: ".own", phone: ".resbar", tab: "mars", press: `${MONEY}, .resbar > :first-child` },
     "board.energy": ENERGY,
     "card.lacks": { desk: "#hand [data-card=moss]", tab: "hand", press: "[data-card=moss]" },
     "greenery.oxygen": PLANET,
