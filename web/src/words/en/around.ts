@@ -104,6 +104,7 @@ export const words = {
   "new.listed": "Listed in the lobby",
   "new.listed.text": "Anybody who finds this server may sit down at a free seat.",
   "lobby.open": "Open tables",
+  "lobby.open.none": "No table is open to everybody now. One that you list in the lobby stands here.",
   "lobby.open.free": "{n} of {all} seats free",
   "lobby.open.sit": "Sit down",
   "end.generations": { one: "{n} generation", other: "{n} generations" },

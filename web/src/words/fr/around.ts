@@ -105,6 +105,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "new.listed": "Visible à l’accueil",
   "new.listed.text": "Quiconque trouve ce serveur peut prendre une place libre.",
   "lobby.open": "Tables ouvertes",
+  "lobby.open.none": "Aucune table n’est ouverte à tous pour l’instant. Celle que vous affichez à l’accueil apparaît ici.",
   "lobby.open.free": "{n} sur {all} places libres",
   "lobby.open.sit": "S’asseoir",
   "end.generations": { one: "{n} génération", other: "{n} générations" },

@@ -105,6 +105,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "new.listed": "Показувати в переліку",
   "new.listed.text": "Будь-хто на цьому сервері може сісти на вільне місце.",
   "lobby.open": "Відкриті столи",
+  "lobby.open.none": "Зараз немає столів, відкритих для всіх. Той, що ви покажете в переліку, з’явиться тут.",
   "lobby.open.free": "вільно місць: {n} з {all}",
   "lobby.open.sit": "Сісти",
   "end.generations": { one: "{n} покоління", few: "{n} покоління", many: "{n} поколінь", other: "{n} покоління" },
