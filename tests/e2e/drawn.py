@@ -1,4 +1,4 @@
-"""The moments that were drawn: a position for each game, and what is pressed from there.
+"""The moments that were drawn: positions, and what is pressed from there.
 
 A new drawing is a line of `SHOTS`; what it presses is written once, for all sizes of it.
 """
@@ -14,237 +14,9 @@ from typing import Any
 import ended
 import puzzling
 from player import Player
+from positions import COACHED, Json
 
 from tharsis.coach.links import link_of
-
-Json = dict[str, Any]
-
-cards = str.split
-NAMES = ("Alix", "Olena", "Marc", "Iryna")
-MARS: Json = {
-    "game": "mars",
-    "options": {"colonies": True, "end_turn": [0]},
-    "generation": 6,
-    "first": 2,
-    "temperature": -12,
-    "oxygen": 5,
-    "tiles": [
-        *({"area": area, "tile": "ocean"} for area in ("A2", "E5", "E6", "F7")),
-        {"area": "F5", "tile": "city", "seat": 0},
-        {"area": "F4", "tile": "greenery", "seat": 0},
-        {"area": "G5", "tile": "greenery", "seat": 0},
-        {"area": "D5", "tile": "city", "seat": 1},
-        {"area": "D4", "tile": "greenery", "seat": 1},
-        {"area": "D2", "tile": "natural_preserve", "seat": 1},
-        {"area": "C6", "tile": "city", "seat": 2},
-        {"area": "D6", "tile": "greenery", "seat": 2},
-        {"area": "E1", "tile": "lava_flows", "seat": 2},
-        {"area": "H3", "tile": "city", "seat": 3},
-        {"area": "H4", "tile": "greenery", "seat": 3},
-        {"area": "A1", "tile": "mining_rights", "seat": 3},
-    ],
-    "awards": [{"name": "banker", "seat": 2}],
-    "moons": [
-        {"name": "luna", "marker": 3, "colonies": [0, 2]},
-        {"name": "ceres", "marker": 2, "colonies": [1]},
-        {"name": "europa", "marker": 2, "colonies": []},
-        {"name": "triton", "marker": 4, "colonies": [3, 0]},
-        {"name": "io", "marker": 2, "colonies": [], "fleet": 2},
-        {"name": "titan", "marker": 3, "colonies": []},
-    ],
-    "seats": [
-        {
-            "corporation": "interplanetary_cinematics",
-            "tr": 26,
-            "stock": {"credits": 34, "steel": 5, "titanium": 4, "plants": 6, "energy": 3, "heat": 5},
-            "production": {"credits": 6, "steel": 1, "titanium": 1, "plants": 2, "energy": 2, "heat": 1},
-            "hand": cards(
-                "comet great_dam colonizer_training_camp ironworks bushes ai_central herbivores kelp_farming "
-                "fish open_city"
-            ),
-            "played": cards(
-                "mine space_mirrors nitrite_reducing_bacteria cupola_city power_plant building_industries "
-                "research_outpost industrial_microbes titanium_mine sponsors acquired_company big_asteroid "
-                "towing_a_comet mineral_deposit"
-            ),
-            "resources": {"nitrite_reducing_bacteria": 4},
-        },
-        {
-            "corporation": "tharsis_republic",
-            "tr": 25,
-            "stock": {"credits": 21, "steel": 2, "plants": 5, "energy": 1, "heat": 3},
-            "production": {"credits": 9, "steel": 1, "titanium": 1, "plants": 3, "energy": 1, "heat": 2},
-            "hand": cards("asteroid trees insects worms ice_asteroid cartel windmills"),
-            "played": cards(
-                "natural_preserve phobos_space_haven peroxide_power steelworks great_escarpment_consortium"
-            ),
-        },
-        {
-            "corporation": "mining_guild",
-            "tr": 24,
-            "stock": {"credits": 12, "steel": 9, "titanium": 4, "plants": 2, "heat": 6},
-            "production": {"credits": 5, "steel": 4, "titanium": 3, "energy": 2, "heat": 4},
-            "hand": cards("convoy_from_europa lichen farming medical_lab soletta"),
-            "played": cards("lava_flows io_mining_industries carbonate_processing ghg_factories deep_well_heating"),
-        },
-        {
-            "corporation": "poseidon",
-            "tr": 25,
-            "stock": {"credits": 30, "plants": 1, "energy": 4},
-            "production": {"credits": 11, "titanium": 1, "plants": 1, "energy": 3},
-            "hand": cards("moss grass heather zeppelins satellites capital rad_suits gene_repair pets"),
-            "played": cards("mining_rights earth_office media_group tardigrades physics_complex lunar_beam"),
-            "passed": True,
-        },
-    ],
-    "turn": {"seat": 0, "actions": 2},
-}
-
-
-def of_mars(seat: Json | None = None, **changes: Json | list[Json] | int) -> Json:
-    """The position with other values, and the first seat with others of its own."""
-    mine, *others = MARS["seats"]
-    return {**MARS, "seats": [{**mine, **(seat or {})}, *others], **changes}
-
-
-MORE = cards("algae birds domed_crater eos_chasma_national_park mangrove lake_marineris large_convoy mass_converter")
-LARGE = [*MARS["seats"][0]["hand"], *MORE, *cards("noctis_farming plantation research strip_mine ants predators")]
-LARGE_HAND = of_mars({"hand": LARGE})
-# the last to pass: what comes then is asked of all
-LAST_TO_PASS = {
-    **MARS,
-    "options": {**MARS["options"], "draft": False},
-    "seats": [MARS["seats"][0], *({**seat, "passed": True} for seat in MARS["seats"][1:])],
-}
-DRAFT = {**LAST_TO_PASS, "options": {**MARS["options"], "draft": True}}
-RIVALS_TURN = {**MARS, "turn": {"seat": 1, "actions": 2}}
-# at two seats, for which the coach has learned, and with even chances
-RICHER = {stock: n + 3 for stock, n in MARS["seats"][1]["production"].items()}
-COACHED: Json = {
-    **MARS,
-    "options": {"end_turn": [0]},
-    "first": 1,
-    "tiles": [tile for tile in MARS["tiles"] if tile.get("seat", 0) < 2],
-    "awards": [{"name": "banker", "seat": 1}],
-    "moons": [],
-    "seats": [MARS["seats"][0], {**MARS["seats"][1], "tr": 26, "production": RICHER}],
-}
-EARLY: Json = {
-    "game": "mars",
-    "options": {"colonies": False, "end_turn": [0]},
-    "seats": [{**seat, "played": [], "resources": {}, "tr": 20} for seat in MARS["seats"][:3]],
-    "turn": {"seat": 0, "actions": 2},
-}
-GREEN = {
-    0: ("F3", "F4", "G4", "G5", "G6", "H6", "I4"),
-    1: ("B3", "C2", "C4", "D3", "D4", "E2"),
-    2: ("B5", "C7", "D6", "D7", "E7"),
-    3: ("G3", "H2", "H4", "I3", "E9"),
-}
-CITIES = {0: ("F5", "H5"), 1: ("C3", "D5"), 2: ("C6",), 3: ("H3", "E8")}
-ENDED: Json = {
-    **MARS,
-    "generation": 11,
-    "temperature": 8,
-    "oxygen": 14,
-    "tiles": [
-        *({"area": area, "tile": "ocean"} for area in ("A2", "A4", "A5", "B6", "E4", "E5", "E6", "F6", "F7")),
-        *({"area": area, "tile": "greenery", "seat": seat} for seat, areas in GREEN.items() for area in areas),
-        *({"area": area, "tile": "city", "seat": seat} for seat, areas in CITIES.items() for area in areas),
-        {"area": "D2", "tile": "natural_preserve", "seat": 1},
-        {"area": "E1", "tile": "lava_flows", "seat": 2},
-        {"area": "A1", "tile": "mining_rights", "seat": 3},
-    ],
-    "milestones": [{"name": "builder", "seat": 0}, {"name": "mayor", "seat": 1}, {"name": "planner", "seat": 3}],
-    "awards": [
-        {"name": "banker", "seat": 2},
-        {"name": "thermalist", "seat": 0},
-        {"name": "miner", "seat": 1},
-    ],
-    "seats": [
-        {**seat, "tr": tr, "stock": {**seat["stock"], "plants": 0}}
-        for seat, tr in zip(MARS["seats"], (42, 40, 38, 39), strict=True)
-    ],
-    "over": True,
-}
-LATE = {
-    **ENDED,
-    "over": False,
-    "generation": 10,
-    "oxygen": 13,
-    "seats": [{**ENDED["seats"][0], "stock": {"credits": 30, "plants": 8, "heat": 6}}, *ENDED["seats"][1:]],
-    "turn": {"seat": 0, "actions": 2},
-}
-# by the rules that most people report their games of
-KNOWN_RULES: Json = {
-    **ENDED,
-    "options": {"end_turn": [0]},
-    "moons": [],
-    "seats": [*ENDED["seats"][:3], {**ENDED["seats"][3], "corporation": "teractor"}],
-}
-
-
-def seen_from(seat: int) -> Json:
-    """The same end, for somebody else."""
-    seats = KNOWN_RULES["seats"]
-    turned = {n: (n - seat) % 4 for n in range(4)}
-    rows = {
-        key: [{**row, "seat": turned[row["seat"]]} if "seat" in row else row for row in KNOWN_RULES[key]]
-        for key in ("tiles", "milestones", "awards")
-    }
-    return {**KNOWN_RULES, **rows, "seats": [*seats[seat:], *seats[:seat]], "generation": 10 + seat}
-
-
-ARES: Json = {
-    "game": "ares",
-    "round": 6,
-    "temperature": -14,
-    "oxygen": 5,
-    "oceans": 4,
-    "seats": [
-        {
-            "corporation": "credicor",
-            "tr": 18,
-            "forests": 2,
-            "stock": {"credits": 31, "plants": 7, "heat": 9},
-            "hand": cards("artificial_lake grass soletta birds moss mass_converter trees tundra_farming"),
-            "played": cards("mine farming ghg_producing_bacteria power_plant sponsors solar_power lichen"),
-            "resources": {"ghg_producing_bacteria": 1},
-            "picked": "research",
-        },
-        {
-            "corporation": "helion",
-            "tr": 17,
-            "forests": 1,
-            "stock": {"credits": 22, "plants": 3, "heat": 12},
-            "hand": cards("worms insects comet zeppelins"),
-            "played": cards("geothermal_power industrial_center windmills cartel"),
-            "picked": "construction",
-        },
-    ],
-}
-CHOOSING = {**ARES, "phase": None}
-POSITIONS: dict[str, Json] = {
-    "mars": MARS,
-    "large-hand": LARGE_HAND,
-    "last-to-pass": LAST_TO_PASS,
-    "draft": DRAFT,
-    "rival": RIVALS_TURN,
-    "early": EARLY,
-    "coached": COACHED,
-    "late": LATE,
-    "attack": of_mars({"hand": [*MARS["seats"][0]["hand"], "virus"]}),
-    "ending": {
-        **ENDED,
-        "over": False,
-        "seats": [ENDED["seats"][0], *({**seat, "passed": True} for seat in ENDED["seats"][1:])],
-    },
-    "ended": ENDED,
-    **{f"ended-{seat}": seen_from(seat) for seat in range(4)},
-    "ares": ARES,
-    "choosing": CHOOSING,
-}
-
 
 # ---- what is pressed
 Reach = Callable[[Player], None]
@@ -279,6 +51,7 @@ def corporation(player: Player) -> None:
     for n in (2, 3, 6):
         card = player.page.locator(".setup [data-card]").nth(n)
         card.tap() if player.phone else card.click()
+    player.page.locator("#setup-title").scroll_into_view_if_needed()
 
 
 def stage(option: str, tab: str = "", part: str = "") -> Reach:
@@ -361,29 +134,42 @@ def goals(player: Player) -> None:
 ACTING = ".show, button.strip"
 
 
-def in_a_rivals_turn(player: Player) -> None:
-    """Olena plays Asteroid, and its card stands at her row."""
-    player.page.wait_for_selector("#board")
-    olena(player)
-    player.page.wait_for_selector(ACTING)
-    player.page.wait_for_timeout(400)  # it has come out of its row
+ASTEROID = (("play asteroid",), ("remove 3 plants from 0",))
+# as long as a picture needs: what others do stands for a minute
+HELD = "const set = setTimeout; setTimeout = (f, ms, ...all) => set(f, ms === 400 || ms === 2600 ? 60000 : ms, ...all)"
+
+
+def rivals_turn(*answers: tuple[str, ...], shown: str = ACTING, begins: bool = False) -> Reach:
+    """Somebody else acts, and it is shown."""
+
+    def reach(player: Player) -> None:
+        player.page.wait_for_selector("#board")
+        rival_answers(player, answers)
+        player.page.wait_for_selector(shown)
+        if begins:  # a moment after it began
+            player.page.evaluate("() => document.getAnimations().forEach((a) => { a.pause(); a.currentTime = 60; })")
+        else:
+            player.page.wait_for_timeout(400)  # it has come out of its row
+
+    return reach
 
 
 def after_a_rivals_turn(player: Player) -> None:
-    in_a_rivals_turn(player)
+    rivals_turn(*ASTEROID)(player)
     player.page.keyboard.press(" ")
     player.page.wait_for_selector(ACTING, state="detached")
 
 
-def olena(player: Player) -> None:
-    """Her answer comes from another browser."""
-    body = {"id": "asteroid", "answers": [["play asteroid"], ["remove 3 plants from 0"]]}
+def rival_answers(player: Player, answers: tuple[tuple[str, ...], ...]) -> None:
+    """The answers come from another browser, one after the other: what was drawn meanwhile is another question."""
     other = player.context.browser
     assert other is not None
     there = other.new_context(extra_http_headers={"cookie": f"tharsis={RIVAL}"})
     address = f"{player.url}/api/tables/{player.table}"
-    ask = there.request.get(f"{address}/live").json()["ask"]["id"]
-    assert there.request.post(f"{address}/answer", data={**body, "ask": ask}).ok
+    for answer in answers:
+        ask = there.request.get(f"{address}/live").json()["ask"]["id"]
+        body = {"id": "-".join(answer), "answers": [list(answer)], "ask": ask}
+        assert there.request.post(f"{address}/answer", data=body).ok, answer
     there.close()
 
 
@@ -483,6 +269,13 @@ class Shot:
     """The tour has not been seen yet."""
     lessons: tuple[str, ...] = ()
     """Lessons of Terraforming Mars that are done."""
+    people: tuple[int, ...] = (0,)
+    """The seats of people; the others are bots."""
+    settings: Json = field(default_factory=dict)
+    script: str = ""
+    """What runs in the page before all else."""
+    away: tuple[str, ...] = ()
+    """Addresses that never answer."""
     docs: str = ""
     """Its name among the pictures of the documentation, if it is one of them."""
 
@@ -493,6 +286,10 @@ def on_phone(name: str, *tables: str, reach: Reach = stay, path: str = "", **mor
 
 def long_phone(name: str, *tables: str, path: str, **more: Any) -> Shot:
     return on_phone(name, *tables, path=path, scale=1.5, whole=True, **more)
+
+
+def rival(name: str, *tables: str, reach: Reach, seat: int = 1, **more: Any) -> Shot:
+    return Shot(name, tables, reach, people=(0, seat), prefs=SLOW, moving=True, script=HELD, **more)
 
 
 LOBBY = ("mars", "early", "choosing")
@@ -509,10 +306,14 @@ TABLE = [
     on_phone("tray-phone-research", "last-to-pass", reach=chosen(0, 1)),
     on_phone("tray-phone-draft", "draft", reach=chosen(1)),
     on_phone("tray-phone-corporation", "new", reach=corporation, light=True),
-    Shot("rival-2", ("rival",), in_a_rivals_turn, prefs=SLOW, moving=True),
-    Shot("rival-6", ("rival",), after_a_rivals_turn, prefs=SLOW, moving=True),
-    on_phone("rival-phone", "rival", reach=in_a_rivals_turn, prefs=SLOW, moving=True),
-    on_phone("rival-phone-digest", "rival", reach=after_a_rivals_turn, prefs=SLOW, moving=True, light=True),
+    rival("rival-1", "rival", reach=rivals_turn(*ASTEROID, begins=True)),
+    rival("rival-2", "rival", reach=rivals_turn(*ASTEROID)),
+    rival("rival-3", "rival", reach=rivals_turn(*ASTEROID)),
+    rival("rival-4", "marc", seat=2, reach=rivals_turn(("play convoy_from_europa",), ("place ocean F7",))),
+    rival("rival-5", "iryna", seat=3, reach=rivals_turn(("pass",), shown=".opp.acting")),
+    rival("rival-6", "rival-last", reach=after_a_rivals_turn),
+    rival("rival-phone", "rival", reach=rivals_turn(*ASTEROID), size=PHONE, scale=2),
+    rival("rival-phone-digest", "rival-last", reach=after_a_rivals_turn, size=PHONE, scale=2, light=True),
     Shot("planet-table-first", ("early",)),
     Shot("planet-table-last", ("late",)),
     Shot("planet-table-light", ("mars",), light=True),
@@ -584,9 +385,8 @@ PAGES = [
 ]
 SHOTS = {"ui2-table": TABLE, "ui2-pages": PAGES}
 SHEETS = {
-    *("planet", "planet-light", "rival-storyboard", "tips", "tour", "lang", "states", "coach-parts"),
-    *("rival-1", "rival-3", "rival-4", "rival-5"),
+    *("planet", "planet-light", "rival-storyboard", "tips", "lang"),
 }
-"""Drawings of many things together, and further moments of one movement."""
+"""Drawings of how something is made, or of things that other pictures show."""
 OTHERS = ("arena", "setup-prelude", "venus")
 """Pages that come with other work."""
