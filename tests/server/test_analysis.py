@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import base64
+import json
 import time
+import zlib
 from collections.abc import Iterator
 
 import pytest
@@ -84,6 +87,83 @@ def test_a_position_in_which_games_take_for_ever_holds_up_nobody(monkeypatch: py
     again = advising.analyse(link, 0, 1000)
     assert 0 < once.simulations < again.simulations < 1000 and not again.finished
     assert again.hint.lines and again.chances is not None and sum(again.chances) == pytest.approx(1)
+
+
+def bomb(text: bytes) -> str:
+    """A link that stands for such a text."""
+    return "1" + base64.urlsafe_b64encode(zlib.compress(text, 9)).decode().rstrip("=")
+
+
+GARBAGE: list[tuple[str, object]] = [
+    ("a bomb", {"link": bomb(b'{"deck": "' + b"a" * 8_000_000 + b'"}')}),
+    ("a deep one", {"link": bomb(b'{"seats": ' + b"[" * 60_000 + b"]" * 60_000 + b"}")}),
+    ("no mapping", {"link": bomb(b"[1, 2]")}),
+    ("no text", {"link": bomb(b"\xff\xfe\x00")}),
+    ("nothing", {}),
+    ("two at once", {"link": bomb(b"{}"), "text": "seats: []"}),
+    ("wrong types", {"position": {"seats": {"0": 1}, "tiles": "all", "generation": [3], "options": 7}}),
+    ("a number for all", {"position": {"generation": 10**400, "seats": [{}, {}]}}),
+    ("nested lists", {"position": {"seats": [[[[[[[[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]]]]]]]}}),
+    ("a long name", {"position": {"seats": [{"hand": ["x" * 50_000]}, {}]}}),
+    ("many seats", {"position": {"seats": [{}] * 20_000}}),
+    ("aliases", {"text": "a: &a [1, 2]\nb: &b [*a, *a]\nc: [*b, *b]\n"}),
+    ("a deep text", {"text": "[" * 20_000}),
+    ("a long text", {"text": "seats: " + "x" * 70_000}),
+    ("lone halves", {"text": "\ud800"}),
+    ("frames that go round", {"position": {"seats": [{}], "frames": {"table": [["turn", "", 0, 4]]}}}),
+]
+
+
+@pytest.mark.parametrize(("what", "given"), GARBAGE, ids=[what for what, _ in GARBAGE])
+def test_garbage_is_told_what_is_wrong_with_it(house: TestClient, what: str, given: Json) -> None:
+    """Everywhere a position may come from, and while somebody plays."""
+    ann = Person(house)
+    table = ann.open("you", "drifter")["table"]["id"]
+    headers = {"Content-Type": "application/json"}
+    for path, more in (
+        ("", {}),
+        ("/lines", {"seat": 0}),
+        ("/answer", {"seat": 0, "answer": []}),
+        ("/play", {"seat": 0}),
+    ):
+        if path and "link" not in given:
+            continue
+        body = json.dumps({**given, **more}).encode()
+        answer = house.post(f"/api/analysis{path}", content=body, headers=headers)
+        told = answer.json()
+        if answer.status_code == 200:
+            assert told["mistakes"] and all(len(one["text"]) < 1000 for one in told["mistakes"]), what
+        else:
+            assert answer.status_code in (413, 422) and told["code"] == "malformed" and told["text"], what
+    assert ann.live(table)["ask"] is not None
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"answers": [["x" * 400] * 60] * 80},
+        {"answers": [["pass"]] * 81},
+        {"answers": "pass"},
+        {"answers": [[["pass"]]]},
+        {"answers": [["play nothing_at_all"]]},
+        {"table": "no table at all"},
+        {"mine": "NaN"},
+        {"mine": 1e9},
+        {"hints": -1},
+        {"done": [True]},
+    ],
+)
+def test_a_puzzle_that_is_answered_with_garbage_says_so(ann: Person, given: Json) -> None:
+    name = shipped()[0].name
+    told = ann.call("POST", f"/api/puzzles/{name}/check", given)
+    assert told["code"] == "malformed" and 0 < len(told["text"]) < 1000
+
+
+@pytest.mark.parametrize(
+    "name", ["x" * 5000, "%00", "..%2F..", "2026-13-45", "9999-12-31", "\N{RIGHT-TO-LEFT OVERRIDE}"]
+)
+def test_a_puzzle_that_is_not_there_is_not_found(ann: Person, name: str) -> None:
+    assert ann.get(f"/api/puzzles/{name}", 404)["code"] == "unknown"
 
 
 def test_a_position_is_gone_on_with_at_a_table(ann: Person) -> None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import io
+import json
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -13,12 +16,14 @@ from fastapi.testclient import TestClient
 from people import NO_LIMITS, PATIENCE, Json, Person, hall_of, server, within
 
 import tharsis
+from tharsis.cli import main
 from tharsis.server.counsel import keep_review, review_of
 from tharsis.server.desk import KEPT, MOST_KEPT, MOST_OF_ADDRESS, Desk, Job
 from tharsis.server.hall import least_answer
-from tharsis.server.limits import Limit
+from tharsis.server.limits import Limit, Limits
 from tharsis.server.refusals import Refused
 from tharsis.server.reviewing import MADE
+from tharsis.server.tables import Table
 from tharsis.server.thinking import Thinkers
 
 SPARING = replace(NO_LIMITS, person_coach=Limit(0.001, 1))
@@ -226,6 +231,52 @@ def test_everybody_has_a_budget(tmp_path: Path) -> None:
         else:
             pytest.fail("there is no end to it")
         assert asked(bob, theirs, 1)["state"] != "failed"
+
+
+def test_a_table_and_an_address_have_budgets_of_their_own() -> None:
+    """Whoever asks for somebody else, or comes again as somebody else, asks out of the same budget."""
+
+    async def scene(limits: Limits, spent: Job, refused: Job, served: Job) -> None:
+        thinkers = Thinkers(1)
+        desk = Desk(thinkers, limits)
+
+        async def work(job: Job) -> None:
+            await desk.piece(job, time.sleep, 0.05)
+
+        desk.start(spent, work)
+        while not spent.over:
+            await spent.after(spent.version)
+        desk.charge(spent, 5)
+        with pytest.raises(Refused, match="much"):
+            desk.start(refused, work)
+        desk.start(served, work)
+        while not served.over:
+            await served.after(served.version)
+        assert served.state == "done"
+        thinkers.close()
+
+    few = Limit(0.001, 2)
+    here, there = "192.0.2.1", "198.51.100.1"
+    ann, bob, cat = (Job("hint", who, at, "t1") for who, at in (("ann", here), ("bob", there), ("cat", there)))
+    cat.table = "t2"
+    within(lambda: scene(replace(NO_LIMITS, table_coach=few), ann, bob, cat))
+    ann, bob, cat = (Job("lines", who, at) for who, at in (("ann", here), ("bob", here), ("cat", there)))
+    within(lambda: scene(replace(NO_LIMITS, address_coach=few), ann, bob, cat))
+
+
+def test_a_hint_has_the_same_numbers_as_on_the_command_line(house: TestClient, tmp_path: Path) -> None:
+    ann = Person(house)
+    seat = {"corporation": "thorgate", "hand": ["sponsors", "mine", "comet"], "stock": {"credits": 30}}
+    link = ann.post("/api/analysis", {"position": {"generation": 3, "seats": [seat, {}]}})["link"]
+    table = ann.post("/api/analysis/play", {"link": link, "seat": 0, "bot": "drifter"}, 201)["id"]
+    told = to_the_end(ann, asked(ann, table, 3))["hint"]
+    here = hall_of(house).tables[table]
+    assert isinstance(here, Table)
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(here.game.position()))
+    with contextlib.redirect_stdout(io.StringIO()) as printed:
+        assert main(["hint", str(file), "--seat", "0", "--json"]) == 0
+    assert json.loads(printed.getvalue()) == told
 
 
 def test_without_workers_the_coach_says_that_it_does_not_answer(tmp_path: Path) -> None:
