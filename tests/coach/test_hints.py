@@ -113,7 +113,12 @@ def test_what_is_behind_is_looked_at_the_rarer_the_more_is_known(monkeypatch: py
     """Each look goes through all futures: as many looks as futures would take for ever."""
     looks: list[int] = []
     real = Weighing.look
-    monkeypatch.setattr(Weighing, "look", lambda self: (looks.append(self.futures), real(self)))
+
+    def look(self: Weighing) -> None:
+        looks.append(self.futures)
+        real(self)
+
+    monkeypatch.setattr(Weighing, "look", look)
     weighing = Weighing(deciding().view(0), mind=some_mind(), least=SHOWN)
     monkeypatch.setattr("tharsis.coach.weighing.ENOUGH", 10**6)
     weighing.go_on(2000)
@@ -260,8 +265,7 @@ def test_without_weights_there_is_no_opinion(
     """Neither about what to do, nor about who wins."""
     monkeypatch.setattr(weights, "shipped", dict)
     view = tharsis.new(game, seats=2, options=options, seed=1).view(0)
-    for depth in (1, 2, 3):
-        found = hint(view, depth, 8)  # type: ignore[arg-type]
+    for found in (hint(view, 1), hint(view, 2, 8), hint(view, 3, 8)):
         assert found.verdict == "unknown" and not (found.matters or found.kinds or found.lines or found.reasons)
     assert chances(view) == []
 

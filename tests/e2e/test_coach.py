@@ -39,7 +39,7 @@ COACH = {lang: SPEAKING["mars"][lang].coach for lang in LANGS}
 WITH_CHANCES = "localStorage['tharsis.prefs'] = JSON.stringify({guide: false})"
 
 
-def at_sizes(desk: str, phone: str) -> Any:
+def at_sizes(desk: str, phone: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize(("phone", "lang"), [(False, desk), (True, phone)], ids=["desk", "phone"])
 
 
