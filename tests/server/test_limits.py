@@ -12,13 +12,15 @@ from typing import Any
 import pytest
 from fastapi.routing import APIRoute
 from people import ENOUGH, NO_LIMITS, Person, closing, open_socket, server, until, within
-from starlette.websockets import WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect
 from test_tables import two
 
 from tharsis.server import socket as live_socket
 from tharsis.server.app import create_app
 from tharsis.server.limits import Buckets, Doorkeeper, Limit, Limits, network
 from tharsis.server.metering import WINDOW, Account, Meter, metered
+from tharsis.server.playing import admitted
+from tharsis.server.socket import Connection, Wire
 
 
 @pytest.fixture
@@ -131,6 +133,36 @@ def test_connections_are_counted_as_well(database: str, monkeypatch: pytest.Monk
             until(again, "live")
             host.call("DELETE", f"/api/tables/{table}", status=204)
             assert closing(again) == live_socket.GONE
+
+
+def test_those_that_come_at_the_same_moment_are_counted_too(database: str) -> None:
+    with server(database) as client:
+        host, _, table = two(client)
+        scope = {
+            "type": "websocket",
+            "path": f"/api/tables/{table}/socket",
+            "headers": [(b"cookie", f"tharsis={host.cookies['tharsis']}".encode())],
+            "query_string": b"",
+            "app": client.app,
+        }
+
+        async def receive() -> dict[str, str]:
+            await asyncio.sleep(0.01)
+            return {"type": "websocket.connect"}
+
+        async def send(_: Any) -> None:
+            await asyncio.sleep(0)
+
+        async def come() -> Connection:
+            return await admitted(WebSocket(scope, receive, send), Wire(receive, send))
+
+        async def scene() -> list[Connection | BaseException]:
+            return await asyncio.gather(*(come() for _ in range(live_socket.MOST_OPEN + 5)), return_exceptions=True)
+
+        assert client.portal is not None
+        came = client.portal.call(scene)
+        assert [one.code for one in came if isinstance(one, WebSocketDisconnect)] == 5 * [live_socket.BUSY]
+        assert sum(isinstance(one, Connection) for one in came) == live_socket.MOST_OPEN
 
 
 def test_who_connects_over_and_over_has_to_wait(database: str) -> None:

@@ -76,6 +76,12 @@ class Company:
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.row.seats)
 
+    def guest_left(self, who: str) -> None:
+        """One connection of somebody is gone."""
+        self.guests[who] -= 1
+        if not self.guests[who]:
+            del self.guests[who]
+
     def tell(self) -> None:
         for listener in list(self.listeners):
             listener()

@@ -86,6 +86,11 @@ async def admitted(websocket: WebSocket, wire: Wire) -> Connection:
             raise WebSocketDisconnect(BUSY)
         whose = partial(cast(People, websocket.app.state.people).ask, identity(websocket) or "")
         connection = Connection(hall, found, seat, who, wire, websocket.query_params.get("lang", "en"), whose)
-        await websocket.accept()  # what the handshake said is forgotten then
+        found.guests[who] += 1  # from now on: many may come at the same moment
+        try:
+            await websocket.accept()  # what the handshake said is forgotten then
+        except BaseException:
+            found.guest_left(who)
+            raise
         connection.arrive()
         return connection

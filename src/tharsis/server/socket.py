@@ -109,10 +109,9 @@ class Connection:
 
     # ---- coming and going
     def arrive(self) -> None:
-        """From now on it hears of the table, which stays in memory."""
+        """It is among the guests, and hears of the table from now on, which stays in memory."""
         table = self.table
         table.listeners.add(self.notice)
-        table.guests[self.identity] += 1
         table.online[self.seat] = table.online.get(self.seat, 0) + 1
         if self.seat != WATCH:
             table.tell()
@@ -123,9 +122,7 @@ class Connection:
         table.listeners.discard(self.notice)
         table.touched = time.monotonic()
         table.online[self.seat] -= 1
-        table.guests[self.identity] -= 1
-        if not table.guests[self.identity]:
-            del table.guests[self.identity]
+        table.guest_left(self.identity)
         if self.seat != WATCH:
             table.tell()
 
