@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { PHASES } from "../lib/symbols";
-import type { AresSeatView, AresView, Blocked, CardFace, Change, HandCard, Line } from "../lib/types";
+import type { AresSeatView, AresView, Ask, Blocked, CardFace, Change, Choice, HandCard, Line } from "../lib/types";
 import { roundsOf } from "./logbook";
 import {
   busy,
   groupOf,
   inPlay,
+  nothingLeft,
   otherReasons,
   partOf,
   picksOf,
@@ -64,6 +65,13 @@ describe("phases", () => {
     const round = view({ phase: "action", phases: ["development", "action", "research"] });
     expect(PHASES.map((p) => stageOf(round, p, PHASES))).toEqual(["done", "not", "now", "not", "next"]);
     expect(PHASES.map((p) => stageOf(view({}), p, PHASES))).toEqual(["not", "not", "not", "not", "not"]);
+  });
+  it("say when nothing is left but to finish", () => {
+    const ask = (kind: string, ...options: Partial<Choice>[]): Ask => ({ kind, options }) as unknown as Ask;
+    expect(nothingLeft(ask("development", { kind: "finish" }, { kind: "sell" }))).toBe(true);
+    expect(nothingLeft(ask("action", { kind: "finish" }, { kind: "convert", useless: true }))).toBe(true);
+    expect(nothingLeft(ask("construction", { kind: "finish" }, { kind: "draw_bonus" }))).toBe(false);
+    expect([nothingLeft(ask("phase", { kind: "sell" })), nothingLeft(null)]).toEqual([false, false]);
   });
   it("know who is still busy", () => {
     expect(busy(view({ asked: [1] }), 0)).toBe("chosen");

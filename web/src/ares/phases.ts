@@ -1,9 +1,13 @@
 /** Reading what lies open at a table of Ares Expedition: phases picked, who is busy, what is within reach. */
-import type { AresPhase, AresSeatView, AresView, Blocked, CardFace, HandCard, Line } from "../lib/types";
+import type { AresPhase, AresSeatView, AresView, Ask, Blocked, CardFace, HandCard, Line } from "../lib/types";
 import type { HandGroup as NamedGroup } from "../table/handgroup";
 
 /** Questions that a seat answers as often as it likes, until it finishes the phase. */
 export const ACTING = new Set(["development", "construction", "action"]);
+
+/** In a phase nothing is left but to finish it; cards can always be thrown away. */
+export const nothingLeft = (ask: Ask | null): boolean =>
+  ask !== null && ACTING.has(ask.kind) && ask.options.every((o) => o.useless || o.kind === "finish" || o.kind === "sell");
 
 /** The phases that a seat picked, the newest first, as the log tells. */
 export function picksOf(lines: Line[], seat: number, most = 3): AresPhase[] {

@@ -110,6 +110,7 @@ export const words = {
   "ares.dock.development": "Play a green card, or finish",
   "ares.dock.construction": "Play a blue or red card, or finish",
   "ares.dock.action": "Use actions as you like, then finish",
+  "ares.dock.nothing": "Nothing to do here: finish",
   "ares.dock.plays": { one: "{n} card to play", other: "{n} cards to play" },
   "ares.dock.bonus": "Your bonus: draw a card, or play one more",
   "ares.dock.draw": "Draw a card",

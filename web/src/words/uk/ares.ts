@@ -126,6 +126,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "ares.dock.development": "Розіграйте зелену карту або завершіть",
   "ares.dock.construction": "Розіграйте синю чи червону карту або завершіть",
   "ares.dock.action": "Виконуйте дії, потім завершіть",
+  "ares.dock.nothing": "Тут нічого робити: завершіть",
   "ares.dock.plays": { one: "можна розіграти {n} карту", few: "можна розіграти {n} карти", many: "можна розіграти {n} карт", other: "можна розіграти {n} карти" },
   "ares.dock.bonus": "Ваш бонус: узяти карту або розіграти ще одну",
   "ares.dock.draw": "Узяти карту",

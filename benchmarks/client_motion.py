@@ -1,0 +1,135 @@
+"""How many frames a second the client draws while something moves, in a Chromium slowed down four times.
+
+    npm --prefix web run build && python benchmarks/client_motion.py --seconds 60
+
+A table of one person and two greedy bots on a server of its own, with all that moves: a rival's card comes in, its tile
+drops, markers step and figures roll; where temperature, oxygen or oceans rose, the planet changes for 900 ms. Frames of
+those 900 ms are counted after each message, apart for both, and for messages that move nothing, to compare with. A
+browser draws 60 a second at most; 50 is the bar. Where a machine is too slow for that, the planet steps without easing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import shutil
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "server"))
+
+from client_update import SIZES, TOURED, open_table
+from people import some_answer
+from playwright.sync_api import Browser, sync_playwright
+from running import Process
+
+BAR = 50
+LASTS = 900  # milliseconds, as long as the planet changes
+#: Keeps [what moved, frames a second, the longest frame in ms] for each message, from its first frame on.
+COUNTER = """
+window.counted = [];
+const ACTS = new Set(["play", "use", "project", "convert", "claim", "fund", "pass"]);
+window.WebSocket = class extends WebSocket {
+  constructor(...given) {
+    super(...given);
+    let known = "";
+    this.addEventListener("message", (e) => {
+      if (!e.data.startsWith('{"type":"live"')) return;
+      const { view, log, table } = JSON.parse(e.data);
+      const planet = [view.temperature, view.oxygen, view.oceans].join();
+      const acted = log.some((line) => line.seat >= 0 && line.seat !== table.you && ACTS.has(line.kind));
+      const kind = known && planet !== known ? "planet" : acted ? "turn" : "-";
+      known = planet;
+      const times = [];
+      const look = (now) => {
+        times.push(now);
+        if (now - times[0] < LASTS) return requestAnimationFrame(look);
+        const gaps = times.slice(1).map((t, i) => t - times[i]);
+        window.counted.push([kind, (1000 * gaps.length) / (now - times[0]), Math.max(...gaps)]);
+      };
+      requestAnimationFrame(look);
+    });
+  }
+};
+""".replace("LASTS", str(LASTS))
+MOVED = {"planet": "the planet changes", "turn": "a turn is shown", "-": "nothing moves"}
+
+
+def measure(browser: Browser, url: str, size: str, args: argparse.Namespace) -> bool:
+    """Whether both kinds of motion hold the bar in half of the cases."""
+    width, height = SIZES[size]
+    phone = size == "phone"
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        has_touch=phone,
+        is_mobile=phone,
+        locale="en-GB",
+        reduced_motion="no-preference",
+    )
+    context.add_init_script(COUNTER)
+    context.add_init_script(TOURED)
+    page = context.new_page()
+    devtools = context.new_cdp_session(page)
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": args.throttle})
+    page.goto(url)
+    rnd = random.Random(args.seed)
+    rows: list[list[Any]] = []
+    table, given, end = "", 0, time.monotonic() + args.seconds
+    while time.monotonic() < end:
+        live = page.request.get(f"{url}/api/tables/{table}/live?log_from=1000000").json() if table else None
+        if live is None or live["view"]["over"]:
+            table = open_table(page, url, args.delay)
+            page.goto(f"{url}/t/{table}")
+            page.wait_for_timeout(3 * LASTS)
+            page.evaluate("() => window.counted.splice(0)")  # a page that is being loaded moves for other reasons
+        elif live["ask"] is not None:
+            given += 1
+            answer = {"id": f"m{given}", "ask": live["ask"]["id"], "answers": [some_answer(live["ask"], rnd)]}
+            page.request.post(f"{url}/api/tables/{table}/answer", data=answer)
+        page.wait_for_timeout(LASTS + 200)
+        rows += page.evaluate("() => window.counted.splice(0)")
+    steps = page.evaluate("() => document.querySelector('.orb.steps') !== null")
+    print(
+        f"{size} {width}x{height}, {args.throttle:g} times slower: {len(rows)} messages"
+        + (", the planet steps" if steps else "")
+    )
+    held = True
+    for kind, words in MOVED.items():
+        found = sorted(row[1] for row in rows if row[0] == kind)
+        if not found:
+            continue
+        half, worst = found[len(found) // 2], found[len(found) // 20]
+        longest = sorted(row[2] for row in rows if row[0] == kind)[len(found) // 2]
+        print(
+            f"  {words:20s} {len(found):3d} times: p50 {half:4.1f}, p5 {worst:4.1f} frames a second, "
+            f"longest frame p50 {longest:4.0f} ms"
+        )
+        held = held and (kind == "-" or half >= BAR)
+    context.close()
+    return held
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=60, help="play at each size")
+    parser.add_argument("--size", choices=SIZES, help="one size only")
+    parser.add_argument("--throttle", type=float, default=4, help="how many times slower than this machine")
+    parser.add_argument("--delay", type=float, default=1.5, help="seconds between two answers of a bot")
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    known = (shutil.which(name) for name in ("chromium-headless-shell", "chromium", "chromium-browser"))
+    chromium = os.environ.get("CHROMIUM") or next(filter(None, known), None)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        with Process(f"sqlite:///{folder}/tharsis.sqlite", workers=1) as process:
+            held = [measure(browser, process.url, size, args) for size in ([args.size] if args.size else SIZES)]
+        browser.close()
+    return 0 if all(held) else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
