@@ -136,7 +136,7 @@ STATES = [
     state(3, "Join, wrong code", "/join/RUST-72", "main"),
     state(4, "Waiting room, server cannot be reached from outside", "/new", ".invite", waiting_room),
     state(5, "Review, still judging", REVIEW, ".over", judging, tables=("played",)),
-    state(6, "Analysis, position with a mistake", "/analysis", "section:has(#mistake)", mistaken),
+    state(6, "Analysis, position with a mistake", "/analysis", "#mistake", mistaken),
     state(7, "You, no games yet", "/you", "main .none"),
 ]
 SHEETS_OF_PARTS = [
