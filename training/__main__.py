@@ -30,6 +30,8 @@ STARTS = {
     "ares-cooperative": "ares-solo",
 }
 WITHOUT_NET = ("mars-solo", "ares-solo", "ares-cooperative")  # games are played out to their end there
+GUESSED = ("ares-2",)  # what nothing leads to: begun with a guess by hand,
+GUESTS = {"ares-2": "greedy"}  # and taught by others as well
 GENTLY = "0.02"  # how far a policy steps that is judged by a net
 PAST = "5"  # of its former selves whom it goes on meeting, so that it does not forget how to beat them
 
@@ -38,17 +40,21 @@ def steps(name: str, games: int, positions: int, workers: int, into: Path) -> It
     several = ["--workers", str(workers)]
     first = into / "first"
     file, start = first / f"{name}{ENDING}", into / f"{STARTS.get(name)}{ENDING}"
-    begun = ["--start", str(start)] if start.exists() else []
+    if name in GUESSED:
+        yield ["training.guess", name, "--into", str(into / "guess")]
+        start = into / "guess" / f"{name}{ENDING}"
+    begun = ["--start", str(start)] if name in GUESSED or start.exists() else []
+    guest = ["--guest", GUESTS[name]] if name in GUESTS else []
     endless = ["--minutes", "100000", *several]
-    company = ["--past", PAST]
     learning = ["--games", str(games), *endless]
     if name in WITHOUT_NET:
         yield ["training.reinforce", name, *learning, *begun, "--into", str(into)]
         return
     yield ["training.reinforce", name, *learning, *begun, "--into", str(first)]
-    yield ["training.positions", name, "--games", str(positions), *several, "--into", str(first)]
+    yield ["training.positions", name, "--games", str(positions), *guest, *several, "--into", str(first)]
     yield ["training.fit", name, "--into", str(first)]
     judged = ["--start", str(file), "--critic", str(file), "--step", GENTLY]
+    company = [*guest, "--past", PAST]
     yield ["training.reinforce", name, "--games", str(games // 2), *endless, *judged, *company, "--into", str(into)]
     yield ["training.positions", name, "--games", str(positions), "--ahead", "2", *several, "--into", str(into)]
     yield ["training.fit", name, "--epochs", "7", "--into", str(into)]
