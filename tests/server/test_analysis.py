@@ -61,6 +61,22 @@ def test_mistakes_name_their_field(ann: Person, given: Json, field: str) -> None
     assert field in mistake["field"] and mistake["text"]
 
 
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"position": {"\ud800": 1}},
+        {"position": {"seats": [{"\ud800": 1}]}},
+        {"position": {"seats": [{"hand": ["\ud800"]}]}},
+        {"link": "1eJyrVoopTbEwMFCyMqwFABfIA3U"},  # the first of these
+    ],
+)
+def test_half_of_a_letter_is_a_mistake_like_others(house: TestClient, given: Json) -> None:
+    """It is no text that could be sent back."""
+    found = house.post("/api/analysis", content=json.dumps(given), headers={"Content-Type": "application/json"})
+    (mistake,) = found.json()["mistakes"]
+    assert found.status_code == 200 and mistake["text"]
+
+
 def test_what_cannot_be_is_written_as_it_was_given(ann: Person) -> None:
     found = ann.post("/api/analysis", {"position": {"generation": 3, "seats": [{"hand": ["astroid"]}]}})
     assert (

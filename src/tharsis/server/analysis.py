@@ -30,6 +30,7 @@ from tharsis.server.desk import Job
 from tharsis.server.hall import Hall
 from tharsis.server.kinds import KINDS
 from tharsis.server.people import address_of, clean
+from tharsis.server.problems import readable, whole_letters
 from tharsis.server.refusals import Refused
 from tharsis.server.rows import TableRow
 from tharsis.server.schema import WATCH
@@ -126,9 +127,9 @@ async def known(hall: Hall, link: str, seat: int = 0) -> Checked:
 
 
 def told(found: Checked) -> m.PositionChecked:
-    mistakes = [m.Mistake(field=name, text=text) for name, text in found.mistakes]
+    mistakes = [m.Mistake(field=readable(name), text=readable(text)) for name, text in found.mistakes]
     if found.position is None:
-        return m.PositionChecked(mistakes=mistakes, text=found.text)
+        return m.PositionChecked(mistakes=mistakes, text=None if found.text is None else whole_letters(found.text))
     return m.PositionChecked(
         mistakes=mistakes,
         link=found.link,

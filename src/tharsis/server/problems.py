@@ -32,4 +32,9 @@ def readable(text: str) -> str:
     """What a person sent may be quoted in it: that can be no text at all (half of a surrogate pair), or megabytes."""
     if len(text) > BEGINNING + END:
         text = f"{text[:BEGINNING]} … {text[-END:]}"
+    return whole_letters(text)
+
+
+def whole_letters(text: str) -> str:
+    """What can be sent of a text that somebody gave."""
     return text.encode("utf-8", "replace").decode()
