@@ -11,9 +11,7 @@ browser draws 60 a second at most; 50 is the bar. Where a machine is too slow fo
 from __future__ import annotations
 
 import argparse
-import os
 import random
-import shutil
 import sys
 import tempfile
 import time
@@ -22,9 +20,10 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "server"))
 
+from browsers import chromium
 from client_update import SIZES, TOURED, open_table
 from people import some_answer
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 from running import Process
 
 BAR = 50
@@ -121,13 +120,12 @@ def main() -> int:
     parser.add_argument("--delay", type=float, default=1.5, help="seconds between two answers of a bot")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    known = (shutil.which(name) for name in ("chromium-headless-shell", "chromium", "chromium-browser"))
-    chromium = os.environ.get("CHROMIUM") or next(filter(None, known), None)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        with Process(f"sqlite:///{folder}/tharsis.sqlite", workers=1) as process:
-            held = [measure(browser, process.url, size, args) for size in ([args.size] if args.size else SIZES)]
-        browser.close()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        chromium() as browser,
+        Process(f"sqlite:///{folder}/tharsis.sqlite", workers=1) as process,
+    ):
+        held = [measure(browser, process.url, size, args) for size in ([args.size] if args.size else SIZES)]
     return 0 if all(held) else 1
 
 
