@@ -221,3 +221,13 @@ def test_the_page_opens_without_a_network(browser: Browser, site: Site) -> None:
     page.goto(site.url)
     expect(page.get_by_role("link", name="Play").first).to_be_visible()
     context.close()
+
+
+def test_a_code_that_leads_nowhere_says_how_codes_look(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url)
+    player.go("/")
+    player.page.get_by_label("Join by code or link").fill("RUSTY-72")
+    player.page.get_by_role("button", name="Join").click()
+    expect(player.page.get_by_role("heading", name="No table waits under this code")).to_be_visible()
+    expect(player.page.get_by_role("alert")).to_contain_text("five letters")
+    player.context.close()

@@ -72,6 +72,8 @@ export const words = {
   "join.seat": "This is your seat at {table}.",
   "join.sit": "Sit down",
   "join.keep": "This browser keeps the seat. To go on elsewhere, ask the host for a new link.",
+  "join.nocode": "No table waits under this code",
+  "join.nocode.text": "A code is five letters, a dash and two figures. Ask the host to read it again, or for a link.",
   "join.bad": "The link may have been replaced by a newer one. Ask whoever sent it.",
 
   "end.winner": "Winner",

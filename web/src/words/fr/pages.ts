@@ -73,6 +73,8 @@ export const words: Record<keyof typeof english, Phrase> = {
   "join.seat": "Voici votre place à {table}.",
   "join.sit": "Prendre place",
   "join.keep": "Ce navigateur garde la place. Pour continuer ailleurs, demandez un nouveau lien à l’hôte.",
+  "join.nocode": "Aucune table n’attend sous ce code",
+  "join.nocode.text": "Un code, ce sont cinq lettres, un tiret et deux chiffres. Demandez à l’hôte de le relire, ou un lien.",
   "join.bad": "Le lien a peut-être été remplacé par un plus récent. Demandez à la personne qui vous l’a envoyé.",
 
   "end.winner": "Victoire",
