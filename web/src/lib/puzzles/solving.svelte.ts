@@ -49,17 +49,22 @@ export class Solving implements Teacher {
     const { info } = this;
     if (!info || this.busy) return;
     this.busy = true;
+    this.close(); // the server takes the table away that there was
     try {
       const { id } = await api.playPuzzle(info.name);
-      this.close();
       this.ending = this.result = null;
-      this.live = new LiveTable<GameName>(id);
-      this.live.teacher = this;
+      this.#sit(id);
     } catch (why) {
       this.trouble = why;
+      if (this.live) this.#sit(this.live.id);
     } finally {
       this.busy = false;
     }
+  }
+
+  #sit(id: string): void {
+    this.live = new LiveTable<GameName>(id);
+    this.live.teacher = this;
   }
 
   /** How the line does so far. */
