@@ -50,7 +50,7 @@ def test_a_table_on_hellas(browser: Browser, site: Site, phone: bool) -> None:
     player.phone_part("projects")
     player.press("[data-option='project greenery']")
     player.tab("mars")
-    player.press("[data-area=I3]")
+    player.press(".hex.legal[data-area=I3]")  # as soon as it is asked for
     player.finish(ask)
     player.until(lambda: any(t["area"] == "I3" for t in player.live()["view"]["tiles"]), "no tile at the pole")
     me = player.live()["view"]["seats"][0]
