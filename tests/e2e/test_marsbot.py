@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 import pytest
-from player import PATIENCE, Player
+from player import PATIENCE, SETUP, Player
 from playwright.sync_api import Browser, expect
 from test_pages import OPEN, picture, serious
 
@@ -110,7 +110,14 @@ def test_a_whole_game_from_the_form_to_the_scores(browser: Browser, site: Site) 
     assert (options["marsbot"], options["marsbot_corporation"]) == ("brutal", "mining_guild")
 
     # its setup is shown at once, and any key goes on
-    player.until(lambda: player.walking() or not player.step(), "the game did not begin")
+    def begun() -> bool:
+        """What shows it is fetched when the game begins: nothing is answered meanwhile."""
+        ask = player.live()["ask"]
+        if ask is not None and ask["kind"] in SETUP:
+            player.step()
+        return player.walking()
+
+    player.until(begun, "the game did not begin")
     assert page.locator("[data-walk] .now").inner_text().startswith("Plays for Mining Guild")
     player.to_my_turn()
     expect(page.locator(".bot .tracks li")).to_have_count(7)
