@@ -37,7 +37,7 @@ class Company:
         self.doubts = 0  # how often a device of somebody may have become another's
         self.hurried = False  # its bots think with less than usual, for the server is busy
         self.gone = False  # deleted; who still listens is sent away
-        self.held = 0  # requests and answers that are using it; connections listen
+        self.held = 0  # requests, connections and answers that are using it
         self.touched = time.monotonic()  # when somebody used it last
         self.talk: list[SayingRow] = []  # the last things said
         self.short = ""  # the table in short, as it was sent when all this was so:

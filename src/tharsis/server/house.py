@@ -84,8 +84,7 @@ class House:
             self.hall.sweep()
             await self.hall.rest()
             self.desk.sweep()
-            tables = (*self.hall.tables.values(), *self.hall.pasts.values())
-            tidying.look(sum(len(table.listeners) for table in tables))
+            tidying.look(sum(table.held for table in self.hall.tables.values()))
 
     async def fill_summaries(self) -> None:
         await asyncio.sleep(self.pause)  # who comes back after a restart is first
