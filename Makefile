@@ -23,6 +23,7 @@ test: export COMPILED := must
 test: compiler browser
 	@$(MAKE) -j2 --output-sync=target $(VENV)/.compiled plain-rest plain-cards check web-check client server-tests engine-tests
 	@$(MAKE) page-tests
+	@rm -rf $(MEMORY)
 
 # style, types, layers
 check: $(VENV)/.installed
@@ -51,6 +52,15 @@ types: $(VENV)/.installed web/.installed
 	@mkdir -p build
 	$(BIN)/tharsis openapi > build/openapi.json
 	$(NPM) exec -- openapi-typescript ../build/openapi.json -o src/lib/schema.ts
+
+# tests write thousands of small files and wait for the disk at each: where there is room for them, they lie in memory
+MEMORY := $(shell df -Pk /dev/shm 2>/dev/null | awk 'NR == 2 && $$4 > 4000000 {print "/dev/shm/tharsis-tests"}')
+ifneq ($(MEMORY),)
+plain-cards plain-rest engine-tests server-tests page-tests: export TMPDIR := $(MEMORY)
+plain-cards plain-rest engine-tests server-tests page-tests: | $(MEMORY)
+$(MEMORY):
+	@mkdir -p $@
+endif
 
 # the tests of the engine as plain Python. They are thousands of small ones: to pass them on to several processes would
 # take longer than to run them. How strong a bot is shows in the compiled games, which are the same

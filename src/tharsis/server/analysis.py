@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any
 
 import yaml
-from fastapi import FastAPI, Query, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 
 import tharsis
 from tharsis.bots.rollout import Uniform
@@ -201,14 +201,14 @@ async def position_of(at: Seated, answers: int | None, line: int | None) -> str:
     return await at.table.look("link_text", answers, line)
 
 
-def add_analysis(app: FastAPI) -> None:
-    @app.post("/api/analysis", responses=PROBLEMS)
+def add_analysis(api: APIRouter) -> None:
+    @api.post("/api/analysis", responses=PROBLEMS)
     async def check_position(request: Request, response: Response, given: m.PositionGiven) -> m.PositionChecked:
         """Whether a position can be on a table: its link and text, or its mistakes by field."""
         await ensure_person(request, response)
         return told(await checked(hall_of(request), given))
 
-    @app.post("/api/analysis/answer", responses=PROBLEMS)
+    @api.post("/api/analysis/answer", responses=PROBLEMS)
     async def try_answer(request: Request, response: Response, ask: m.AnswerTried) -> m.PositionChecked:
         """The position that an answer leads to."""
         await ensure_person(request, response)
@@ -217,7 +217,7 @@ def add_analysis(app: FastAPI) -> None:
         assert found.position is not None
         return told(await hall.sandbox.do(tried, found.position, ask.seat, ask.answer))
 
-    @app.post("/api/analysis/lines", responses=PROBLEMS)
+    @api.post("/api/analysis/lines", responses=PROBLEMS)
     async def lines(request: Request, response: Response, ask: m.LinesAsk, lang: m.Lang = "en") -> m.CoachJob:
         """The lines of a position, sharper as it goes on."""
         who = await ensure_person(request, response)
@@ -236,7 +236,7 @@ def add_analysis(app: FastAPI) -> None:
         await job.after(0, QUICK)
         return job_of(desk, job, lang)
 
-    @app.post("/api/analysis/play", status_code=201, responses=PROBLEMS)
+    @api.post("/api/analysis/play", status_code=201, responses=PROBLEMS)
     async def play(request: Request, response: Response, ask: m.PlayFrom) -> m.TableInfo:
         """A table that goes on from a position, against a bot at each other seat."""
         who = await ensure_person(request, response)
@@ -247,7 +247,7 @@ def add_analysis(app: FastAPI) -> None:
         table = await hall.open(row, {}, [ask.seat], address_of(request))
         return table.info(ask.seat, True)
 
-    @app.get("/api/tables/{table}/position", responses=PROBLEMS)
+    @api.get("/api/tables/{table}/position", responses=PROBLEMS)
     async def position(
         at: AtTable,
         answers: Annotated[int | None, Query(ge=0, le=100_000)] = None,

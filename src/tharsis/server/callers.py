@@ -23,7 +23,10 @@ from tharsis.server.tables import Table
 
 TABLE_ID = r"^[A-Za-z0-9_-]{8,32}$"
 TableId = Annotated[str, InPath(pattern=TABLE_ID)]
-PROBLEMS: dict[int | str, dict[str, Any]] = {code: {"model": m.Problem} for code in (403, 404, 409, 413, 422, 429, 503)}
+PROBLEM = {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}}
+# the first is told by its type, which brings that into the description; with each a start would take longer
+PROBLEMS: dict[int | str, dict[str, Any]] = {403: {"model": m.Problem}}
+PROBLEMS |= {code: PROBLEM for code in (404, 409, 413, 422, 429, 503)}
 
 
 class Seated(BaseModel):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Annotated, cast
 
-from fastapi import FastAPI, Request
+from fastapi import APIRouter, Request
 from fastapi import Path as InPath
 
 from tharsis.coach.hints import SIMULATIONS
@@ -77,8 +77,8 @@ async def count(hall: Hall, table: Table, seat: int, ask: m.CoachAsk) -> None:
         await hall.meet(table)
 
 
-def add_coaching(app: FastAPI) -> None:
-    @app.post("/api/tables/{table}/coach", responses=PROBLEMS)
+def add_coaching(api: APIRouter) -> None:
+    @api.post("/api/tables/{table}/coach", responses=PROBLEMS)
     async def ask_coach(request: Request, at: AtTable, ask: m.CoachAsk, lang: m.Lang = "en") -> m.CoachJob:
         """What to do now. It is counted, for all to see."""
         table, seat = may_ask(at, ask.depth)
@@ -104,7 +104,7 @@ def add_coaching(app: FastAPI) -> None:
         await job.after(0, QUICK)
         return job_of(desk, job, lang)
 
-    @app.post("/api/tables/{table}/chances", responses=PROBLEMS)
+    @api.post("/api/tables/{table}/chances", responses=PROBLEMS)
     async def ask_chances(request: Request, at: AtTable, lang: m.Lang = "en") -> m.CoachJob:
         """Who is how likely to win, as this seat sees it: for a bar that can be hidden. It is not counted."""
         table, seat = may_ask(at, 3)
@@ -118,7 +118,7 @@ def add_coaching(app: FastAPI) -> None:
         await job.after(0, QUICK)
         return job_of(desk, job, lang)
 
-    @app.get("/api/coach/{job}", responses=PROBLEMS)
+    @api.get("/api/coach/{job}", responses=PROBLEMS)
     async def look_at(request: Request, job: JobId, seen: int = 0, lang: m.Lang = "en") -> m.CoachJob:
         """Waits for something newer than version `seen`, some seconds at most."""
         desk = desk_of(request)
@@ -126,7 +126,7 @@ def add_coaching(app: FastAPI) -> None:
         await found.after(seen)
         return job_of(desk, found, lang)
 
-    @app.delete("/api/coach/{job}", responses=PROBLEMS, status_code=204)
+    @api.delete("/api/coach/{job}", responses=PROBLEMS, status_code=204)
     async def stop(request: Request, job: JobId) -> None:
         """Stops it: the page is left, or it is enough."""
         desk_of(request).end(job, await person_of(request))

@@ -6,7 +6,7 @@ import secrets
 import time
 from typing import Annotated
 
-from fastapi import FastAPI, Request, Response
+from fastapi import APIRouter, Request, Response
 from fastapi import Path as InPath
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
@@ -37,15 +37,15 @@ def known_device(c: Connection, device: str, person: str, label: str) -> None:
         c.execute(insert(DEVICES).values(device=device, person=person, label=label, added=time.time()))
 
 
-def add_devices(app: FastAPI) -> None:
+def add_devices(api: APIRouter) -> None:
     """What a person has here, and how it is taken to another device."""
-    add_own(app)
-    add_moving(app)
-    add_leaving(app)
+    add_own(api)
+    add_moving(api)
+    add_leaving(api)
 
 
-def add_own(app: FastAPI) -> None:
-    @app.get("/api/me", responses=PROBLEMS, response_model=m.Me)
+def add_own(api: APIRouter) -> None:
+    @api.get("/api/me", responses=PROBLEMS, response_model=m.Me)
     async def me(request: Request, response: Response) -> Response:
         """The games that you have finished, and the devices on which you are you."""
         who = await ensure_person(request, response)
@@ -65,7 +65,7 @@ def add_own(app: FastAPI) -> None:
         found.headers.raw.extend(response.headers.raw)  # a stranger's cookie
         return found
 
-    @app.post("/api/me/games", responses=PROBLEMS)
+    @api.post("/api/me/games", responses=PROBLEMS)
     async def bring_games(request: Request, response: Response, given: m.Games) -> m.Brought:
         """Results from a file of yours."""
         who, hall = await ensure_person(request, response), hall_of(request)
@@ -78,8 +78,8 @@ def add_own(app: FastAPI) -> None:
         return m.Brought(new=await hall.store.do(lambda c: bring(c, who, brought)))
 
 
-def add_moving(app: FastAPI) -> None:
-    @app.post("/api/me/code", responses=PROBLEMS)
+def add_moving(api: APIRouter) -> None:
+    @api.post("/api/me/code", responses=PROBLEMS)
     async def new_code(request: Request, response: Response) -> m.MoveCode:
         """A code by which another device becomes yours: once, and within minutes."""
         who = await ensure_person(request, response)
@@ -96,7 +96,7 @@ def add_moving(app: FastAPI) -> None:
         await hall_of(request).store.do(work)
         return m.MoveCode(code=f"{signs[:4]}-{signs[4:]}", until=until)
 
-    @app.post("/api/me/redeem", status_code=204, responses=PROBLEMS)
+    @api.post("/api/me/redeem", status_code=204, responses=PROBLEMS)
     async def redeem(request: Request, response: Response, given: m.Redeem) -> None:
         """This device becomes one of whoever has made the code; what it had before goes along."""
         hall = hall_of(request)
@@ -127,7 +127,7 @@ def add_moving(app: FastAPI) -> None:
         give_cookie(request, response, token)
 
 
-def add_leaving(app: FastAPI) -> None:
+def add_leaving(api: APIRouter) -> None:
     async def nobodys(request: Request, devices: ColumnElement[bool], who: str) -> None:
         """These devices are a stranger's from now on, also where they are connected."""
         hall = hall_of(request)
@@ -140,7 +140,7 @@ def add_leaving(app: FastAPI) -> None:
         request.app.state.people.forget()
         await hall.moved(who)
 
-    @app.delete("/api/me/devices/{device}", status_code=204, responses=PROBLEMS)
+    @api.delete("/api/me/devices/{device}", status_code=204, responses=PROBLEMS)
     async def send_away(
         request: Request, response: Response, device: Annotated[str, InPath(pattern=r"^[0-9a-f]{16}$")]
     ) -> None:
@@ -148,7 +148,7 @@ def add_leaving(app: FastAPI) -> None:
         who = await ensure_person(request, response)
         await nobodys(request, (DEVICES.c.person == who) & DEVICES.c.device.startswith(device), who)
 
-    @app.post("/api/me/leave", status_code=204, responses=PROBLEMS)
+    @api.post("/api/me/leave", status_code=204, responses=PROBLEMS)
     async def leave(request: Request, response: Response) -> None:
         """This device forgets who you are."""
         device, who = identity(request), await person_of(request)

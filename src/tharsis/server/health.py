@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-from fastapi import FastAPI, Request, Response
+from fastapi import APIRouter, Request, Response
 
 import tharsis
 from tharsis.server import messages as m
@@ -49,8 +49,8 @@ class Doctor:
         return "ok"
 
 
-def add_health(app: FastAPI, problems: dict[int | str, dict[str, Any]]) -> None:
-    @app.get("/api/health", responses={**problems, 503: {"model": m.Health}})
+def add_health(api: APIRouter, problems: dict[int | str, dict[str, Any]]) -> None:
+    @api.get("/api/health", responses={**problems, 503: {"model": m.Health}})
     async def health(request: Request, response: Response) -> m.Health:
         doctor: Doctor = request.app.state.doctor
         found = await doctor.health()
@@ -58,6 +58,6 @@ def add_health(app: FastAPI, problems: dict[int | str, dict[str, Any]]) -> None:
         response.status_code = 200 if found.ok else 503
         return found
 
-    @app.get("/api/about", responses=problems)
+    @api.get("/api/about", responses=problems)
     async def about(request: Request) -> m.About:
         return m.About(version=tharsis.__version__, rules=tharsis.RULES, address=request.app.state.address)

@@ -7,7 +7,7 @@ import time
 from dataclasses import replace
 from typing import Final
 
-from fastapi import FastAPI, Request, Response
+from fastapi import APIRouter, Request, Response
 
 import tharsis
 from tharsis.kernel.lesson import LEARNER, Lesson
@@ -58,8 +58,8 @@ async def forget_old(hall: Hall, who: str, game: str) -> None:
             await hall.delete(one.row.id)
 
 
-def add_lessons(app: FastAPI) -> None:
-    @app.get("/api/lessons", responses=PROBLEMS)
+def add_lessons(api: APIRouter) -> None:
+    @api.get("/api/lessons", responses=PROBLEMS)
     async def lessons(response: Response, game: m.GameName = "mars") -> m.Lessons:
         """The tutorial of a game."""
         response.headers["Cache-Control"] = "private, max-age=300"
@@ -76,7 +76,7 @@ def add_lessons(app: FastAPI) -> None:
             ]
         )
 
-    @app.post("/api/lessons", status_code=201, responses=PROBLEMS)
+    @api.post("/api/lessons", status_code=201, responses=PROBLEMS)
     async def open_lesson(request: Request, response: Response, new: m.NewLesson) -> m.TableInfo:
         who = await ensure_person(request, response)
         hall = hall_of(request)

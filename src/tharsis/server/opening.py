@@ -7,7 +7,7 @@ import time
 from functools import cache
 from typing import Annotated
 
-from fastapi import FastAPI, Request, Response
+from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
 import tharsis
@@ -63,19 +63,19 @@ def new_row(new: m.NewTable, host: str, now: float) -> TableRow:
     )
 
 
-def add_opening(app: FastAPI) -> None:
-    @app.get("/api/catalogue", responses=PROBLEMS, response_model=m.Catalogue | m.AresCatalogue)
+def add_opening(api: APIRouter) -> None:
+    @api.get("/api/catalogue", responses=PROBLEMS, response_model=m.Catalogue | m.AresCatalogue)
     def get_catalogue(lang: m.Lang = "en", game: m.GameName = "mars") -> Response:
         response = sent(catalogue_text(lang, game))
         response.headers["Cache-Control"] = "private, max-age=300"
         return response
 
-    @app.get("/api/tables", responses=PROBLEMS)
+    @api.get("/api/tables", responses=PROBLEMS)
     async def my_tables(request: Request, response: Response) -> m.MyTables:
         who = await ensure_person(request, response)
         return m.MyTables(tables=await hall_of(request).lobby(who))
 
-    @app.post("/api/tables", status_code=201, responses=PROBLEMS)
+    @api.post("/api/tables", status_code=201, responses=PROBLEMS)
     async def open_table(request: Request, response: Response, new: m.NewTable) -> m.Opened:
         who = await ensure_person(request, response)
         hall = hall_of(request)
@@ -90,7 +90,7 @@ def add_opening(app: FastAPI) -> None:
             links=[m.SeatLink(seat=None if s == WATCH else s, path=f"/join/{token}") for s, token in tokens.items()],
         )
 
-    @app.post("/api/enter", responses=PROBLEMS)
+    @api.post("/api/enter", responses=PROBLEMS)
     async def enter(request: Request, response: Response, given: Enter) -> m.TableInfo:
         who = await ensure_person(request, response)
         hall = hall_of(request)

@@ -6,7 +6,7 @@ import re
 from mimetypes import guess_type
 from pathlib import Path
 
-from fastapi import FastAPI, Request, Response
+from fastapi import APIRouter, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse
 
 from tharsis.server.callers import hall_of
@@ -30,8 +30,8 @@ NOT_BUILT = "<h1>Tharsis</h1><p>The client is not built yet: run <code>make play
 NO_FILE = "<p>There is no such file any more.</p>"  # an older page, which wants it, loads itself anew when it hears so
 
 
-def add_pages(app: FastAPI) -> None:
-    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+def add_pages(api: APIRouter) -> None:
+    @api.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def client(request: Request, path: str) -> Response:
         if path.startswith("api/"):
             return problem("unknown", "There is nothing at this address.")

@@ -6,7 +6,7 @@ import re
 from functools import partial
 from typing import cast
 
-from fastapi import FastAPI, Request, Response, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, Request, Response, WebSocket, WebSocketDisconnect
 from starlette.types import Receive, Scope, Send
 
 from tharsis.kernel.errors import GameError
@@ -22,29 +22,29 @@ from tharsis.server.store import Unavailable
 SOCKET = re.compile(r"/api/tables/([^/]+)/socket")
 
 
-def add_playing(app: FastAPI) -> None:
-    @app.get("/api/tables/{table}/live", responses=PROBLEMS, response_model=m.Live | m.AresLive)
+def add_playing(api: APIRouter) -> None:
+    @api.get("/api/tables/{table}/live", responses=PROBLEMS, response_model=m.Live | m.AresLive)
     async def live(at: AtTable, lang: m.Lang = "en", log_from: int = 0) -> Response:
         return sent(await at.table.live_text(at.seat, at.host, lang, log_from))
 
-    @app.post("/api/tables/{table}/answer", responses=PROBLEMS)
+    @api.post("/api/tables/{table}/answer", responses=PROBLEMS)
     async def answer(request: Request, at: AtTable, given: m.Answer) -> m.Ack:
         return await hall_of(request).answer(*playing(at), given)
 
-    @app.post("/api/tables/{table}/undo", responses=PROBLEMS)
+    @api.post("/api/tables/{table}/undo", responses=PROBLEMS)
     async def undo(request: Request, at: AtTable, given: m.Undo) -> m.Ack:
         return await hall_of(request).undo(*playing(at), given)
 
-    @app.post("/api/tables/{table}/stage", responses=PROBLEMS, response_model=m.Staged | m.AresStaged)
+    @api.post("/api/tables/{table}/stage", responses=PROBLEMS, response_model=m.Staged | m.AresStaged)
     async def stage(at: AtTable, wanted: m.Stage, lang: m.Lang = "en") -> Response:
         table, seat = playing(at)
         return sent(written(table.stage(seat, wanted, lang)))
 
-    @app.get("/api/tables/{table}/talk", responses=PROBLEMS)
+    @api.get("/api/tables/{table}/talk", responses=PROBLEMS)
     async def talk(at: AtTable, first: int = 0) -> m.Talk:
         return at.table.said(first)
 
-    @app.post("/api/tables/{table}/say", responses=PROBLEMS)
+    @api.post("/api/tables/{table}/say", responses=PROBLEMS)
     async def say(request: Request, at: AtTable, said: m.Say) -> m.Ack:
         return await hall_of(request).say(*playing(at), await person_of(request) or "", said)
 

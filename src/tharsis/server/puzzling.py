@@ -9,7 +9,7 @@ from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache
 from typing import Annotated
 
-from fastapi import FastAPI, Path, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 
 import tharsis
 from tharsis.coach.links import position_in
@@ -147,19 +147,19 @@ async def forget_old(hall: Hall, who: str) -> None:
             await hall.delete(one.row.id)
 
 
-def add_puzzling(app: FastAPI) -> None:
-    @app.get("/api/puzzles", responses=PROBLEMS)
+def add_puzzling(api: APIRouter) -> None:
+    @api.get("/api/puzzles", responses=PROBLEMS)
     async def puzzles() -> m.Puzzles:
         """All of them, and that of today by the clock of Greenwich."""
         today = puzzle_of(datetime.now(UTC).date())
         cards = [card_of(puzzle) for game in TITLES for puzzle in shipped(game)]
         return m.Puzzles(puzzles=cards, today=None if today is None else today.name)
 
-    @app.get("/api/puzzles/{name}", responses=PROBLEMS)
+    @api.get("/api/puzzles/{name}", responses=PROBLEMS)
     async def one_puzzle(name: str) -> m.PuzzleInfo:
         return info_of(known(name))
 
-    @app.post("/api/puzzles/{name}/play", status_code=201, responses=PROBLEMS)
+    @api.post("/api/puzzles/{name}/play", status_code=201, responses=PROBLEMS)
     async def play(request: Request, response: Response, name: str) -> m.TableInfo:
         """A table of one's own with the puzzle on it; the last one goes."""
         who = await ensure_person(request, response)
@@ -170,7 +170,7 @@ def add_puzzling(app: FastAPI) -> None:
         table = await hall.open(row, {}, [puzzle.seat], address_of(request))
         return table.info(puzzle.seat, True)
 
-    @app.post("/api/puzzles/{name}/check", responses=PROBLEMS)
+    @api.post("/api/puzzles/{name}/check", responses=PROBLEMS)
     async def check(request: Request, name: str, given: m.PuzzleTry, lang: m.Lang = "en") -> m.PuzzleResult:
         """How somebody did, and what it does to their rating."""
         puzzle = known(name)
@@ -180,7 +180,7 @@ def add_puzzling(app: FastAPI) -> None:
             answers, names = await answers_at(hall_of(request), given.table, puzzle, await person_of(request))
         return result_of(puzzle, given, answers, names, lang)
 
-    @app.get("/api/puzzles/{name}/hints/{n}", responses=PROBLEMS)
+    @api.get("/api/puzzles/{name}/hints/{n}", responses=PROBLEMS)
     async def hint(name: str, n: Annotated[int, Path(ge=1, le=MOST_HINTS)], lang: m.Lang = "en") -> m.PuzzleHint:
         """The first says what matters, the second how to begin; what that costs the browser counts."""
         return hint_of(known(name), n, lang)

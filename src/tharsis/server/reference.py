@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import json
 import re
-from functools import cache
+from functools import lru_cache
 from html import escape
 from typing import Any
 
-from fastapi import FastAPI
+from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import HTMLResponse
 
 Json = dict[str, Any]
@@ -42,14 +42,14 @@ takes <a href="#Answer">Answer</a>, <a href="#Undo">Undo</a>, <a href="#Stage">S
 """
 
 
-def add_reference(app: FastAPI) -> None:
-    @cache
-    def written() -> str:
+def add_reference(api: APIRouter) -> None:
+    @lru_cache(maxsize=1)
+    def written(app: FastAPI) -> str:
         return reference(app.openapi())
 
-    @app.get("/api/docs", include_in_schema=False)
-    async def docs() -> HTMLResponse:
-        return HTMLResponse(written())
+    @api.get("/api/docs", include_in_schema=False)
+    async def docs(request: Request) -> HTMLResponse:
+        return HTMLResponse(written(request.app))
 
 
 def reference(description: Json) -> str:

@@ -6,7 +6,7 @@ import secrets
 import time
 from typing import Annotated, Any, cast
 
-from fastapi import FastAPI, Request, Response
+from fastapi import APIRouter, Request, Response
 from fastapi import Path as InPath
 
 import tharsis
@@ -41,16 +41,16 @@ def past_row(known: Examined, record: dict[str, Any], host: str, now: float) -> 
     )
 
 
-def add_replays(app: FastAPI) -> None:
-    @app.get("/api/tables/{table}/replay", responses=PROBLEMS, response_model=m.Replay)
+def add_replays(api: APIRouter) -> None:
+    @api.get("/api/tables/{table}/replay", responses=PROBLEMS, response_model=m.Replay)
     async def replay(at: AtTable, lang: m.Lang = "en") -> Response:
         return sent(await at.table.replay_text(at.seat, at.host, lang))
 
-    @app.get("/api/tables/{table}/replay/{n}", responses=PROBLEMS, response_model=m.ReplayStep | m.AresReplayStep)
+    @api.get("/api/tables/{table}/replay/{n}", responses=PROBLEMS, response_model=m.ReplayStep | m.AresReplayStep)
     async def replay_step(at: AtTable, n: Annotated[int, InPath(ge=0, le=100_000)]) -> Response:
         return sent(await at.table.look("step_text", min(n, at.table.length), at.seat))
 
-    @app.get("/api/tables/{table}/record", responses=PROBLEMS, response_model=dict[str, Any])
+    @api.get("/api/tables/{table}/record", responses=PROBLEMS, response_model=dict[str, Any])
     async def record(at: AtTable) -> Response:
         if not at.table.over:
             raise Refused("refused", "The record tells every card; it is given out when the game is over.")
@@ -58,7 +58,7 @@ def add_replays(app: FastAPI) -> None:
             raise Refused("forbidden", "The record tells every hand; only those who played can have it.")
         return sent(await at.table.look("record_text"))
 
-    @app.post("/api/tables/{table}/share", responses=PROBLEMS)
+    @api.post("/api/tables/{table}/share", responses=PROBLEMS)
     async def share(request: Request, at: AtTable) -> m.SeatLink:
         """A link by which anybody can watch the replay of a game that is over."""
         if at.seat == WATCH and not at.host:
@@ -69,7 +69,7 @@ def add_replays(app: FastAPI) -> None:
         await hall_of(request).store.share(at.table.row.id, at.seat, hashed(token), time.time())
         return m.SeatLink(seat=None, path=f"/join/{token}")
 
-    @app.post("/api/records", status_code=201, responses=PROBLEMS)
+    @api.post("/api/records", status_code=201, responses=PROBLEMS)
     async def load_record(request: Request, response: Response, record: dict[str, Any]) -> m.Opened:
         who = await ensure_person(request, response)
         answers = record.get("answers")

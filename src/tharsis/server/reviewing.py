@@ -6,7 +6,7 @@ import asyncio
 import json
 import time
 
-from fastapi import FastAPI, Request
+from fastapi import APIRouter, Request
 
 from tharsis.coach.keeping import kept, read
 from tharsis.coach.review import JUDGE, Review, State
@@ -36,8 +36,8 @@ def seat_of(at: Seated, wanted: int | None) -> int:
     return seat
 
 
-def add_reviewing(app: FastAPI) -> None:
-    @app.post("/api/tables/{table}/review", responses=PROBLEMS)
+def add_reviewing(api: APIRouter) -> None:
+    @api.post("/api/tables/{table}/review", responses=PROBLEMS)
     async def review(request: Request, at: AtTable, ask: m.ReviewAsk, lang: m.Lang = "en") -> m.CoachJob:
         """What decided the game. It is kept; who leaves in the middle goes on later."""
         seat, table = seat_of(at, ask.seat), at.table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import FastAPI, Request
+from fastapi import APIRouter, Request
 from fastapi import Path as InPath
 
 from tharsis.server import messages as m
@@ -14,18 +14,18 @@ from tharsis.server.refusals import Refused
 from tharsis.server.schema import PERSON, WATCH
 
 
-def add_sitting(app: FastAPI) -> None:
-    @app.get("/api/tables/{table}", responses=PROBLEMS)
+def add_sitting(api: APIRouter) -> None:
+    @api.get("/api/tables/{table}", responses=PROBLEMS)
     async def table_info(at: AtTable) -> m.TableInfo:
         return at.table.info(at.seat, at.host)
 
-    @app.delete("/api/tables/{table}", status_code=204, responses=PROBLEMS)
+    @api.delete("/api/tables/{table}", status_code=204, responses=PROBLEMS)
     async def delete_table(request: Request, at: AtTable) -> None:
         if not at.host:
             raise Refused("forbidden", "Only the person who opened the table can delete it.")
         await hall_of(request).delete(at.table.row.id)
 
-    @app.post("/api/tables/{table}/seats/{seat}/link", responses=PROBLEMS)
+    @api.post("/api/tables/{table}/seats/{seat}/link", responses=PROBLEMS)
     async def new_link(
         request: Request, at: AtTable, seat: Annotated[int, InPath(ge=0, le=WATCH)], keep: bool = False
     ) -> m.SeatLink:

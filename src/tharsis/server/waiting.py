@@ -6,7 +6,7 @@ import time
 from dataclasses import replace
 from typing import Annotated
 
-from fastapi import FastAPI, Request
+from fastapi import APIRouter, Request
 from fastapi import Path as InPath
 
 from tharsis.server import gathering
@@ -37,15 +37,15 @@ async def changed(hall: Hall, at: Seated, what: gathering.Change) -> m.TableInfo
     return at.table.info(at.seat, at.host)
 
 
-def add_waiting(app: FastAPI) -> None:
-    @app.get("/api/open", responses=PROBLEMS)
+def add_waiting(api: APIRouter) -> None:
+    @api.get("/api/open", responses=PROBLEMS)
     async def open_tables(request: Request) -> m.OpenTables:
         """Tables of this server that wait for anybody."""
         found = await gathering.open_tables(hall_of(request).store)
         cards = [open_table(one.row, one.taken) for one in found]
         return m.OpenTables(tables=[card for card in cards if card.free > 0])
 
-    @app.patch("/api/tables/{table}/me", responses=PROBLEMS)
+    @api.patch("/api/tables/{table}/me", responses=PROBLEMS)
     async def about_me(request: Request, at: AtTable, given: m.Myself) -> m.TableInfo:
         table, seat = playing(at)
         hall = hall_of(request)
@@ -66,7 +66,7 @@ def add_waiting(app: FastAPI) -> None:
             return await changed(hall, at, change)
         return table.info(seat, at.host)
 
-    @app.patch("/api/tables/{table}/seats/{seat}", responses=PROBLEMS)
+    @api.patch("/api/tables/{table}/seats/{seat}", responses=PROBLEMS)
     async def about_seat(request: Request, at: AtTable, seat: Seat, given: m.SeatChange) -> m.TableInfo:
         hosting(at)
 
@@ -80,14 +80,14 @@ def add_waiting(app: FastAPI) -> None:
 
         return await changed(hall_of(request), at, change)
 
-    @app.delete("/api/tables/{table}/seats/{seat}", responses=PROBLEMS)
+    @api.delete("/api/tables/{table}/seats/{seat}", responses=PROBLEMS)
     async def remove_seat(request: Request, at: AtTable, seat: Seat) -> m.TableInfo:
         hosting(at)
         info = await changed(hall_of(request), at, lambda room: room.remove(seat))
         info.you = None if info.you is None else info.you - (info.you > seat)
         return info
 
-    @app.post("/api/tables/{table}/start", responses=PROBLEMS)
+    @api.post("/api/tables/{table}/start", responses=PROBLEMS)
     async def start(request: Request, at: AtTable) -> m.TableInfo:
         """The game begins, whoever is there."""
         hosting(at)
@@ -106,8 +106,8 @@ def open_table(row: TableRow, taken: set[int]) -> m.OpenTable:
 
 
 # ---- after the end
-def add_endings(app: FastAPI) -> None:
-    @app.get("/api/tables/{table}/ending", responses=PROBLEMS)
+def add_endings(api: APIRouter) -> None:
+    @api.get("/api/tables/{table}/ending", responses=PROBLEMS)
     async def ending(at: AtTable) -> m.Ending:
         """What the cards have brought, and who would begin next time."""
         if not isinstance(at.table, Table) or not at.table.over:
@@ -116,7 +116,7 @@ def add_endings(app: FastAPI) -> None:
         starter = KINDS[at.table.row.game].next_starter(at.table.row.setup, game.winners())
         return m.Ending(cards=[game.points_by_card(s) for s in range(game.seats)], starter=starter)
 
-    @app.post("/api/tables/{table}/rematch", responses=PROBLEMS)
+    @api.post("/api/tables/{table}/rematch", responses=PROBLEMS)
     async def rematch(request: Request, at: AtTable) -> m.Rematch:
         """The same people at a new table, by the same rules; who says so is ready there."""
         table, _ = playing(at)
