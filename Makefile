@@ -95,7 +95,7 @@ compiler:
 
 # the same properties, many more and ever new examples; and ten thousand games of each kind
 soak: $(VENV)/.compiled
-	PROFILE=soak $(BIN)/pytest -n auto tests/kernel
+	PROFILE=soak $(BIN)/pytest -n auto tests/kernel tests/server/test_fuzz.py
 	$(BIN)/python benchmarks/soak.py
 	$(BIN)/python benchmarks/fuzz.py
 

@@ -98,7 +98,7 @@ def test_no_request_breaks_the_server(place: Place, label: str) -> None:
     good = operation.as_strategy(generation_mode=GenerationMode.POSITIVE)
     bad = operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
 
-    @settings(max_examples=80, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=settings.default.max_examples + 10, suppress_health_check=list(HealthCheck))
     @given(case=good | bad, known=st.booleans())
     def calls(case: schemathesis.Case, known: bool) -> None:
         if known and "table" in (case.path_parameters or {}):
@@ -199,7 +199,7 @@ def at(client: TestClient) -> tuple[Person, str]:
     return host, table
 
 
-@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=4 * settings.default.max_examples, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(sent=st.lists(frames, min_size=1, max_size=12))
 def test_no_message_breaks_a_connection_or_a_game(at: tuple[Person, str], sent: list[str | bytes]) -> None:
     host, table = at

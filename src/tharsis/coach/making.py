@@ -159,6 +159,7 @@ def make(file: Path, count: int, first: int, told: Callable[[str], None]) -> int
     known = {puzzle.name for puzzle in read_all(file)}
     mark = file.with_suffix(ENDING + ".seen")
     begin = max(first, int(mark.read_text()) + 1 if mark.exists() else first)
+    file.open("a", encoding="utf-8").close()  # a place that cannot be written to is told now, not after the first find
     for seed, game in games(begin):
         if len(known) >= count:
             break
