@@ -119,7 +119,7 @@ def configured(app: FastAPI, gate: Gate) -> uvicorn.Config:
         server_header=False,
         ws_max_size=131_072,
         ws_per_message_deflate=False,  # ours does it
-        ws_ping_interval=20,
+        ws_ping_interval=50,  # proxies give up after a minute; of ten thousand sockets, a few hundred in a second
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,
         callback_notify=watchdog.tell if watchdog.address else None,
