@@ -48,6 +48,7 @@ describe("an answer on its way", () => {
   let live: LiveTable<"mars">;
   const told = (message: object): void => {
     Wire.last.tells(message);
+    Wire.last.tells({ type: "pong" }); // nothing more is on its way
     table.follow();
   };
   beforeEach(() => {

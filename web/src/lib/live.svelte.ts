@@ -48,6 +48,9 @@ export class LiveTable<G extends GameName = "mars"> {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
+  /** The newest message, until those that came with it are here too. */
+  #held: Lives[G] | null = null;
+  #soon = new MessageChannel();
   #wake = (): void => this.#hurry();
   #seen = (): void => {
     if (document.visibilityState === "visible") this.#hurry();
@@ -57,6 +60,7 @@ export class LiveTable<G extends GameName = "mars"> {
     addEventListener("online", this.#wake);
     document.addEventListener("visibilitychange", this.#seen);
     this.#pulse = setInterval(() => this.#beat(), PING_MS);
+    this.#soon.port1.onmessage = () => this.#catchUp();
     this.#connect();
   }
 
@@ -67,6 +71,7 @@ export class LiveTable<G extends GameName = "mars"> {
 
   close(): void {
     this.status = "closed";
+    this.#soon.port1.close();
     clearTimeout(this.#retry);
     clearInterval(this.#pulse);
     removeEventListener("online", this.#wake);
@@ -158,8 +163,11 @@ export class LiveTable<G extends GameName = "mars"> {
     if (message.type === "live") {
       this.#tries = 0;
       this.status = "open";
-      this.#show(filledLive(message as Lives[G]));
-    } else if (message.type === "staged") {
+      this.#hold(filledLive(message as Lives[G]));
+      return;
+    }
+    this.#catchUp(); // what is told after it may lead on from it
+    if (message.type === "staged") {
       const staged = filledStaged(message as Stageds[G]);
       this.#settle(staged.id)?.resolve(staged as never);
     } else if (message.type === "ack") {
@@ -172,6 +180,22 @@ export class LiveTable<G extends GameName = "mars"> {
       const problem = message as Problem;
       this.#settle(problem.id)?.reject(new Trouble(problem.code, problem.text));
     }
+  }
+
+  /** Of several messages that are here already only the last is drawn; what happened is told by all of them. */
+  #hold(live: Lives[G]): void {
+    const before = this.#held;
+    this.#held = live;
+    if (!before) this.#soon.port2.postMessage(0);
+    else if (live.log_from > before.log_from) {
+      live.log = mergeLines(before.log, live.log_from, live.log);
+      live.log_from = before.log_from;
+    }
+  }
+  #catchUp(): void {
+    const live = this.#held;
+    this.#held = null;
+    if (live) this.#show(live);
   }
 
   #show(live: Lives[G]): void {

@@ -32,6 +32,11 @@ describe("the log from pieces", () => {
   it("drops what an undo took back", () => {
     expect(mergeLines([line(0, 0), line(1, 1)], 1, []).map((l) => l.n)).toEqual([0]);
   });
+  it("keeps a line that came again as it was", () => {
+    const old = [line(0, 0), line(1, 1)];
+    const merged = mergeLines(old, 1, [line(1, 1), line(2, 0)]);
+    expect([merged[1] === old[1], merged.length]).toEqual([true, 3]);
+  });
   it("is the same list when nothing came", () => {
     const old = [line(0, 0)];
     expect(mergeLines(old, 1, [])).toBe(old);

@@ -3,7 +3,10 @@ import type { Line } from "./types";
 
 export function mergeLines(old: Line[], from: number, fresh: Line[]): Line[] {
   const kept = old.filter((line) => line.n < from);
-  return fresh.length || kept.length !== old.length ? [...kept, ...fresh] : old;
+  if (!fresh.length && kept.length === old.length) return old;
+  // the last line comes again with each message: as long as it did not grow it stays the same object
+  const known = new Map(old.slice(kept.length).map((line) => [line.n, line]));
+  return [...kept, ...fresh.map((line) => share(known.get(line.n), line))];
 }
 
 const BY_ITSELF = new Set(["generation", "production", "reveal"]);

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { LiveTable } from "./live.svelte";
+
+/** The server's end of the wire. */
+class Wire {
+  static readonly OPEN = 1;
+  static last: Wire;
+  readyState = 1;
+  onmessage: (e: { data: string }) => void = () => undefined;
+  constructor() {
+    Wire.last = this;
+  }
+  send(): void {}
+  close(): void {}
+  tells(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+const line = (n: number) => ({ n, seat: 1, generation: 1, kind: "play", text: "", deed: `deed ${n}`, changes: [] });
+const message = (seq: number, log_from: number, ...log: number[]) => ({
+  type: "live",
+  seq,
+  log_from,
+  log: log.map(line),
+  hand: [],
+  table: { you: 0, settings: {}, seats: [] },
+  view: { seats: [], asked: [] },
+  ask: null,
+});
+
+describe("messages that come together", () => {
+  let live: LiveTable<"mars">;
+  const shown = (): unknown[] => [live.now?.seq, live.lines.map((l) => l.n)];
+  beforeEach(() => {
+    const listened = { addEventListener: () => undefined, removeEventListener: () => undefined };
+    vi.stubGlobal("document", listened);
+    vi.stubGlobal("location", { protocol: "http:", host: "here" });
+    for (const [name, does] of Object.entries(listened)) vi.stubGlobal(name, does);
+    vi.stubGlobal("WebSocket", Wire);
+    live = new LiveTable<"mars">("t1");
+  });
+  afterEach(() => {
+    live.close();
+    vi.unstubAllGlobals();
+  });
+
+  it("are drawn as one, with all that happened", async () => {
+    Wire.last.tells(message(1, 0, 0, 1));
+    Wire.last.tells(message(2, 1, 1, 2));
+    Wire.last.tells(message(3, 2, 2, 3, 4));
+    expect(live.now).toBeNull();
+    await vi.waitFor(() => expect(shown()).toEqual([3, [0, 1, 2, 3, 4]]));
+  });
+  it("forget what an undo among them took back", async () => {
+    Wire.last.tells(message(1, 0, 0, 1, 2));
+    Wire.last.tells(message(2, 2, 2, 3));
+    Wire.last.tells(message(3, 1, 1));
+    await vi.waitFor(() => expect(shown()).toEqual([3, [0, 1]]));
+  });
+  it("are there before anything is heard that was said after them", () => {
+    Wire.last.tells(message(1, 0, 0));
+    Wire.last.tells({ type: "talk", first: 0, sayings: [] });
+    expect(shown()).toEqual([1, [0]]);
+  });
+});
