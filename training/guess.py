@@ -38,10 +38,16 @@ PICKED: dict[int, tuple[float, ...]] = {
     RESEARCH: (0.5,) * PHASES,
 }
 MEANT: dict[int, dict[int, float]] = {
-    DEVELOPMENT: {0: 2, 1: 2.5},
-    CONSTRUCTION: {2: 2, 3: 2.5},
-    ACTION: {4: 4, 5: 4, 6: 3, 7: 1},
-    PRODUCTION: {8: 2, 9: 1, 10: 1, 11: 1, 12: -1},
+    DEVELOPMENT: {traits.GREEN: 2, traits.GREEN_DEAREST: 2.5},
+    CONSTRUCTION: {traits.BLUE: 2, traits.BLUE_DEAREST: 2.5},
+    ACTION: {traits.HEAT_STEPS: 4, traits.GREENERIES: 4, traits.ACTIONS: 3, traits.CREDIT_STEPS: 1},
+    PRODUCTION: {
+        traits.INCOME: 2,
+        traits.HEAT_INCOME: 1,
+        traits.PLANT_INCOME: 1,
+        traits.DRAWS: 1,
+        traits.THEIR_INCOME: -1,
+    },
 }
 
 
@@ -69,8 +75,8 @@ def guessed() -> list[int]:
     for phase, means in MEANT.items():
         for i, weight in means.items():
             w[traits.PLAN + phase * traits.PLANS + i] = weight
-    w[traits.PHASE_BY + RESEARCH * traits.MEANS + 1] = -3.0  # a full hand
-    w[traits.PHASE_BY + PRODUCTION * traits.MEANS] = -2.0  # who is rich already
+    w[traits.PHASE_BY + RESEARCH * traits.MEANS + traits.HAS_HAND] = -3.0
+    w[traits.PHASE_BY + PRODUCTION * traits.MEANS + traits.HAS_CREDITS] = -2.0  # who is rich already
     return [round(UNIT * weight) for weight in w]
 
 

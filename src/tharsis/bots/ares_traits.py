@@ -35,8 +35,41 @@ from tharsis.vocabulary.terms import (
 )
 
 ACTS: Final = 2  # of a card that are told apart
-MEANS: Final = 8  # what a seat has, as far as it matters for the choice of a phase
 NODES_APART: Final = 8  # questions in which finishing is told apart
+
+# what a seat has, as far as it matters for the choice of a phase
+HAS_CREDITS: Final = 0
+HAS_HAND: Final = 1
+HAS_GREEN: Final = 2  # cards that it can pay for,
+HAS_BLUE: Final = 3  # and red ones among them
+HAS_PLANTS: Final = 4
+HAS_HEAT: Final = 5
+HAS_ACTORS: Final = 6  # cards in play with an action
+HAS_INCOME: Final = 7
+MEANS: Final = 8
+
+# what speaks for one phase or another, where phases are planned; see `AresTraits.survey`
+GREEN: Final = 0  # cards that could be played, and what the dearest of them costs
+GREEN_DEAREST: Final = 1
+BLUE: Final = 2  # and red ones among them
+BLUE_DEAREST: Final = 3
+HEAT_STEPS: Final = 4  # of the temperature, for heat that is there
+GREENERIES: Final = 5  # for plants that are there
+ACTIONS: Final = 6
+CREDIT_STEPS: Final = 7  # of terraforming, for credits that are there
+INCOME: Final = 8
+HEAT_INCOME: Final = 9
+PLANT_INCOME: Final = 10
+DRAWS: Final = 11  # cards that production brings
+THEIR_INCOME: Final = 12  # the others', on average
+THEIR_GROWTH: Final = 13  # heat and plants that production brings them
+THEIR_ACTORS: Final = 14
+THEIR_STEPS: Final = 15  # for heat and plants that they have
+THEIR_CREDITS: Final = 16
+THEIR_HAND: Final = 17
+FULL_HAND: Final = 18  # cards beyond seven
+LEAD: Final = 19  # in terraforming, over the others
+PLANS: Final = 20
 
 # where the weights of each table begin
 PLAY: Final = 0
@@ -68,7 +101,6 @@ ALIKE: Final = TAKE_CASH + PHASES  # cards of the same kind that are in hand
 TRADE: Final = ALIKE + 2 * PHASES
 FINISH_HAND: Final = TRADE + PHASES
 PLAN: Final = FINISH_HAND + NODES_APART * PHASES
-PLANS: Final = 20  # numbers that speak for one phase or another
 AFTER: Final = PLAN + (RESEARCH + 1) * PLANS  # what others picked last, and so cannot pick,
 AFTER_OWN: Final = AFTER + (RESEARCH + 1) * (RESEARCH + 1)  # and the seat itself
 SIZE: Final = AFTER_OWN + (RESEARCH + 1) * (RESEARCH + 1)
@@ -247,14 +279,14 @@ class AresTraits(CardTraits):
                     blue += 1
         by: i64 = PHASE_BY + phase * MEANS
         self.put(PHASE + phase * PHASES + self.phase, ONE)
-        self.put(by, min(who.stock[CREDITS], 60))
-        self.put(by + 1, 6 * len(who.hand))
-        self.put(by + 2, min(green, 5) * ONE // 4)
-        self.put(by + 3, min(blue, 5) * ONE // 4)
-        self.put(by + 4, min(who.stock[PLANTS], 24) * 3)
-        self.put(by + 5, min(who.stock[HEAT], 24) * 3)
-        self.put(by + 6, 6 * len(who.actors))
-        self.put(by + 7, min(who.tr + who.production[CREDITS], 60))
+        self.put(by + HAS_CREDITS, min(who.stock[CREDITS], 60))
+        self.put(by + HAS_HAND, 6 * len(who.hand))
+        self.put(by + HAS_GREEN, min(green, 5) * ONE // 4)
+        self.put(by + HAS_BLUE, min(blue, 5) * ONE // 4)
+        self.put(by + HAS_PLANTS, min(who.stock[PLANTS], 24) * 3)
+        self.put(by + HAS_HEAT, min(who.stock[HEAT], 24) * 3)
+        self.put(by + HAS_ACTORS, 6 * len(who.actors))
+        self.put(by + HAS_INCOME, min(who.tr + who.production[CREDITS], 60))
         if self.node is PLANNING:
             i: i64 = 0
             while i < PLANS:
@@ -283,26 +315,27 @@ class AresTraits(CardTraits):
             means[i] = 0
             i += 1
         self.survey_hand(g, who)
-        means[4] = 16 * steps_of_heat(g, who)
-        means[5] = 16 * (who.stock[PLANTS] // who.greenery_cost)
-        means[6] = 12 * usable(g, self.seat, who)
-        means[7] = 16 * min(who.stock[CREDITS] // STEP, 5)
-        means[8] = 2 * min(who.tr + g.yields(self.seat, CREDITS), 80)
-        means[9] = 4 * min(g.yields(self.seat, HEAT), 24)
-        means[10] = 6 * min(g.yields(self.seat, PLANTS), 16)
-        means[11] = 16 * who.draws
-        means[18] = 16 * max(len(who.hand) - 7, 0)
+        means[HEAT_STEPS] = 16 * steps_of_heat(g, who)
+        means[GREENERIES] = 16 * (who.stock[PLANTS] // who.greenery_cost)
+        means[ACTIONS] = 12 * usable(g, self.seat, who)
+        means[CREDIT_STEPS] = 16 * min(who.stock[CREDITS] // STEP, 5)
+        means[INCOME] = 2 * min(who.tr + g.yields(self.seat, CREDITS), 80)
+        means[HEAT_INCOME] = 4 * min(g.yields(self.seat, HEAT), 24)
+        means[PLANT_INCOME] = 6 * min(g.yields(self.seat, PLANTS), 16)
+        means[DRAWS] = 16 * who.draws
+        means[FULL_HAND] = 16 * max(len(who.hand) - 7, 0)
         rivals: i64 = g.seats - 1
         s: i64 = 0
         for other in g.own:
             if s != self.seat:
-                means[12] += 2 * min(other.tr + g.yields(s, CREDITS), 80) // rivals
-                means[13] += 4 * min(g.yields(s, HEAT) + g.yields(s, PLANTS), 30) // rivals
-                means[14] += 6 * len(other.actors) // rivals
-                means[15] += 16 * (steps_of_heat(g, other) + other.stock[PLANTS] // other.greenery_cost) // rivals
-                means[16] += min(other.stock[CREDITS], 60) // rivals
-                means[17] += 6 * len(other.hand) // rivals
-                means[19] += 2 * (who.tr - other.tr) // rivals
+                means[THEIR_INCOME] += 2 * min(other.tr + g.yields(s, CREDITS), 80) // rivals
+                means[THEIR_GROWTH] += 4 * min(g.yields(s, HEAT) + g.yields(s, PLANTS), 30) // rivals
+                means[THEIR_ACTORS] += 6 * len(other.actors) // rivals
+                steps: i64 = steps_of_heat(g, other) + other.stock[PLANTS] // other.greenery_cost
+                means[THEIR_STEPS] += 16 * steps // rivals
+                means[THEIR_CREDITS] += min(other.stock[CREDITS], 60) // rivals
+                means[THEIR_HAND] += 6 * len(other.hand) // rivals
+                means[LEAD] += 2 * (who.tr - other.tr) // rivals
             s += 1
 
     def survey_hand(self, g: Ares, who: AresSeat) -> None:
@@ -315,9 +348,10 @@ class AresTraits(CardTraits):
             if green:
                 spare += PHASE_DISCOUNT
             if spare >= 0 and (len(card.needs) == 0 or g.meets(self.seat, who, card)):
-                at: i64 = 0 if green else 2
-                means[at] = min(means[at] + 16, 80)
-                means[at + 1] = max(means[at + 1], i64(2 * min(card.cost, 40)))
+                cards: i64 = GREEN if green else BLUE
+                dearest: i64 = GREEN_DEAREST if green else BLUE_DEAREST
+                means[cards] = min(means[cards] + 16, 80)
+                means[dearest] = max(means[dearest], i64(2 * min(card.cost, 40)))
 
     def deed(self, g: Ares, kind: int, code: int) -> None:
         who = g.own[self.seat]
