@@ -1,11 +1,13 @@
 """A net learns to tell from a position how the game will end.
 
     python -m training.fit mars-2 --epochs 4 --into build/learned
+    python -m training.fit mars-3plus --start mars-2.weights
 
 Plain numpy: two hidden layers, Adam. A card's weights are what its facts say plus something of its own, which fades
 unless the games insist on it; so the facts are learned, and a card that nobody has seen is not blank. What sets apart
 the answers to one question counts more than what sets apart one game from another: a search asks for nothing else. The
-weights are rounded to whole numbers and written beside the policy's.
+weights are rounded to whole numbers and written beside the policy's. With `--start` a net begins with that of another
+table: it knows at once what both have in common, and what is seen here alone weighs nothing yet.
 """
 
 from __future__ import annotations
@@ -106,6 +108,22 @@ class Fit:
         self.square = {name: np.zeros_like(w) for name, w in self.weights.items()}
         self.steps = 0
 
+    def begin_with(self, start: Weights) -> None:
+        """What the net of another table knows; what it has not seen there weighs nothing."""
+        data, w = self.data, self.weights
+        facts = table(start, "net.facts", FIRST_UNIT).reshape(len(start.names["net.places"]), -1, HIDDEN)
+        by_place = dict(zip(start.names["net.places"], facts, strict=True))
+        blank = np.zeros_like(facts[0])
+        w["facts"][:] = np.concatenate([by_place.get(place, blank) for place in data.places])
+        rows = table(start, "net.1", FIRST_UNIT).reshape(-1, HIDDEN)
+        known = dict(zip(start.names["net.seen"], rows, strict=True))
+        unseen = np.zeros(HIDDEN, np.float32)
+        first = np.stack([known.get(name, unseen) for name in data.names])
+        w["own"][:] = first * data.scale[:, None] - data.facts @ w["facts"]
+        w["bias1"][:] = table(start, "net.bias1", FIRST_UNIT) + data.middle @ first
+        for name, unit in (("2", UNIT), ("3", UNIT), ("bias2", UNIT * LIT), ("bias3", UNIT * LIT)):
+            w[name][:] = table(start, f"net.{name}", unit).reshape(w[name].shape)
+
     def first(self) -> Floats:
         out: Floats = self.weights["own"] + self.data.facts @ self.weights["facts"]
         return out
@@ -185,6 +203,12 @@ class Fit:
         return {name: [int(n) for n in np.rint(table).reshape(-1)] for name, table in tables.items()}
 
 
+def table(weights: Weights, name: str, unit: int) -> Floats:
+    """As it was before it was rounded to whole numbers."""
+    out: Floats = np.array(weights.numbers[name], np.float32) / np.float32(unit)
+    return out
+
+
 def apart(values: Floats, game: NDArray[np.int32]) -> Floats:
     """Of each position, how far it is from the mean of those that stand beside it and belong to the same question."""
     starts = np.flatnonzero(np.diff(game, prepend=-1))
@@ -194,15 +218,20 @@ def apart(values: Floats, game: NDArray[np.int32]) -> Floats:
     return out
 
 
-def fit(data: Data, epochs: int, seed: int) -> tuple[Fit, dict[str, float]]:
+def fit(
+    data: Data, epochs: int, seed: int, start: Weights | None = None, size: float = STEP
+) -> tuple[Fit, dict[str, float]]:
     net = Fit(data, seed)
+    if start is not None:
+        net.begin_with(start)
+        print("at first", *(f"{key} {value}" for key, value in net.tested().items()), sep="  ", flush=True)
     chance = np.random.default_rng(seed)
     steps = epochs * (np.count_nonzero(~data.test) // AT_ONCE)
     told: dict[str, float] = {}
     for epoch in range(epochs):
         order = data.shuffled(chance)
         for at in range(0, len(order) - AT_ONCE + 1, AT_ONCE):
-            net.learn(order[at : at + AT_ONCE], STEP * (1 - net.steps / steps) + 1e-5)
+            net.learn(order[at : at + AT_ONCE], size * (1 - net.steps / steps) + 1e-5)
         told = {"positions": len(order), **net.tested()}
         print(f"epoch {epoch + 1}", *(f"{key} {value}" for key, value in told.items()), sep="  ", flush=True)
     return net, told
@@ -220,12 +249,14 @@ def main() -> None:
     arguments.add_argument("setting", choices=SETTINGS)
     arguments.add_argument("--epochs", type=int, default=4)
     arguments.add_argument("--seed", type=int, default=0)
+    arguments.add_argument("--start", type=Path, help="weights with a net to begin with, of another table")
+    arguments.add_argument("--step", type=float, default=STEP)
     arguments.add_argument("--into", type=Path, default=Path("build/learned"))
     args = arguments.parse_args()
     setting = SETTINGS[args.setting]
     file = args.into / f"{setting.name}{ENDING}"
     data = Data(sorted((args.into / f"{setting.name}-positions").glob("*.npz")), setting.game)
-    net, told = fit(data, args.epochs, args.seed)
+    net, told = fit(data, args.epochs, args.seed, read(args.start) if args.start is not None else None, args.step)
     command = shlex.join(["training.fit", *sys.argv[1:]])
     write(file, with_net(read(file), net, told, command))
 

@@ -209,3 +209,20 @@ def test_a_net_says_in_whole_numbers_what_was_fitted(tmp_path: Path) -> None:
     _, _, out = fit.forward(row, fit.first())
     assert worth.margin == pytest.approx(20 * out[0, 0], abs=0.5)
     assert worth.win == pytest.approx(1 / (1 + np.exp(-out[0, 1])), abs=0.01)
+
+
+def test_a_net_begins_with_that_of_another_table(tmp_path: Path) -> None:
+    """It says the same of what both can see, whatever is seen here alone."""
+    found = positions(range(HELD_OUT + 1, HELD_OUT + 20))
+    np.savez(tmp_path / "some.npz", names=np.array(Sight("mars", 2).names), **found._asdict())
+    data = Data([tmp_path / "some.npz"], "mars")
+    old = with_net(some_weights("mars", 2), Fit(data, seed=1), {}, "fit")
+    anew = Fit(data, seed=2)
+    anew.begin_with(old)
+    game = SETTINGS["mars-2"].begin(3)
+    (before,), (after,) = (Net(weights).worths([game], 0) for weights in (old, with_net(old, anew, {}, "fit")))
+    assert after.margin == pytest.approx(before.margin, abs=0.5) and after.win == pytest.approx(before.win, abs=0.01)
+    data.names = [name.replace("rival1", "rival2") for name in data.names]
+    anew.begin_with(old)
+    alone = np.array(["rival2" in name for name in data.names])
+    assert alone.any() and not anew.first()[alone & ~data.is_card].any()
