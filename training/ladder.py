@@ -5,8 +5,10 @@
     python -m training.ladder mars-solo policy --games 1000 --seed 5000
 
 A player is the name of a bot, or `policy` or `search:96` with what is shipped or, after an @, with a file of
-weights. Tables are those of the setting without any of its varied options, unless `--varied`. With `--keep` each game
-is written to a file as it ends, and those that stand there are not played again.
+weights. `search:96:0` asks the policy what to try, but its opinion counts nothing against what comes of that; with
+`search:96:6` it counts six times as much as usual. Tables are those of the setting without any of its varied options,
+unless `--varied`. With `--keep` each game is written to a file as it ends, and those that stand there are not played
+again.
 """
 
 from __future__ import annotations
@@ -58,12 +60,12 @@ def mind_in(file: str) -> Mind:
 
 def seated(player: str, game: str, seed: int) -> Bot:
     name, _, file = player.partition("@")
-    kind, _, number = name.partition(":")
+    kind, number, opinion = (*name.split(":"), "", "")[:3]
     mind = mind_in(file) if file else None
     if kind == "policy":
         return PolicyBot(seed, int(number or 64), mind)
     if kind == "search":
-        return SearchBot(seed, int(number or 96), mind)
+        return SearchBot(seed, int(number or 96), mind, float(opinion or 1))
     return bots_of(game)[name](seed)
 
 

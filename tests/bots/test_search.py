@@ -16,7 +16,7 @@ from tharsis.bots.bot import Bot
 from tharsis.bots.minds import Mind
 from tharsis.bots.net import Net
 from tharsis.bots.outcome import worth
-from tharsis.bots.search import Search
+from tharsis.bots.search import Line, Search
 from tharsis.bots.thinkers import PolicyBot, SearchBot, further
 
 PROGRAM = "import test_search; print(test_search.moves())"
@@ -89,6 +89,19 @@ def test_a_search_tries_all_alike_and_then_the_better_half_again() -> None:
     tried = [line.simulations for line in lines]
     assert tried == sorted(tried, reverse=True) and tried[-1] >= 1
     assert sum(tried) <= 24 + len(lines) and tried[0] > tried[-1]
+
+
+def test_the_policys_opinion_counts_as_much_as_it_is_told_to() -> None:
+    line = Line([1], score=-3.0, simulations=10, utility=5.0)
+    assert line.merit(0) == 0.5
+    assert line.merit() - 0.5 == pytest.approx((line.merit(6) - 0.5) / 6) and line.merit() < 0.5
+    view = middle().view(middle().waiting()[0])
+    deaf, obedient = (Search(some_mind(), 24, 1, opinion=opinion).lines(view) for opinion in (0, 10**6))
+    scores = [line.score for line in obedient]
+    assert scores[0] == max(scores) > min(scores)
+    finalists = [line for line in deaf if line.simulations == deaf[0].simulations]
+    assert [line.utility for line in finalists] == sorted((line.utility for line in finalists), reverse=True)
+    assert deaf[0].codes != obedient[0].codes
 
 
 def test_who_tries_often_looks_further_ahead() -> None:

@@ -70,9 +70,9 @@ class Line:
         self.utility += one.utility()
         self.squares += one.margin * one.margin
 
-    def merit(self) -> float:
+    def merit(self, opinion: float = 1.0) -> float:
         """What came of it, and the policy's opinion, which counts the less the more was tried."""
-        return self.utility / max(1, self.simulations) + 2 * self.score / (PRIOR + self.simulations)
+        return self.utility / max(1, self.simulations) + 2 * opinion * self.score / (PRIOR + self.simulations)
 
     def mean(self) -> Worth:
         n = max(1, self.simulations)
@@ -88,7 +88,14 @@ class Search:
     """With what was learned for a table, and so many simulations for a question."""
 
     def __init__(
-        self, mind: Mind, simulations: int, seed: int, tells: bool = False, further: int = 0, late: float = inf
+        self,
+        mind: Mind,
+        simulations: int,
+        seed: int,
+        tells: bool = False,
+        further: int = 0,
+        late: float = inf,
+        opinion: float = 1.0,
     ) -> None:
         self.mind: Final = mind
         self.simulations: Final = simulations
@@ -96,6 +103,7 @@ class Search:
         self.tells: Final = tells  # what lines bring
         self.further: Final = further  # rounds that are played on beyond the usual
         self.late: Final = late  # by `monotonic`, when what was tried so far has to do
+        self.opinion: Final = opinion  # what the policy's opinion about candidates counts; 0 is nothing
 
     def lines(self, view: View) -> list[Line]:
         """What was tried, the best first."""
@@ -107,10 +115,13 @@ class Search:
         rounds = max(1, (len(lines) - 1).bit_length())
         for _ in range(rounds):
             self.simulate(view, alive, max(1, self.simulations // (rounds * len(alive))))
-            alive.sort(key=Line.merit, reverse=True)
+            alive.sort(key=self.merit, reverse=True)
             alive = alive[: (len(alive) + 1) // 2]
         rest = [line for line in lines if line not in alive]
-        return alive + sorted(rest, key=lambda line: (line.simulations, line.merit()), reverse=True)
+        return alive + sorted(rest, key=lambda line: (line.simulations, self.merit(line)), reverse=True)
+
+    def merit(self, line: Line) -> float:
+        return line.merit(self.opinion)
 
     def seed(self) -> int:
         return int(self.dice.roll(1 << 30))

@@ -39,9 +39,10 @@ def further(game: str, simulations: int) -> int:
 class SearchBot:
     """So many simulations for each question that is one."""
 
-    def __init__(self, seed: int, simulations: int, mind: Mind | None = None) -> None:
+    def __init__(self, seed: int, simulations: int, mind: Mind | None = None, opinion: float = 1.0) -> None:
         self.dice: Final = Dice(seed)
         self.simulations: Final = simulations
+        self.opinion: Final = opinion  # what the policy's own counts
         self.mind: Final = mind
         self.late = inf  # by `monotonic`, when what was tried so far has to do
 
@@ -50,4 +51,5 @@ class SearchBot:
         root = view.sample(seed)
         mind = self.mind or mind_for(root.name(), root.setup())
         beyond = further(root.name(), self.simulations)
-        return Search(mind, self.simulations, seed, further=beyond, late=self.late).lines(view)[0].codes
+        search = Search(mind, self.simulations, seed, further=beyond, late=self.late, opinion=self.opinion)
+        return search.lines(view)[0].codes
