@@ -36,6 +36,7 @@ STEP = 2e-3
 OWN = 3e-4  # how fast fades what is a card's own
 APART = 1.0  # how much more counts what sets apart the answers to one question
 RARE = 0.1  # what hardly ever changes is taken for more common, or it would count for too much when it does
+HERE = "seats.here"  # somebody sits there
 LEAST_SEEN = 20  # positions in which something was there; else nothing is learned about it
 
 
@@ -65,6 +66,7 @@ class Data:
             if section == "cards":
                 at = self.places.index(place) * facts.shape[1]
                 self.facts[i, at : at + facts.shape[1]] = facts[numbers[rest[0]]]
+        self.rivals = rivals_in(self.names)
         self.is_card = np.array([name.startswith("cards.") for name in self.names])
         training = self.seen[~self.test]
         self.middle = np.where(self.is_card, 0, training.mean(axis=0)).astype(np.float32)
@@ -77,8 +79,21 @@ class Data:
         out: NDArray[np.int64] = training[np.argsort(chance.permutation(len(games))[question], kind="stable")]
         return out
 
-    def inputs(self, which: NDArray[np.int64]) -> Floats:
-        out: Floats = (self.seen[which] - self.middle) / self.scale
+    def inputs(self, which: NDArray[np.int64], chance: np.random.Generator | None = None) -> Floats:
+        """What is seen of these positions; by chance with rivals in another order, where there are several."""
+        seen = self.seen[which]
+        if chance is not None and len(self.rivals) > 1:
+            seen = self.seated_anew(seen, chance)
+        out: Floats = (seen - self.middle) / self.scale
+        return out
+
+    def seated_anew(self, seen: NDArray[np.int8], chance: np.random.Generator) -> NDArray[np.int8]:
+        """What a rival has says nearly the same of a game wherever he sits."""
+        out = seen.copy()
+        rivals = np.count_nonzero(seen[:, self.rivals[:, 0]], axis=1)
+        for n in range(2, len(self.rivals) + 1):
+            rows = np.flatnonzero(rivals == n)[:, None]
+            out[rows, self.rivals[:n].ravel()] = seen[rows, self.rivals[chance.permutation(n)].ravel()]
         return out
 
 
@@ -93,6 +108,7 @@ class Fit:
             return out
 
         self.data = data
+        self.chance = chance
         first = drawn(len(data.names), HIDDEN)
         first[data.is_card] *= 0.3
         self.weights: dict[str, Floats] = {
@@ -136,7 +152,7 @@ class Fit:
 
     def learn(self, which: NDArray[np.int64], step: float) -> None:
         data, w = self.data, self.weights
-        inputs = data.inputs(which)
+        inputs = data.inputs(which, self.chance)
         first = self.first()
         one, two, out = self.forward(inputs, first)
         wrong = np.empty_like(out)  # Huber's loss of the margin, and that of a chance
@@ -201,6 +217,18 @@ class Fit:
             "net.bias3": w["bias3"] * UNIT * LIT,
         }
         return {name: [int(n) for n in np.rint(table).reshape(-1)] for name, table in tables.items()}
+
+
+def rivals_in(names: list[str]) -> NDArray[np.int64]:
+    """A row for each rival: where he is seen, and then what of him is seen of every other as well."""
+    at: dict[str, dict[str, int]] = {}
+    for i, name in enumerate(names):
+        section, who, *rest = name.split(".")
+        if who.startswith("rival"):
+            at.setdefault(who, {})[".".join([section, *rest])] = i
+    shared = [what for what in at.get("rival1", {}) if all(what in one for one in at.values())]
+    assert not shared or shared[0] == HERE
+    return np.array([[one[what] for what in shared] for one in at.values()], np.int64)
 
 
 def table(weights: Weights, name: str, unit: int) -> Floats:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from itertools import permutations
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -226,3 +227,19 @@ def test_a_net_begins_with_that_of_another_table(tmp_path: Path) -> None:
     anew.begin_with(old)
     alone = np.array(["rival2" in name for name in data.names])
     assert alone.any() and not anew.first()[alone & ~data.is_card].any()
+
+
+def test_a_net_meets_rivals_in_any_order(tmp_path: Path) -> None:
+    sight = Sight("mars", 4)
+    games = [SETTINGS[name].begin(seed) for seed in range(20) for name in ("mars-3", "mars-4")]
+    seen = np.concatenate([sight.rows([game], 0) for game in games])
+    ranks = np.array([sight.names.index(f"seats.rival{i}.tr") for i in (1, 2, 3)])
+    seen[:, ranks] = [[1, 2, 0], [1, 2, 3]] * 20
+    some = np.zeros(len(seen), np.float32)
+    np.savez(tmp_path / "some.npz", names=np.array(sight.names), seen=seen, margin=some, win=some, game=np.arange(40))
+    data = Data([tmp_path / "some.npz"], "mars")
+    where = [data.names.index(f"seats.rival{i}.tr") for i in (1, 2, 3)]
+    chance = np.random.default_rng(1)
+    found = [data.seated_anew(data.seen, chance)[:2, where].tolist() for _ in range(40)]
+    assert {tuple(three) for three, _ in found} == {(1, 2, 0), (2, 1, 0)}
+    assert {tuple(four) for _, four in found} == set(permutations((1, 2, 3)))
