@@ -49,6 +49,11 @@ function take(name: Sprite, file: string): void {
   box.className = "sprite";
   box.setAttribute("aria-hidden", "true");
   box.innerHTML = text;
+  // nobody has to find the style of a symbol where it is kept; what it is filled with has to be there
+  const kept = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  kept.style.display = "none";
+  kept.append(...box.querySelectorAll("symbol"));
+  box.append(kept);
   document.body.append(box);
 }
 
