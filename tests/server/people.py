@@ -7,6 +7,9 @@ import random
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 from unittest.mock import patch
 
@@ -18,6 +21,7 @@ from starlette.websockets import WebSocketDisconnect
 from tharsis.server.app import create_app
 from tharsis.server.hall import Hall
 from tharsis.server.limits import Limit, Limits
+from tharsis.server.store import Store
 
 Json = dict[str, Any]
 PATIENCE = 30.0  # seconds that anything is waited for, also on a busy machine
@@ -98,9 +102,21 @@ class Person:
         return ack
 
 
+@cache
+def without_tables() -> bytes:
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "empty.sqlite"
+        Store(f"sqlite:///{file}").close()
+        return file.read_bytes()
+
+
 @contextmanager
 def server(database: str, workers: int = 0, limits: Limits = NO_LIMITS, **more: Any) -> Iterator[TestClient]:
-    """The seeds of its tables are the same every time."""
+    """The seeds of its tables are the same every time. A new file is a copy of one without tables: to make that takes
+    longer than most of what is done with it."""
+    file = Path(database.removeprefix("sqlite:///"))
+    if database.startswith("sqlite:///") and file.parent.is_dir() and not file.exists():
+        file.write_bytes(without_tables())
     with (
         patch("tharsis.server.opening.secrets.randbits", random.Random(SEED).getrandbits),
         TestClient(create_app(database, workers, limits, **more)) as client,

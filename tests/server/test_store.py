@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic.script import ScriptDirectory
 from people import NO_LIMITS, PATIENCE, Person, hall_of, play_all, server, within
 from played import played, seat_at
 from postgres import Cluster, cluster
@@ -26,7 +27,7 @@ from tharsis.server.commits import Work
 from tharsis.server.limits import Limits, Quota
 from tharsis.server.schema import EVENTS, MEMBERS, TABLES, WATCH
 from tharsis.server.sqlite_file import InUse, Missing
-from tharsis.server.store import Store, Unavailable
+from tharsis.server.store import MIGRATIONS, NEWEST, Store, Unavailable
 
 ONE = "INSERT INTO tables (id, name, game, setup, seed, settings, host, created, rules, past)"
 
@@ -401,3 +402,14 @@ def test_spectators_have_the_record_only_where_hands_are_open(database: str, ope
         guest.post("/api/enter", {"token": link["path"].removeprefix("/join/")})
         assert people[0].get("/api/tables/tabletable/record")["answers"]
         assert guest.get("/api/tables/tabletable/record", 200 if open_hands else 403)
+
+
+def test_the_newest_state_of_a_database_is_known_by_the_name_of_a_file() -> None:
+    assert ScriptDirectory(str(MIGRATIONS)).get_current_head() == NEWEST
+
+
+def test_a_database_in_its_newest_state_is_left_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    database = f"sqlite:///{tmp_path / 'tharsis.sqlite'}"
+    Store(database).close()
+    monkeypatch.setattr("tharsis.server.store.command", None)  # nobody asks Alembic
+    Store(database).close()
