@@ -317,3 +317,19 @@ def test_a_review_is_kept_with_the_table(house: TestClient) -> None:
     assert again["state"] == "done" and again["review"]["moves"] == last["review"]["moves"]
     bob.get("/api/tables")
     bob.post(f"/api/tables/{table}/review", {}, 403)
+
+
+def test_a_review_has_the_same_numbers_as_on_the_command_line(house: TestClient, tmp_path: Path) -> None:
+    """Beside them the page has what only a table knows: which line of its log each moment is."""
+    ann, record = Person(house), last_generation()
+    table = ann.post("/api/records", record, 201)["table"]["id"]
+    told = to_the_end(ann, ann.post(f"/api/tables/{table}/review", {}))["review"]
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(record))
+    with contextlib.redirect_stdout(io.StringIO()) as printed:
+        assert main(["review", str(file), "--json"]) == 0
+    found = json.loads(printed.getvalue())
+    assert found["moves"] and found["chances"] and found["moments"]
+    assert all("line" in moment for moment in told["moments"])
+    told["moments"] = [{k: v for k, v in moment.items() if k != "line"} for moment in told["moments"]]
+    assert told == found
