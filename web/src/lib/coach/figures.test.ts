@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { barsOf, kindBars, points, ranksOf, sharesOf } from "./figures";
+import { barsOf, kindBars, points, ranksOf, sharesOf, signOf } from "./figures";
 
 describe("bars", () => {
   it("are as long as the gain, with the range around their end", () => {
@@ -57,5 +57,12 @@ describe("the bar of chances", () => {
   it("is one for all who win or lose together", () => {
     expect(sharesOf([0.7], 0)).toEqual([{ seat: 0, percent: 70 }]);
     expect(sharesOf([0.4, 0.4], 1)).toEqual([{ seat: 1, percent: 40 }]);
+  });
+});
+
+describe("reasons", () => {
+  it("tells what is given up from what is won", () => {
+    const kinds = ["coach_points", "coach_income_less", "coach_counts"];
+    expect(kinds.map((kind) => signOf({ kind }))).toEqual(["+", "−", "·"]);
   });
 });

@@ -51,3 +51,8 @@ export function sharesOf(chances: number[], you: number): Share[] {
   if (together) return [{ seat: you, percent: Math.round(100 * (chances[you] ?? 0)) }];
   return chances.map((p, seat) => ({ seat, percent: Math.round(100 * p) })).sort((a, b) => b.percent - a.percent || a.seat - b.seat);
 }
+
+/** Whether a reason speaks for an answer, tells what is given up for it, or only has to be known. */
+export function signOf(reason: { kind: string }): "+" | "−" | "·" {
+  return reason.kind === "coach_counts" ? "·" : reason.kind.endsWith("_less") ? "−" : "+";
+}
