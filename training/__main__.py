@@ -32,6 +32,8 @@ STARTS = {
 WITHOUT_NET = ("mars-solo", "ares-solo", "ares-cooperative")  # games are played out to their end there
 GUESSED = ("ares-2",)  # what nothing leads to: begun with a guess by hand,
 GUESTS = {"ares-2": "greedy"}  # and taught by others as well
+NEAR = ("mars-3plus",)  # to what it was begun with: so its net begins with that one's,
+NEARBY = "0.001"  # and steps less far
 GENTLY = "0.02"  # how far a policy steps that is judged by a net
 PAST = "5"  # of its former selves whom it goes on meeting, so that it does not forget how to beat them
 
@@ -52,7 +54,8 @@ def steps(name: str, games: int, positions: int, workers: int, into: Path) -> It
         return
     yield ["training.reinforce", name, *learning, *begun, "--into", str(first)]
     yield ["training.positions", name, "--games", str(positions), *guest, *several, "--into", str(first)]
-    yield ["training.fit", name, "--into", str(first)]
+    known = ["--start", str(start), "--step", NEARBY] if name in NEAR and start.exists() else []
+    yield ["training.fit", name, *known, "--into", str(first)]
     judged = ["--start", str(file), "--critic", str(file), "--step", GENTLY]
     company = [*guest, "--past", PAST]
     yield ["training.reinforce", name, "--games", str(games // 2), *endless, *judged, *company, "--into", str(into)]

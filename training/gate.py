@@ -2,10 +2,11 @@
 
     python -m training.gate mars-2                                    # build/learned/mars-2.weights
     python -m training.gate mars-2 --player policy:16 --games 1000
+    python -m training.gate mars-3plus --against src/tharsis/bots/learned/mars-2.weights --keep build/gate
 
 Between rivals the new one takes each seat in turn and the old one all others; where more than two sit at a table, what
 it wins counts by its fair share of it. Alone, together or against MarsBot both play the same games, and what counts is
-who did better with the same cards.
+who did better with the same cards. With `--keep` it goes on where it was stopped.
 """
 
 from __future__ import annotations
@@ -40,20 +41,22 @@ class Verdict:
         return f"{100 * self.share:.1f} % ({100 * low:.0f}-{100 * high:.0f}) of {self.games}"
 
 
-def shares(setting: Setting, new: str, old: str, games: int, workers: int, seed: int) -> Iterator[float]:
+def shares(
+    setting: Setting, new: str, old: str, games: int, workers: int, seed: int, keep: Path | None = None
+) -> Iterator[float]:
     """Of each game what the new one has won, a half where both are as good."""
     first = setting.begin(seed)
     if len(setting.learners(first)) > 1 and not together(first):
         todo = matches(setting, [new, old], games, seed)
-        for match, game in zip(todo, all_played(todo, workers), strict=True):
+        for match, game in zip(todo, all_played(todo, workers, keep), strict=True):
             yield game.win * int(setting.begin(match.seed).seats) / 2
     else:
-        for ours, theirs in zip(*(alone(setting, one, games, workers, seed) for one in (new, old)), strict=True):
+        for ours, theirs in zip(*(alone(setting, one, games, workers, seed, keep) for one in (new, old)), strict=True):
             yield 0.5 + (ours.margin > theirs.margin) / 2 - (ours.margin < theirs.margin) / 2
 
 
-def alone(setting: Setting, player: str, games: int, workers: int, seed: int) -> list[Played]:
-    return all_played(matches(setting, [player], games, seed), workers)
+def alone(setting: Setting, player: str, games: int, workers: int, seed: int, keep: Path | None = None) -> list[Played]:
+    return all_played(matches(setting, [player], games, seed), workers, keep)
 
 
 def gate(
@@ -64,11 +67,12 @@ def gate(
     games: int = GAMES,
     workers: int = 1,
     seed: int = FIRST_SEED,
+    keep: Path | None = None,
 ) -> Verdict:
     """The new set against the old one, each in the hands of the same player."""
     player = player or (SEARCHING if "net.1" in read(new).numbers else PLAIN)
     plain = replace(setting, varied={})
-    won = list(shares(plain, f"{player}@{new}", f"{player}@{old}", games, workers, seed))
+    won = list(shares(plain, f"{player}@{new}", f"{player}@{old}", games, workers, seed, keep))
     return Verdict(sum(won) / len(won), len(won))
 
 
@@ -80,10 +84,12 @@ def main() -> None:
     arguments.add_argument("--workers", type=int, default=1)
     arguments.add_argument("--into", type=Path, default=Path("build/learned"), help="where the new one was learned")
     arguments.add_argument("--against", type=Path, help="a file of weights; without it, what is shipped")
+    arguments.add_argument("--keep", type=Path, help="a file for games as they end")
     args = arguments.parse_args()
     file = f"{args.setting}{ENDING}"
     old = args.against or LEARNED / file
-    verdict = gate(SETTINGS[args.setting], args.into / file, old, args.player, args.games, args.workers)
+    setting = SETTINGS[args.setting]
+    verdict = gate(setting, args.into / file, old, args.player, args.games, args.workers, keep=args.keep)
     print(args.setting, verdict, "passed" if verdict.passed else f"not {100 * LEAST:.0f} %: the old one stays")
 
 

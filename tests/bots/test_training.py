@@ -22,9 +22,10 @@ from tharsis.bots.sight import Sight
 from tharsis.bots.weights import ENDING, read, write
 from tharsis.kernel.playout import playout
 from training import imitate
+from training.__main__ import steps
 from training.curves import columns, drawn
 from training.fit import Data, Fit, apart, with_net
-from training.gate import Verdict
+from training.gate import Verdict, gate
 from training.guess import guessed
 from training.ladder import all_played, matches
 from training.positions import HELD_OUT, LONGEST, Positions, explored, joined
@@ -151,6 +152,24 @@ def test_a_new_set_that_is_no_better_stays_outside(tmp_path: Path, setting: str,
     with pytest.raises(SystemExit, match="which stays"):
         ship(SETTINGS[setting], new, shipped, {}, 4, 1)
     assert Verdict(0.55, 1000).passed and not Verdict(0.549, 1000).passed
+
+
+def test_a_gate_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    blank = [0] * blank_policy("ares").traits.size
+    new, old, keep = (tmp_path / name for name in (f"new{ENDING}", f"old{ENDING}", "kept"))
+    for file in (new, old):
+        write(file, replace(some_weights("ares", 1), numbers={"policy": blank}))
+    first = gate(SETTINGS["ares-solo"], new, old, games=2, keep=keep)
+    played = keep.read_text()
+    assert len(played.splitlines()) == 4  # the same two by each of them
+    assert gate(SETTINGS["ares-solo"], new, old, games=2, keep=keep) == first and keep.read_text() == played
+
+
+@pytest.mark.parametrize(("name", "known"), [("mars-3plus", True), ("mars-marsbot", False), ("mars-2", False)])
+def test_the_net_of_a_near_table_begins_with_that_of_the_other(tmp_path: Path, name: str, known: bool) -> None:
+    (tmp_path / f"mars-2{ENDING}").touch()
+    first = next(step for step in steps(name, 1, 1, 1, tmp_path) if step[0] == "training.fit")
+    assert (str(tmp_path / f"mars-2{ENDING}") in first) == known
 
 
 def test_a_policy_from_a_file_is_a_guest_too(tmp_path: Path) -> None:
