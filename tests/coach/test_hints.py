@@ -252,7 +252,7 @@ def test_a_kind_of_action_is_told_by_what_it_does() -> None:
 
 
 def test_where_nothing_was_learned_there_is_no_opinion() -> None:
-    game = tharsis.new("mars", seats=5, seed=1)
+    game = tharsis.new("ares", seats=3, seed=1)
     found = hint(game.view(0), 3, 8)
     assert found.verdict == "unknown" and not found.lines
     assert "no opinion" in str(hint_data(found, "en")["text"])
