@@ -2,10 +2,10 @@
 
     npm --prefix web run build && python benchmarks/client_update.py --seconds 60
 
-A table of one person and two greedy bots, who wait before they answer as long as bots do by default, on a server of its
-own. The person's answers are random and go over HTTP, so that the page only draws what comes. Each live message is timed
-from its arrival to the end of the scripts that it sets off, and to the end of the frame that shows what they wrote, which
-has style, layout and painting in it and the wait for the screen as well.
+A table of one person and two greedy bots, who wait before they answer as long as bots do by default, on a server of
+its own. The person's answers are random and go over HTTP, so that the page only draws what comes. Each live message is
+timed from its arrival to the end of the scripts that it sets off, and to the end of the frame that shows what they
+wrote, which has style, layout and painting in it and the wait for the screen as well.
 On the phone each tab is shown in turn. At the end: the work of the main thread for a message, later work included.
 """
 
