@@ -1,6 +1,6 @@
 """How our bots fare against MarsBot: the share of wins, by level and by corporation, as the tables of docs/marsbot.md.
 
-    python benchmarks/marsbot.py [--bots engineer,greedy] [--games N] [--bot engineer] [--corporation-games N] [--jobs J]
+    python benchmarks/marsbot.py [--bots engineer,greedy] [--games N] [--bot NAME] [--corporation-games N] [--jobs J]
 
 Shares of wins come with their 95 % interval (Wilson); margins are the bot's points less MarsBot's.
 """
