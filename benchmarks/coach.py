@@ -121,12 +121,13 @@ def tell_advice(rows: list[dict[str, Any]]) -> str:
 class Follower:
     """Asks the coach at every question and does what it says."""
 
-    def __init__(self, seed: int, simulations: int) -> None:
+    def __init__(self, seed: int, simulations: int, further: int) -> None:
         self.seed = seed
         self.simulations = simulations
+        self.further = further
 
     def answer(self, view: View) -> list[int]:
-        weighing = Weighing(view, self.seed)
+        weighing = Weighing(view, self.seed, further=self.further)
         weighing.go_on(self.simulations)
         self.seed += 1
         return list(weighing.balance().lines[0].codes)
@@ -140,7 +141,7 @@ def following(args: argparse.Namespace) -> None:
         game = tharsis.new("mars", 2, {"corporate_era": True}, seed)
         other: Bot = maker_of("mars", f"navigator:{args.simulations}")(seed)
         bots: list[Bot] = [other, other]
-        bots[seat] = Follower(seed, args.simulations)
+        bots[seat] = Follower(seed, args.simulations, args.further)
         while not game.over:
             asked = game.waiting()[0]
             game.take(asked, bots[asked].answer(game.view(asked)))
@@ -198,6 +199,7 @@ def main() -> None:
     two = what.add_parser("following")
     two.add_argument("--games", type=int, default=40)
     two.add_argument("--simulations", type=int, default=96)
+    two.add_argument("--further", type=int, default=0, help="generations that the coach looks beyond the usual")
     two.set_defaults(run=following)
     three = what.add_parser("puzzles")
     three.add_argument("--count", type=int, default=60)

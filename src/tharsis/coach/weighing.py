@@ -111,7 +111,7 @@ def trained(game: str, setup: Mapping[str, object]) -> bool:
 class Weighing:
     """Goes on as long as one likes: `go_on`, and look at the `balance`. A seed and a number of simulations lead to the
     same on every machine. `also` are answers that are weighed whatever the policy thinks of them; so are the next ones
-    that it would give, where there are fewer than `least`."""
+    that it would give, where there are fewer than `least`. Futures go `further` rounds beyond the usual."""
 
     def __init__(
         self,
@@ -121,11 +121,12 @@ class Weighing:
         also: Sequence[Sequence[int]] = (),
         widest: int = 0,
         least: int = 0,
+        further: int = 0,
     ) -> None:
         self.view: Final = view
         root = view.sample(seed)
         self.mind: Final = mind or mind_for(root.name(), root.setup())
-        self.search: Final = Search(self.mind, 0, seed, tells=True)
+        self.search: Final = Search(self.mind, 0, seed, tells=True, further=further)
         self.ahead: Final = max(0, self.search.horizon(root).rounds - root.rounds())
         found = self.search.candidates(root, view.seat)
         found.sort(key=lambda line: -line.score)
