@@ -53,8 +53,10 @@ types: $(VENV)/.installed web/.installed
 	$(BIN)/tharsis openapi > build/openapi.json
 	$(NPM) exec -- openapi-typescript ../build/openapi.json -o src/lib/schema.ts
 
-# tests write thousands of small files and wait for the disk at each: where there is room for them, they lie in memory
-MEMORY := $(shell df -Pk /dev/shm 2>/dev/null | awk 'NR == 2 && $$4 > 4000000 {print "/dev/shm/tharsis-tests"}')
+# tests write thousands of small files and wait for the disk at each: where there is room for them, they lie in memory,
+# those of each checkout in a folder of its own
+MEMORY := $(shell test -w /dev/shm && df -Pk /dev/shm | \
+  awk -v mark=$$(pwd | cksum | cut -d' ' -f1) 'NR == 2 && $$4 > 4000000 {print "/dev/shm/tharsis-" mark}')
 ifneq ($(MEMORY),)
 plain-cards plain-rest engine-tests server-tests page-tests: export TMPDIR := $(MEMORY)
 plain-cards plain-rest engine-tests server-tests page-tests: | $(MEMORY)

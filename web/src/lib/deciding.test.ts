@@ -3,25 +3,7 @@ import { Deciding } from "./deciding.svelte";
 import { LiveTable } from "./live.svelte";
 import type { Tray } from "./tray.svelte";
 import type { Ask, Choice } from "./types";
-
-/** The other end of the wire: what the page sent, and what it is told. */
-class Wire {
-  static readonly OPEN = 1;
-  static last: Wire;
-  readyState = 1;
-  sent: { type: string; id: string }[] = [];
-  onmessage: (e: { data: string }) => void = () => undefined;
-  constructor() {
-    Wire.last = this;
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-  close(): void {}
-  tells(message: object): void {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-}
+import { Wire, wired } from "./testwire";
 
 class Turns extends Deciding<"mars"> {
   tray = { follow: () => undefined } as unknown as Tray<"mars">;
@@ -52,11 +34,7 @@ describe("an answer on its way", () => {
     table.follow();
   };
   beforeEach(() => {
-    const listened = { addEventListener: () => undefined, removeEventListener: () => undefined };
-    vi.stubGlobal("document", listened);
-    vi.stubGlobal("location", { protocol: "http:", host: "here" });
-    for (const [name, does] of Object.entries(listened)) vi.stubGlobal(name, does);
-    vi.stubGlobal("WebSocket", Wire);
+    wired();
     live = new LiveTable<"mars">("t1");
     table = new Turns(live);
     told(asked("0-1-0"));

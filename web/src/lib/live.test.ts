@@ -1,21 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LiveTable } from "./live.svelte";
-
-/** The server's end of the wire. */
-class Wire {
-  static readonly OPEN = 1;
-  static last: Wire;
-  readyState = 1;
-  onmessage: (e: { data: string }) => void = () => undefined;
-  constructor() {
-    Wire.last = this;
-  }
-  send(): void {}
-  close(): void {}
-  tells(message: object): void {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-}
+import { Wire, wired } from "./testwire";
 
 const line = (n: number) => ({ n, seat: 1, generation: 1, kind: "play", text: "", deed: `deed ${n}`, changes: [] });
 const message = (seq: number, log_from: number, ...log: number[]) => ({
@@ -33,11 +18,7 @@ describe("messages that come together", () => {
   let live: LiveTable<"mars">;
   const shown = (): unknown[] => [live.now?.seq, live.lines.map((l) => l.n)];
   beforeEach(() => {
-    const listened = { addEventListener: () => undefined, removeEventListener: () => undefined };
-    vi.stubGlobal("document", listened);
-    vi.stubGlobal("location", { protocol: "http:", host: "here" });
-    for (const [name, does] of Object.entries(listened)) vi.stubGlobal(name, does);
-    vi.stubGlobal("WebSocket", Wire);
+    wired();
     live = new LiveTable<"mars">("t1");
   });
   afterEach(() => {
