@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from ended import ENDED, as_host
 from player import Player
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from puzzling import actions_of, do, plainest
 from speaking import LANGS, serious_in_all_languages, speak
 from test_ares import SETUP, AresPlayer, open_table
@@ -41,6 +41,19 @@ WITH_CHANCES = "localStorage['tharsis.prefs'] = JSON.stringify({guide: false})"
 
 def at_sizes(desk: str, phone: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize(("phone", "lang"), [(False, desk), (True, phone)], ids=["desk", "phone"])
+
+
+def last_first(page: Page, pattern: re.Pattern[str]) -> None:
+    """Of two files of this kind the one that is asked for first comes after the other."""
+    held: list[Route] = []
+
+    def asked(route: Route) -> None:
+        held.append(route)
+        if len(held) == 2:
+            held[1].fulfill(response=held[1].fetch())
+            held[0].continue_()
+
+    page.route(pattern, asked)
 
 
 @at_sizes("fr", "en")
@@ -224,6 +237,7 @@ def test_ares_expedition_has_the_same_coach(browser: Browser, site: Site, phone:
     player.press("[data-tab=cards]")
     expect(page.locator("section.moments h2")).to_be_visible()
     player.go(f"/t/{player.table}/replay?n=12")
+    last_first(page, re.compile(r"/assets/analysis-[^/]*\.js"))
     page.locator("[aria-keyshortcuts=a]").click()
     expect(page).to_have_url(re.compile("/analysis/1"))
     expect(page.locator(".ln").first).to_be_visible()
