@@ -121,7 +121,7 @@ def tell_advice(rows: list[dict[str, Any]]) -> str:
 class Follower:
     """Asks the coach at every question and does what it says."""
 
-    def __init__(self, seed: int, simulations: int, further: int) -> None:
+    def __init__(self, seed: int, simulations: int, further: int | None) -> None:
         self.seed = seed
         self.simulations = simulations
         self.further = further
@@ -199,7 +199,7 @@ def main() -> None:
     two = what.add_parser("following")
     two.add_argument("--games", type=int, default=40)
     two.add_argument("--simulations", type=int, default=96)
-    two.add_argument("--further", type=int, default=0, help="generations that the coach looks beyond the usual")
+    two.add_argument("--further", type=int, help="generations that the coach looks beyond the usual, if not as always")
     two.set_defaults(run=following)
     three = what.add_parser("puzzles")
     three.add_argument("--count", type=int, default=60)

@@ -121,7 +121,7 @@ def test_what_is_behind_is_looked_at_the_rarer_the_more_is_known(monkeypatch: py
     monkeypatch.setattr(Weighing, "look", look)
     weighing = Weighing(deciding().view(0), mind=some_mind(), least=SHOWN)
     monkeypatch.setattr("tharsis.coach.weighing.ENOUGH", 10**6)
-    weighing.go_on(2000)
+    weighing.go_on(3000)
     assert weighing.futures >= 300 and len(looks) < weighing.futures / 3
     gaps = [b - a for a, b in pairwise(looks)]
     assert gaps == sorted(gaps) and gaps[0] == 2
@@ -191,7 +191,7 @@ def test_in_the_last_generation_what_counts_at_the_end_is_told() -> None:
     assert said(note("coach_last_round", deciding(**alone, **done))).endswith("only points count")
 
 
-@pytest.mark.parametrize(("game", "seats", "ahead"), [("mars", 2, 1), ("mars", 1, 0), ("ares", 2, 5)])
+@pytest.mark.parametrize(("game", "seats", "ahead"), [("mars", 2, 2), ("mars", 1, 0), ("ares", 2, 5)])
 def test_how_far_it_was_looked_ahead_is_said(game: str, seats: int, ahead: int) -> None:
     table = tharsis.new(game, seats=seats, seed=5)
     weighing = Weighing(table.view(0), mind=some_mind(game, seats), least=SHOWN)
@@ -202,7 +202,19 @@ def test_how_far_it_was_looked_ahead_is_said(game: str, seats: int, ahead: int) 
         assert gain.say(lang)
 
 
-AHEAD = {("mars", 1): "this generation", ("mars", 0): "by the end", ("ares", 5): "in 5 rounds"}
+AHEAD = {("mars", 2): "over 2 generations", ("mars", 0): "by the end", ("ares", 5): "over 5 rounds"}
+
+
+def test_where_the_game_ends_before_it_is_told_until_then() -> None:
+    """Nobody looks over two generations in the last one, and no income is praised there."""
+    done = {"temperature": 8, "oxygen": 14, "tiles": [{"area": area, "tile": "ocean"} for area in OCEANS]}
+    hand = {"corporation": "thorgate", "hand": ["sponsors", "comet"], "stock": {"credits": 40, "plants": 8}}
+    found = {}
+    for name, table in (("last", done), ("first", {})):
+        weighing = Weighing(deciding(seats=[hand, {}], **table).view(0), mind=some_mind(), least=SHOWN)
+        weighing.go_on(60)
+        found[name] = weighing.balance().ahead
+    assert found == {"last": 0, "first": 2}
 
 
 def test_income_at_the_end_of_the_game_is_no_reason() -> None:

@@ -42,12 +42,14 @@ class Brings:
     steps: int = 0  # of terraforming, by whomever
     income: int = 0
     points: int = 0
+    ended: int = 0  # simulations in which the game was over by then
 
     def add(self, before: Game, after: Game, seat: int) -> None:
         assert isinstance(before, World) and isinstance(after, World)
         self.steps += sum(after.params) - sum(before.params)
         self.income += income(after, seat) - income(before, seat)
         self.points += after.scores()[seat]["total"] - before.scores()[seat]["total"]
+        self.ended += after.over
 
 
 @dataclass(slots=True, eq=False)

@@ -24,6 +24,7 @@ SHOWN: Final = 3  # answers that a person is shown at least, where there are so 
 OFTEN: Final = 50  # looks for twice as many futures, about
 ENOUGH: Final = 160  # futures after which a clear lead is looked at no longer
 ALONE: Final = 12  # futures of an answer beside which there is none, to tell the chances
+BEYOND: Final = {"mars": 1, "ares": 0}  # rounds that futures go beyond the usual, as those of a bot that tries often
 DOUBT: Final = 0.4  # points that the net itself may be wrong by, in all futures alike
 STAKE: Final = 20.0  # points that a sure win counts beside its margin: a person who has won still counts points
 OPINION: Final = 50.0  # points of a simulation that the policy's opinion counts
@@ -32,7 +33,7 @@ SURE: Final = 2.0  # standard errors to each side of a range
 
 @dataclass(frozen=True, slots=True)
 class Brings:
-    """What changes on average until the next generation or round begins."""
+    """What changes on average as far as is looked ahead."""
 
     steps: float = 0.0  # of terraforming, by whomever
     income: float = 0.0
@@ -64,7 +65,7 @@ class Balance:
     futures: int  # 0: there was nothing to weigh
     lead: float  # the share of futures in which the first answer comes out best, of those that were tried to the end
     usual: float  # the chance to win with what such questions are usually answered with
-    ahead: int = 0  # generations or rounds that were looked ahead, this one with them; 0: to the end
+    ahead: int = 0  # generations or rounds that were looked ahead, this one with them; 0: to the end, if mostly
 
     @property
     def clear(self) -> bool:
@@ -82,6 +83,7 @@ class Lot:
         self.line: Final = line
         self.worths: dict[int, Worth] = {}  # by the number of the future
         self.brings: dict[int, tuple[int, int, int]] = {}  # steps, income and points
+        self.ended = 0  # futures in which the game was over
 
     def merit(self) -> float:
         """What came of it in points, and the policy's opinion, which counts the less the more was tried."""
@@ -111,7 +113,8 @@ def trained(game: str, setup: Mapping[str, object]) -> bool:
 class Weighing:
     """Goes on as long as one likes: `go_on`, and look at the `balance`. A seed and a number of simulations lead to the
     same on every machine. `also` are answers that are weighed whatever the policy thinks of them; so are the next ones
-    that it would give, where there are fewer than `least`. Futures go `further` rounds beyond the usual."""
+    that it would give, where there are fewer than `least`. Futures go `further` rounds beyond the usual; without a
+    word, so many as serve this game best."""
 
     def __init__(
         self,
@@ -121,12 +124,13 @@ class Weighing:
         also: Sequence[Sequence[int]] = (),
         widest: int = 0,
         least: int = 0,
-        further: int = 0,
+        further: int | None = None,
     ) -> None:
         self.view: Final = view
         root = view.sample(seed)
         self.mind: Final = mind or mind_for(root.name(), root.setup())
-        self.search: Final = Search(self.mind, 0, seed, tells=True, further=further)
+        beyond = BEYOND[root.name()] if further is None else further
+        self.search: Final = Search(self.mind, 0, seed, tells=True, further=beyond)
         self.ahead: Final = max(0, self.search.horizon(root).rounds - root.rounds())
         found = self.search.candidates(root, view.seat)
         found.sort(key=lambda line: -line.score)
@@ -185,6 +189,7 @@ class Weighing:
             if line.simulations:
                 lot.worths[self.futures] = line.mean()
                 lot.brings[self.futures] = line.brings.steps, line.brings.income, line.brings.points
+                lot.ended += line.brings.ended
         self.futures += 1
         self.simulations += len(tried)
 
@@ -240,7 +245,8 @@ class Weighing:
                 )
             )
         usual_win = sum(p * wins[id(lot)] for lot, p in zip(self.lots, chances, strict=True))
-        return Balance(lines, self.futures, self.lead(first), usual_win, self.ahead)
+        ahead = 0 if 2 * first.ended > len(first.worths) else self.ahead
+        return Balance(lines, self.futures, self.lead(first), usual_win, ahead)
 
     def win(self, first: Lot, lot: Lot) -> float:
         """That of the first, less by what the other did worse in the futures that both were tried in."""

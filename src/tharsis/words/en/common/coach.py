@@ -80,7 +80,7 @@ class EnglishCoach(EnglishClauses):
 
     def so_far(self, ahead: int) -> str:
         """Until when something is counted: so many generations or rounds, or to the end of the game."""
-        return "by the end" if ahead == 0 else self.this_round if ahead == 1 else f"in {ahead} {self.round_nouns[1]}"
+        return "by the end" if ahead == 0 else self.this_round if ahead == 1 else f"over {ahead} {self.round_nouns[1]}"
 
     def reason_coach_last_round(self, r: Reason) -> str:
         return f"money that comes in after it buys nothing: only {self.coach[r.item]} count"
