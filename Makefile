@@ -18,10 +18,11 @@ play: $(VENV)/.running
 	else echo "The page could not be built; here is the game in the terminal."; $(BIN)/tharsis terminal; fi
 
 # the compiler needs one core for minutes: meanwhile the other one does all that needs no compiled engine, the longest
-# first. The page in a real browser comes last and has all cores
+# first. What has several processes of its own comes late, so that no core is left alone with the rest; the page in a real
+# browser comes last
 test: export COMPILED := must
 test: compiler browser
-	@$(MAKE) -j2 --output-sync=target $(VENV)/.compiled plain-rest plain-cards check web-check client server-tests engine-tests
+	@$(MAKE) -j2 --output-sync=target $(VENV)/.compiled plain-rest plain-cards check web-check client engine-tests server-tests
 	@$(MAKE) page-tests
 	@rm -rf $(MEMORY)
 
@@ -176,7 +177,7 @@ $(VENV)/.running: locks/run.txt locks/build.txt pyproject.toml
 # and what developing needs beyond that
 $(VENV)/.installed: locks/dev.txt | $(VENV)/.running
 	@echo "installing what developing needs"
-	@$(PIP) --require-hashes -r locks/dev.txt
+	@$(PIP) --no-compile --require-hashes -r locks/dev.txt
 	@touch $@
 
 # without a C compiler the engine runs as plain Python; that is slower and otherwise the same
