@@ -6,7 +6,6 @@ import json
 import os
 import shutil
 import socket
-import sqlite3
 import subprocess
 import sys
 import time
@@ -63,13 +62,11 @@ class Site:
                 time.sleep(0.1)
         raise RuntimeError("the server did not start")
 
-    def begin_from(self, table: str, position: dict[str, Any]) -> None:
-        """Puts a table at which only bots may have played into a position of one's own."""
-        self.kill()
-        with sqlite3.connect(self.database.removeprefix("sqlite:///")) as store:
-            store.execute("DELETE FROM events WHERE table_id = ?", (table,))
-            store.execute("UPDATE tables SET start = ?, summary = NULL WHERE id = ?", (json.dumps(position), table))
-        self.start()
+    def begin_from(self, table: str, position: dict[str, Any]) -> str:
+        """Puts a table at which only bots may have played into a position of one's own; its name from now on."""
+        asked = urllib.request.Request(f"{self.url}/place/{table}", json.dumps(position).encode(), method="POST")
+        with urllib.request.urlopen(asked, timeout=60) as answer:
+            return str(json.load(answer))
 
     def kill(self) -> None:
         if self.process is not None:

@@ -81,7 +81,7 @@ class Player:
         )
         self.context.add_init_script(f"({CURTAIN})()")
         if not newcomer:
-            self.context.add_init_script(KNOWS)
+            self.context.add_init_script(f"if (location.host) {{ {KNOWS} }}")
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))

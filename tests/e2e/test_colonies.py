@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from player import Player
 from playwright.sync_api import Browser, expect
-from test_games import sit_down
+from test_games import sit_down_at
 from test_pages import OPEN, picture, serious
 
 from conftest import Site
@@ -61,12 +61,9 @@ def test_trading_settling_and_a_choice_out_of_turn(
     browser: Browser, site: Site, phone: bool, langs: tuple[str, str]
 ) -> None:
     alix, olena = (Player(browser, site.url, phone, lang) for lang in langs)
-    sit_down(alix, olena, colonies=True)
-    site.begin_from(alix.table, POSITION)
+    sit_down_at(site, POSITION, alix, olena, colonies=True)
     for player in (alix, olena):
-        player.go(f"/t/{player.table}")
         player.page.wait_for_selector("#moons [data-moon=luna]")
-        player.problems.clear()  # the server was away for a moment
     assert "marker on step 5" in (alix.page.locator("#moons [data-moon=luna]").get_attribute("aria-label") or "")
     assert serious(alix.page) == [], "the strip"
 
@@ -122,9 +119,7 @@ def test_trading_settling_and_a_choice_out_of_turn(
 
 def test_a_question_about_tiles_is_answered_in_the_strip(browser: Browser, site: Site) -> None:
     alix, olena = Player(browser, site.url), Player(browser, site.url)
-    sit_down(alix, olena, colonies=True)
-    site.begin_from(alix.table, POSITION)
-    alix.go(f"/t/{alix.table}")
+    sit_down_at(site, POSITION, alix, olena, colonies=True)
     alix.page.wait_for_selector("#moons [data-moon=luna]")
     alix.page.keyboard.press("c")
     expect(alix.page.locator("[data-moon]:focus")).to_have_count(1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from player import Player, play_to_the_end
 from playwright.sync_api import Browser
 
@@ -25,6 +27,16 @@ def sit_down(host: Player, friend: Player, undo: bool = True, **options: bool) -
     friend.press("form button")
     friend.page.wait_for_url(f"**/t/{friend.table}")
     host.go(f"/t/{host.table}")
+
+
+def sit_down_at(site: Site, position: dict[str, Any], host: Player, friend: Player, **options: bool) -> None:
+    """A table for two in a position."""
+    sit_down(host, friend, **options)
+    for player in (host, friend):
+        player.page.goto("about:blank")
+    host.table = friend.table = site.begin_from(host.table, position)
+    for player in (host, friend):
+        player.go(f"/t/{player.table}")
 
 
 def test_a_complete_game_of_two(browser: Browser, site: Site) -> None:

@@ -46,11 +46,9 @@ def sit_at(player: Player, site: Site, position: dict[str, Any], path: str = "")
     bots = [{"kind": "bot", "bot": "random"}] * (len(position["seats"]) - 1)
     body = {"seats": [{"kind": "you"}, *bots], "options": position["options"], "settings": {"bot_delay": 10}}
     player.table = player.page.evaluate(OPEN, body)["table"]["id"]
-    player.page.goto("about:blank")  # a page without its server loads itself anew
-    site.begin_from(player.table, position)
+    player.table = site.begin_from(player.table, position)
     player.go(f"/t/{player.table}{path}")
     player.page.wait_for_selector("#dock")
-    player.problems.clear()  # the server was away for a moment
 
 
 def resized(player: Player, width: int, height: int) -> Page:

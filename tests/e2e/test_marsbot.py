@@ -254,11 +254,9 @@ def test_what_it_takes_is_told_by_its_step_or_after_it(browser: Browser, site: S
     player = Opponent(browser, site.url)
     page = player.page
     open_table(player)
-    page.goto("about:blank")  # a page without its server loads itself anew
-    site.begin_from(player.table, ROBBED)
+    player.table = site.begin_from(player.table, ROBBED)
     player.go(f"/t/{player.table}")
     player.live()
-    player.problems.clear()  # the server was away for a moment
     for _ in range(2):
         live = player.live()
         player.press("[data-option='project power_plant']")

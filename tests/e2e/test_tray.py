@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from player import Player
 from playwright.sync_api import Browser, expect
-from test_games import sit_down
+from test_games import sit_down_at
 from test_manners import sit_at
 from test_pages import serious
 
@@ -86,10 +86,8 @@ def test_research_lies_over_a_table_that_can_be_used(browser: Browser, site: Sit
 def test_an_attack_is_followed_and_stays_until_it_is_seen(browser: Browser, site: Site) -> None:
     alix, olena = (Player(browser, site.url) for _ in range(2))
     alix.context.add_init_script(SLOWLY)
-    sit_down(alix, olena)
-    site.begin_from(alix.table, ATTACK)
+    sit_down_at(site, ATTACK, alix, olena)
     for player in (alix, olena):
-        player.go(f"/t/{player.table}")
         player.page.wait_for_selector("#dock")
     answers = [["play asteroid"], ["remove 3 plants from 0"]]
     assert olena.page.evaluate(ANSWER, [olena.table, answers]) == 200
