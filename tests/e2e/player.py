@@ -27,6 +27,19 @@ KNOWS = (
 )
 SETUP = ("moons", "corporation", "first_hand", "buy", "draft")
 
+# what an action asks for next: to be done, a place, or an answer in the dock
+LEGAL = ".hex.legal"
+STEP = ".step:has(.n.todo)"
+ANSWERS = f"{STEP} [data-option], {STEP} [data-card]"
+NEXT = f"""() => {{
+    const seen = (selector) => document.querySelector(selector);
+    const main = seen("#main");
+    if (!main) return null;
+    if (main.getAttribute("aria-disabled") !== "true") return "#main";
+    if (seen("{LEGAL}") && !seen(".hex.sel")) return "{LEGAL}";
+    return seen("{ANSWERS}") ? "{ANSWERS}" : null;
+}}"""
+
 # Without a graphics card most of a browser's work is to paint, and here nobody looks. What is transparent is laid
 # out, found and pressed like everything else, and not painted. Who looks lifts the curtain
 CURTAIN = """() => {
@@ -91,23 +104,28 @@ class Player:
         self.context.set_default_timeout(1000 * PATIENCE)
         self.told: Json | None = None  # the last live message of the page
         self.sent: set[str] = set()  # what the page said and has no answer to yet
+        self.words = 0  # all that was said, by the page or to it,
+        self.settled = -1  # and how much of it there was when all was done
         self.rnd = random.Random(7)
         self.table = ""
 
     # ---- what the page is told
     def connected(self, socket: WebSocket) -> None:
         self.told = None
+        self.words += 1
         socket.on("framesent", self.heard_sent)
         socket.on("framereceived", self.heard)
         socket.on("close", lambda _: self.sent.clear())
 
     def heard_sent(self, frame: str | bytes) -> None:
         message = json.loads(frame)
+        self.words += 1
         if "id" in message:
             self.sent.add(message["id"])
 
     def heard(self, frame: str | bytes) -> None:
         message = json.loads(frame)
+        self.words += 1
         if message["type"] == "live":
             self.told = message
         else:
@@ -136,11 +154,15 @@ class Player:
                 over = f"() => document.documentElement.scroll{name} - inner{name}"
                 self.until(lambda over=over: self.page.evaluate(over) <= 0, f"the page scrolls: {name}")  # type: ignore[misc]
 
-    def settle(self) -> None:
-        """The page has done what was asked of it, and has heard of all that it said."""
-        self.page.evaluate("() => 0")
-        self.until(lambda: not self.sent, "something was not answered")
-        self.page.evaluate("() => 0")
+    def settle(self, look: str = "() => 0") -> Any:
+        """The page has done what was asked of it, and has heard of all that it said. What is seen then, in one look: to
+        ask the page a question takes longer than to find the answer."""
+        seen = self.page.evaluate(look)
+        if self.words != self.settled:
+            self.until(lambda: not self.sent, "something was not answered")
+            self.settled = self.words
+            seen = self.page.evaluate(look)
+        return seen
 
     def live(self) -> Json:
         self.settle()
@@ -190,8 +212,13 @@ class Player:
 
     def asked(self, ask: str) -> bool:
         """Whether this is still the question."""
-        now = self.live()["ask"]
-        return now is not None and now["id"] == ask
+        return self.asks(self.live(), ask)
+
+    @staticmethod
+    def asks(live: Json, ask: str) -> bool:
+        """Whether this was the question then; what need not be answered is none."""
+        now = live["ask"]
+        return now is not None and now["id"] == ask and not now.get("optional")
 
     def set_up(self, ask: Json) -> None:
         self.page.wait_for_selector("#setup-title")
@@ -262,29 +289,19 @@ class Player:
 
     def finish(self, ask: str) -> None:
         """Answers the further questions of an action in the dock until the main button takes them all."""
-        main = self.page.locator("#main")
-        open_step = ".step:has(.n.todo)"
-        answers = f"{open_step} [data-option], {open_step} [data-card]"
         pressed = 0
         end = time.monotonic() + PATIENCE
         while pressed < 20 and time.monotonic() < end:
-            self.settle()
-            if pressed and not self.asked(ask):
+            wanted = self.settle(NEXT)
+            if pressed and self.told is not None and not self.asks(self.told, ask):
                 return
-            if not main.count():
+            if wanted is None:
                 self.page.wait_for_timeout(10)
-            elif main.get_attribute("aria-disabled") != "true":
-                self.press("#main")  # on the phone it first leads from step to step
-                pressed += 1
-            elif self.page.locator(".hex.legal").count() and not self.page.locator(".hex.sel").count():
+                continue
+            if wanted == LEGAL:
                 self.tab("mars")
-                self.press(".hex.legal")
-                pressed += 1
-            elif self.page.locator(answers).count():
-                self.press(answers)
-                pressed += 1
-            else:
-                self.page.wait_for_timeout(10)
+            self.press(wanted)  # on the phone the main button first leads from step to step
+            pressed += 1
         raise AssertionError("an action without end: " + self.page.locator("body").inner_text()[-800:])
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from player import PATIENCE, Json, Player, play_to_the_end
+from player import PATIENCE, STEP, Json, Player, play_to_the_end
 from playwright.sync_api import Browser, expect
 from test_pages import serious, serious_in_both_themes
 
@@ -15,6 +15,16 @@ from conftest import Site
 
 SETUP = ("mulligan", "corporation", "research", "give")
 ACTING = ("development", "construction", "action")
+
+# what an action asks for next: to be done, or an answer in the dock; on a desk cards are picked where they lie
+ROWS = ", ".join(f"{STEP} {row}:not([aria-checked=true])" for row in ("[data-option]", "[data-card]"))
+IN_HAND = "#hand [data-card].can:not(.sel)"
+NEXT = f"""() => {{
+    const seen = (selector) => document.querySelector(selector);
+    if (seen("#main:not([aria-disabled=true])")) return "#main";
+    if (seen("{ROWS}")) return "{ROWS}";
+    return seen("{STEP}") && seen("{IN_HAND}") ? "{IN_HAND}" : null;
+}}"""
 
 
 class AresPlayer(Player):
@@ -40,10 +50,6 @@ class AresPlayer(Player):
             self.finish(ask["id"])
         self.until(lambda: not self.asked(ask["id"]), f"the answer was not taken: {ask['text']}")
         return True
-
-    def asked(self, ask: str) -> bool:
-        now = self.live()["ask"]
-        return now is not None and now["id"] == ask and not now.get("optional")
 
     def mine(self) -> str:
         """The kind of question that waits for this player; "" where none does."""
@@ -119,23 +125,15 @@ class AresPlayer(Player):
 
     def finish(self, ask: str) -> None:
         """Answers the further questions of an action until the main button takes them all."""
-        main = self.page.locator("#main")
-        open_step = ".step:has(.n.todo)"
-        rows = f"{open_step} [data-option]:not([aria-checked=true]), {open_step} [data-card]:not([aria-checked=true])"
-        in_hand = "#hand [data-card].can:not(.sel)"  # on a desk cards are picked where they lie
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            self.settle()
-            if not self.asked(ask):
+            wanted = self.settle(NEXT)
+            if self.told is not None and not self.asks(self.told, ask):
                 return
-            if main.count() and main.get_attribute("aria-disabled") != "true":
-                self.press("#main")
-            elif self.page.locator(rows).count():
-                self.press(rows)
-            elif self.page.locator(open_step).count() and self.page.locator(in_hand).count():
-                self.press(in_hand)
-            else:
+            if wanted is None:
                 self.page.wait_for_timeout(10)
+            else:
+                self.press(wanted)
         raise AssertionError("an action without end: " + self.page.locator("#dock").inner_text())
 
 
