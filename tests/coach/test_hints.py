@@ -26,7 +26,7 @@ from tharsis.coach.deeds import changes, kind_of
 from tharsis.coach.facts import met
 from tharsis.coach.hints import NOTICED, more
 from tharsis.coach.told import hint_data, hint_lines, kind_name
-from tharsis.coach.weighing import SHOWN, Brings
+from tharsis.coach.weighing import HARDLY, SHOWN, Brings, beside
 from tharsis.kernel.option import Option, Reason
 from tharsis.kernel.playout import Until, playout
 from tharsis.vocabulary.world import World
@@ -215,6 +215,21 @@ def test_where_the_game_ends_before_it_is_told_until_then() -> None:
         weighing.go_on(60)
         found[name] = weighing.balance().ahead
     assert found == {"last": 0, "first": 2}
+
+
+def test_the_coach_and_the_table_tell_one_chance_to_win() -> None:
+    view, mind = deciding().view(0), some_mind()
+    found = hint(view, 3, 300, mind=mind)
+    assert found.chance == chances(view, mind=mind)[0]
+    wins = [line.win for line in found.lines]
+    assert min(wins) <= found.chance <= max(wins)
+
+
+@pytest.mark.parametrize("known", [0.0, 0.2, 0.5, 0.9, 1.0])
+def test_what_is_better_than_the_usual_is_likelier_than_what_is_known(known: float) -> None:
+    told = [beside(known, win, 0.4) for win in (0.0, 0.3, 0.4, 0.5, 1.0)]
+    assert told == sorted(told) and all(0 <= one <= 1 for one in told)
+    assert told[2] == pytest.approx(known, abs=2 * HARDLY)
 
 
 def test_income_at_the_end_of_the_game_is_no_reason() -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 from fastapi.testclient import TestClient
-from people import PATIENCE, Json, Person, hall_of, server
+from people import PATIENCE, Json, Person, hall_of, open_socket, server, until
 from played import played, seat_at
 from test_coach import to_the_end
 
@@ -203,8 +203,15 @@ def test_two_tables_from_one_position_have_other_cards_to_come(ann: Person, hous
     tables = [ann.post("/api/analysis/play", {"link": link, "seat": 0}, 201)["id"] for _ in range(2)]
     for table in tables:
         ann.answer(table, ann.live(table)["ask"]["id"], [["pass"]])
-    dealt = [ann.live(table)["view"]["seats"][0]["dealt"] for table in tables]
-    assert dealt[0] != dealt[1]
+
+    def dealt(table: str) -> list[str]:
+        """What is dealt when the bot has passed too."""
+        with open_socket(ann, table) as socket:
+            while not (cards := until(socket, "live")[-1]["view"]["seats"][0]["dealt"]):
+                pass
+        return list(cards)
+
+    assert dealt(tables[0]) != dealt(tables[1])
 
 
 def test_a_game_without_an_end_is_not_played_for_ever(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from tharsis.coach.chances import trained
 from tharsis.coach.hints import Hint, hint
-from tharsis.coach.weighing import Balance, Weighed, Weighing, trained
+from tharsis.coach.weighing import Balance, Weighed, Weighing
 
 __all__ = ["Balance", "Hint", "Weighed", "Weighing", "hint", "trained"]

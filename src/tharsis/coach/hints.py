@@ -11,10 +11,11 @@ from typing import Final, Literal
 
 from tharsis.bots.minds import Mind, mind_for
 from tharsis.bots.outcome import TO_WIN
+from tharsis.coach.chances import trained
 from tharsis.coach.coached import NEAR
 from tharsis.coach.deeds import changes, kind_of
 from tharsis.coach.facts import Unit, facts, met, sampled, unit_of
-from tharsis.coach.weighing import SHOWN, Balance, Brings, Weighed, Weighing, trained
+from tharsis.coach.weighing import SHOWN, Balance, Brings, Weighed, Weighing
 from tharsis.kernel.log import Change
 from tharsis.kernel.option import Decision, Option, Reason
 from tharsis.kernel.view import View

@@ -12,12 +12,11 @@ from typing import Final, NamedTuple
 
 from tharsis.bots.minds import Mind, mind_for
 from tharsis.coach.cards import CardBrought, Curve, cards_of, curves_of, never_played
-from tharsis.coach.chances import chances
+from tharsis.coach.chances import chances, trained
 from tharsis.coach.facts import Unit, unit_of
 from tharsis.coach.games import COACHED
 from tharsis.coach.moments import Judged, Moment, judge, moments
 from tharsis.coach.people import People
-from tharsis.coach.weighing import trained
 from tharsis.kernel.errors import BadRecord
 from tharsis.kernel.game import Game
 from tharsis.vocabulary.world import World

@@ -4,7 +4,7 @@ between two is the answer and not the luck. Nothing but the view is looked at.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, inf, sqrt
 from time import process_time
@@ -14,7 +14,7 @@ from tharsis.bots.minds import Mind, mind_for
 from tharsis.bots.outcome import Worth
 from tharsis.bots.policy import SCORE
 from tharsis.bots.search import PRIOR, Line, Search
-from tharsis.bots.weights import BadWeights, nearest
+from tharsis.coach.chances import BEYOND, chances
 from tharsis.kernel.game import Game
 from tharsis.kernel.view import View
 
@@ -24,10 +24,11 @@ SHOWN: Final = 3  # answers that a person is shown at least, where there are so 
 OFTEN: Final = 50  # looks for twice as many futures, about
 ENOUGH: Final = 160  # futures after which a clear lead is looked at no longer
 ALONE: Final = 12  # futures of an answer beside which there is none, to tell the chances
-BEYOND: Final = {"mars": 1, "ares": 0}  # rounds that futures go beyond the usual, as those of a bot that tries often
 DOUBT: Final = 0.4  # points that the net itself may be wrong by, in all futures alike
 STAKE: Final = 20.0  # points that a sure win counts beside its margin: a person who has won still counts points
 OPINION: Final = 50.0  # points of a simulation that the policy's opinion counts
+HARDLY: Final = 0.002  # a chance that is as good as none
+LONGEST: Final = 1.0  # seconds of a core for the chances; they take a hundredth of that
 SURE: Final = 2.0  # standard errors to each side of a range
 
 
@@ -102,14 +103,6 @@ def value(one: Worth) -> float:
     return one.margin + STAKE * (2 * one.win - 1)
 
 
-def trained(game: str, setup: Mapping[str, object]) -> bool:
-    """Whether something was learned for such tables. Elsewhere the coach has no opinion."""
-    try:
-        return nearest(game, setup)[1] == 0
-    except BadWeights:
-        return False
-
-
 class Weighing:
     """Goes on as long as one likes: `go_on`, and look at the `balance`. A seed and a number of simulations lead to the
     same on every machine. `also` are answers that are weighed whatever the policy thinks of them; so are the next ones
@@ -144,6 +137,8 @@ class Weighing:
         self.wanted: Final = [lot for lot in self.lots if any(set(lot.line.codes) == set(codes) for codes in also)]
         self.alive = list(self.lots)
         self.clear = False  # at the last look
+        self.seed: Final = seed
+        self.chance = -1.0  # to win, once it was asked for
         self.next_look = FEWEST  # futures after which it is looked what is behind
         self.futures = 0
         self.simulations = 0
@@ -222,10 +217,12 @@ class Weighing:
             return Balance([], 0, 0.0, 0.0)
         behind = {id(lot): difference(first, lot) for lot in self.lots}
         aside.sort(key=lambda lot: behind[id(lot)][0])
-        chances = usual_chances(self.lots)
-        usual = sum(p * behind[id(lot)][0] for lot, p in zip(self.lots, chances, strict=True))
+        usually = usual_chances(self.lots)
+        usual = sum(p * behind[id(lot)][0] for lot, p in zip(self.lots, usually, strict=True))
         lead = sum(one.margin for one in first.worths.values()) / max(1, len(first.worths))
         wins = {id(lot): self.win(first, lot) for lot in self.lots}
+        usual_win = sum(p * wins[id(lot)] for lot, p in zip(self.lots, usually, strict=True))
+        likely = self.likely()
         lines: list[Weighed] = []
         for lot in (*ranked, *aside):
             gap, error = behind[id(lot)]
@@ -239,14 +236,20 @@ class Weighing:
                     doubt,
                     lot is not first and gap < doubt,
                     lead - gap,
-                    wins[id(lot)],
+                    beside(likely, wins[id(lot)], usual_win),
                     len(lot.worths),
                     lot.short_of(first),
                 )
             )
-        usual_win = sum(p * wins[id(lot)] for lot, p in zip(self.lots, chances, strict=True))
         ahead = 0 if 2 * first.ended > len(first.worths) else self.ahead
-        return Balance(lines, self.futures, self.lead(first), usual_win, ahead)
+        return Balance(lines, self.futures, self.lead(first), likely, ahead)
+
+    def likely(self) -> float:
+        """The chance to win that the table shows, without an answer to this question."""
+        if self.chance < 0:
+            told = chances(self.view, seed=self.seed, mind=self.mind, seconds=LONGEST)
+            self.chance = told[self.view.seat]
+        return self.chance
 
     def win(self, first: Lot, lot: Lot) -> float:
         """That of the first, less by what the other did worse in the futures that both were tried in."""
@@ -275,6 +278,18 @@ def difference(first: Lot, other: Lot) -> tuple[float, float]:
     mean = sum(gaps) / len(gaps)
     spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
     return mean, sqrt(spread / len(gaps))
+
+
+def beside(known: float, win: float, usual: float) -> float:
+    """A chance to win, as much better or worse than the known one as this answer is than the usual. What the net gets
+    wrong about a position it gets wrong about all answers, and nobody should read two figures for one thing."""
+    odds = chance_odds(known) * chance_odds(win) / chance_odds(usual)
+    return odds / (1 + odds)
+
+
+def chance_odds(chance: float) -> float:
+    safe = min(1 - HARDLY, max(HARDLY, chance))
+    return safe / (1 - safe)
 
 
 def usual_chances(lots: Sequence[Lot]) -> list[float]:

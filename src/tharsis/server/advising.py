@@ -7,11 +7,11 @@ from functools import lru_cache
 from typing import Any
 
 import tharsis
-from tharsis.coach.chances import chances
+from tharsis.coach.chances import chances, trained
 from tharsis.coach.hints import Depth, Hint, hint, told
 from tharsis.coach.links import position_in
 from tharsis.coach.review import Review, Reviewing, State, one_piece
-from tharsis.coach.weighing import SHOWN, Weighing, trained
+from tharsis.coach.weighing import SHOWN, Weighing
 from tharsis.kernel.game import Game
 from tharsis.server.rows import TableRow
 from tharsis.server.tables import Table

@@ -16,9 +16,9 @@ from fastapi import APIRouter, Query, Request, Response
 import tharsis
 from tharsis.bots.rollout import Uniform
 from tharsis.coach.brief import HIDDEN, brief
+from tharsis.coach.chances import trained
 from tharsis.coach.hints import SIMULATIONS
 from tharsis.coach.links import link_of, position_in
-from tharsis.coach.weighing import trained
 from tharsis.kernel.errors import LAST_SEED, GameError
 from tharsis.kernel.game import Game
 from tharsis.kernel.playout import Until, playout
