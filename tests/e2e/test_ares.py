@@ -138,15 +138,7 @@ class AresPlayer(Player):
 
 
 def open_table(host: AresPlayer, seats: list[Json], **options: object) -> Json:
-    host.go("/")
-    opened: Json = host.page.evaluate(
-        """async ([seats, options]) => (await fetch('/api/tables', {method: 'POST',
-             headers: {'content-type': 'application/json'}, body: JSON.stringify({name: 'Olympus', game: 'ares',
-             seats, options, settings: {bot_delay: 0}})})).json()""",
-        [seats, options],
-    )
-    host.table = opened["table"]["id"]
-    return opened
+    return host.open(name="Olympus", game="ares", seats=seats, options=options, settings={"bot_delay": 0})
 
 
 def sit_down(host: AresPlayer, friend: AresPlayer, **options: object) -> None:

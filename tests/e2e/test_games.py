@@ -12,15 +12,13 @@ from conftest import Site
 
 def sit_down(host: Player, friend: Player, undo: bool = True, **options: bool) -> None:
     """A table for two, opened by one and joined by the other by its link."""
-    host.go("/")
-    opened = host.page.evaluate(
-        """async ([options, undo]) => (await fetch('/api/tables', {method: 'POST',
-             headers: {'content-type': 'application/json'}, body: JSON.stringify({name: 'Two', settings: {undo},
-             seats: [{kind: 'you', name: 'Alix'}, {kind: 'friend', name: 'Olena'}],
-             options: {corporate_era: false, ...options}})})).json()""",
-        [options, undo],
+    opened = host.open(
+        name="Two",
+        settings={"undo": undo},
+        seats=[{"kind": "you", "name": "Alix"}, {"kind": "friend", "name": "Olena"}],
+        options={"corporate_era": False, **options},
     )
-    host.table = friend.table = opened["table"]["id"]
+    friend.table = host.table
     link = next(x["path"] for x in opened["links"] if x["seat"] == 1)
     friend.go(link)
     friend.page.locator("form input").fill("Olena")

@@ -42,10 +42,8 @@ ANSWER = """async ([id, ask, answers]) => (await fetch(`/api/tables/${id}/answer
 
 def sit_at(player: Player, site: Site, position: dict[str, Any], path: str = "") -> None:
     """A table with bots in a position, without a name for anybody."""
-    player.go("/")
     bots = [{"kind": "bot", "bot": "random"}] * (len(position["seats"]) - 1)
-    body = {"seats": [{"kind": "you"}, *bots], "options": position["options"], "settings": {"bot_delay": 10}}
-    player.table = player.page.evaluate(OPEN, body)["table"]["id"]
+    player.open(seats=[{"kind": "you"}, *bots], options=position["options"], settings={"bot_delay": 10})
     player.table = site.begin_from(player.table, position)
     player.go(f"/t/{player.table}{path}")
     player.page.wait_for_selector("#dock")

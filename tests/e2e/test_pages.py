@@ -53,16 +53,11 @@ def calm(page: Page) -> None:
 
 
 def solo_against_a_bot(player: Player) -> None:
-    player.go("/")
-    opened = player.page.evaluate(
-        OPEN,
-        {
-            "name": "Friday table",
-            "seats": [{"kind": "you", "name": "Alix"}, {"kind": "bot", "bot": "greedy", "name": "Olena"}],
-            "settings": {"bot_delay": 0},
-        },
+    player.open(
+        name="Friday table",
+        seats=[{"kind": "you", "name": "Alix"}, {"kind": "bot", "bot": "greedy", "name": "Olena"}],
+        settings={"bot_delay": 0},
     )
-    player.table = opened["table"]["id"]
     player.go(f"/t/{player.table}")
 
 
