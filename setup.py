@@ -37,14 +37,14 @@ def quickly() -> str:
     compiled, and of the time that takes."""
     from mypyc.namegen import exported_name
 
-    names = (exported_name("tharsis/" + name).replace("/", "___") for part in groups().values() for name in part)
+    modules = (f"tharsis/{name}".replace("/", ".") for part in groups().values() for name in part)
     lines = [
         "#ifdef __clang__",
         "#define QUICKLY __attribute__((optnone, noinline))",
         "#else",
         '#define QUICKLY __attribute__((optimize("O0")))',
         "#endif",
-        *(f"QUICKLY char CPyDef_{name}_____top_level__(void);" for name in names),
+        *(f"QUICKLY char CPyDef_{exported_name(name)}_____top_level__(void);" for name in modules),
     ]
     header = ROOT / "build" / "quickly.h"
     header.parent.mkdir(exist_ok=True)
@@ -71,11 +71,12 @@ def extensions() -> list[Extension]:
     found: list[Any] = list(
         mypycify(given, opt_level="2", debug_level="0", separate=parts, skip_cgen_input=written(given, parts))
     )
+    header = quickly()
     for extension in found:
         extension.depends.append("setup.py")  # how it is compiled stands here
         # calls inside a library need not be open to replacement from outside: a tenth faster
         extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
-        extension.extra_compile_args += ["-include", quickly()]
+        extension.extra_compile_args += ["-include", header]
         extension.extra_compile_args.append("-w")  # nobody reads warnings about generated code; they take a third
     return found
 
