@@ -66,7 +66,7 @@ class Balance:
     futures: int  # 0: there was nothing to weigh
     lead: float  # the share of futures in which the first answer comes out best, of those that were tried to the end
     usual: float  # the chance to win with what such questions are usually answered with
-    ahead: int = 0  # generations or rounds that were looked ahead, this one with them; 0: to the end of most futures
+    ahead: int = 0  # generations or rounds that were looked ahead, this one with them; 0: to the end
 
     @property
     def clear(self) -> bool:
