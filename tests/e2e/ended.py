@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 from player import Player
 
@@ -15,8 +16,8 @@ from tharsis.server.people import hashed
 from tharsis.server.rows import EventRow, SeatRow, TableRow
 from tharsis.server.store import Store
 
-TOKEN = "t" * 43
-ENDED = "endedtable"
+TOKEN, OLDER_TOKEN = "t" * 43, "o" * 43
+ENDED, OLDER = "endedtable", "oldertable"
 
 
 def ended_game(table: str = ENDED, token: str = TOKEN, bot: str = "random", corporate_era: bool = False) -> TableRow:
@@ -48,20 +49,33 @@ def ended_game(table: str = ENDED, token: str = TOKEN, bot: str = "random", corp
     )
 
 
+def of_other_rules(row: TableRow, table: str, token: str) -> TableRow:
+    """The same game as if it had been played by older rules, which led to another end."""
+    last = replace(row.events[-1], data=[["pass twice"]])
+    events = [*row.events[:-1], last]
+    return replace(row, id=table, host=hashed(token), rules=tharsis.RULES - 1, events=events)
+
+
 def keep_ended(database: str) -> None:
     """Before the server starts."""
 
     async def keep() -> None:
         store = Store(database)
-        await store.open_table(ended_game(), {}, [0])
+        ended = ended_game()
+        for row in (ended, of_other_rules(ended, OLDER, OLDER_TOKEN)):
+            await store.open_table(row, {}, [0])
         store.close()
 
     with ThreadPoolExecutor() as another:  # the browser has a loop of its own in this one
         another.submit(asyncio.run, keep()).result()
 
 
-def as_host(player: Player) -> None:
-    player.context.add_cookies([{"name": "tharsis", "value": TOKEN, "url": player.url}])
+def as_host(player: Player, token: str = TOKEN) -> None:
+    player.context.add_cookies([{"name": "tharsis", "value": token, "url": player.url}])
+
+
+def as_older_host(player: Player) -> None:
+    as_host(player, OLDER_TOKEN)
 
 
 # ---- as its review was drawn

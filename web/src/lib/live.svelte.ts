@@ -33,6 +33,8 @@ export class LiveTable<G extends GameName = "mars"> {
   /** What was said at the table, the oldest first. */
   sayings = $state.raw<Saying[]>([]);
   status = $state<Status>("connecting");
+  /** When a lost connection is tried again, by the clock of this browser. */
+  again = $state(0);
   /** Why the table cannot be shown at all. */
   refusal = $state.raw<Trouble | null>(null);
   /** How the table stood when this page came to it. */
@@ -51,9 +53,9 @@ export class LiveTable<G extends GameName = "mars"> {
   /** The newest message, until those that came with it are here too. */
   #held: Lives[G] | null = null;
   #soon = new MessageChannel();
-  #wake = (): void => this.#hurry();
+  #wake = (): void => this.hurry();
   #seen = (): void => {
-    if (document.visibilityState === "visible") this.#hurry();
+    if (document.visibilityState === "visible") this.hurry();
   };
 
   constructor(readonly id: string) {
@@ -118,7 +120,7 @@ export class LiveTable<G extends GameName = "mars"> {
       this.#waiting.set(message.id, { message, resolve: resolve as (value: never) => void, reject });
       this.#count();
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
-      else this.#hurry();
+      else this.hurry();
     });
   }
 
@@ -211,6 +213,7 @@ export class LiveTable<G extends GameName = "mars"> {
     if (this.status !== "open") void this.#askWhy();
     this.status = this.now ? "lost" : "connecting";
     const wait = Math.min(LONGEST_WAIT_MS, 300 * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
+    this.again = Date.now() + wait;
     this.#retry = setTimeout(() => this.#connect(), wait);
   }
 
@@ -227,7 +230,8 @@ export class LiveTable<G extends GameName = "mars"> {
     }
   }
 
-  #hurry(): void {
+  /** Tries again at once what would be tried again later. */
+  hurry(): void {
     if (this.status === "closed" || this.status === "gone") return;
     if (this.#socket === null) {
       this.#tries = 0;

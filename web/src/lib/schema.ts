@@ -3281,6 +3281,8 @@ export interface components {
              * @default false
              */
             waiting: boolean;
+            /** Opener */
+            opener?: number | null;
             /** Code */
             code?: string | null;
             /**
@@ -3353,6 +3355,8 @@ export interface components {
              * @default false
              */
             waiting: boolean;
+            /** Opener */
+            opener?: number | null;
             /** Code */
             code?: string | null;
             /**

@@ -127,6 +127,7 @@ class TableInfo(Message):
     you: int | None  # your seat; null for spectators
     host: bool  # you opened this table
     waiting: bool = False  # for its people: the game has not begun
+    opener: int | None = None  # in a waiting room the seat of who opened it
     code: str | None = None  # by which friends come to a free seat: /join/{code}
     listed: bool = False
     again: str | None = None  # the table of the rematch

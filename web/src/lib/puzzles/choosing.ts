@@ -49,24 +49,42 @@ export function monthOf(today: string): { gaps: number; days: string[] } {
   };
 }
 
+const within = (card: PuzzleCard, { from, to }: Pick<Level, "from" | "to">): boolean => card.rating >= from && card.rating < to;
+
 export function levelsOf(cards: PuzzleCard[], tries: Tries): Level[] {
   return STEPS.slice(1).map((to, i) => {
     const from = STEPS[i]!;
-    const there = cards.filter((card) => card.rating >= from && card.rating < to);
+    const there = cards.filter((card) => within(card, { from, to }));
     return { from, to, all: there.length, solved: there.filter((card) => tries[card.name]?.solved).length };
   });
 }
 
-/** As hard as somebody is strong, of those not tried yet; null where none is left. */
+/** As hard as somebody is strong, of those of their level that were not tried yet; null where none is left. */
 export function nextOf(cards: PuzzleCard[], tries: Tries, rating: number): PuzzleCard | null {
-  const fresh = cards.filter((card) => !(card.name in tries));
+  const level = levelsOf(cards, tries).find((one) => rating < one.to)!;
+  const fresh = cards.filter((card) => within(card, level) && !(card.name in tries));
   const far = (card: PuzzleCard): number => Math.abs(card.rating - rating);
   return fresh.reduce<PuzzleCard | null>((best, card) => (best === null || far(card) < far(best) ? card : best), null);
 }
 
+/** What is left for somebody who has tried all of their level: the easiest of the harder ones, else the hardest of the easier ones. */
+export interface Beyond {
+  way: "harder" | "easier" | null;
+  card: PuzzleCard | null;
+  /** All of the level are solved, not only tried. */
+  solved: boolean;
+}
+export function beyond(cards: PuzzleCard[], tries: Tries, rating: number): Beyond {
+  const level = levelsOf(cards, tries).find((one) => rating < one.to)!;
+  const fresh = cards.filter((card) => !within(card, level) && !(card.name in tries)).toSorted((a, b) => a.rating - b.rating);
+  const harder = fresh.find((card) => card.rating >= level.to) ?? null;
+  const card = harder ?? fresh.at(-1) ?? null;
+  return { way: harder ? "harder" : card ? "easier" : null, card, solved: level.all === level.solved };
+}
+
 /** The next of a level: one not tried, else one not solved, else any. */
-export function nextIn(cards: PuzzleCard[], tries: Tries, { from, to }: Pick<Level, "from" | "to">): PuzzleCard | null {
-  const there = cards.filter((card) => card.rating >= from && card.rating < to).toSorted((a, b) => a.rating - b.rating);
+export function nextIn(cards: PuzzleCard[], tries: Tries, level: Pick<Level, "from" | "to">): PuzzleCard | null {
+  const there = cards.filter((card) => within(card, level)).toSorted((a, b) => a.rating - b.rating);
   return there.find((card) => !(card.name in tries)) ?? there.find((card) => !tries[card.name]?.solved) ?? there[0] ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PuzzleCard } from "../types";
-import { dayOf, doubtOf, isDay, levelsOf, monthOf, nextIn, nextOf, streakOf, type Tries } from "./choosing";
+import { beyond, dayOf, doubtOf, isDay, levelsOf, monthOf, nextIn, nextOf, streakOf, type Tries } from "./choosing";
 import { Kept } from "./kept.svelte";
 
 const card = (name: string, rating: number): PuzzleCard => ({ name, rating, kind: "points" });
@@ -10,8 +10,15 @@ const on = (...days: string[]): Tries => Object.fromEntries(days.map((day) => [d
 describe("the next puzzle", () => {
   it("is as hard as somebody is strong, and new", () => {
     expect(nextOf(CARDS, {}, 1160)?.name).toBe("b");
-    expect(nextOf(CARDS, { b: { solved: false, days: [] } }, 1160)?.name).toBe("c");
+    expect(nextOf([...CARDS, card("e", 1110)], { b: { solved: false, days: [] } }, 1160)?.name).toBe("e");
     expect(nextOf([], {}, 1160)).toBeNull();
+  });
+  it("is none where all of one's level are tried, and then a harder one, else an easier one, is open", () => {
+    const tried = (solved: boolean, ...names: string[]): Tries => Object.fromEntries(names.map((name) => [name, { solved, days: [] }]));
+    expect(nextOf(CARDS, tried(false, "b"), 1160)).toBeNull();
+    expect(beyond(CARDS, tried(false, "b"), 1160)).toMatchObject({ way: "harder", card: { name: "c" }, solved: false });
+    expect(beyond(CARDS, tried(true, "b", "c", "d"), 1160)).toMatchObject({ way: "easier", card: { name: "a" }, solved: true });
+    expect(beyond(CARDS, tried(true, "a", "b", "c", "d"), 1160)).toMatchObject({ way: null, card: null, solved: true });
   });
   it("of a level is one not tried, then one not solved", () => {
     const level = { from: 1100, to: 1300 };

@@ -74,6 +74,10 @@ export const words = {
   "join.keep": "This browser keeps the seat. To go on elsewhere, ask the host for a new link.",
   "join.nocode": "No table waits under this code",
   "join.nocode.text": "A code is five letters, a dash and two figures. Ask the host to read it again, or for a link.",
+  "join.full": "All seats are taken",
+  "join.full.text": "You can watch: you will see the table and no hand.",
+  "join.full.begun": "The game has begun. Whoever opened the table can give you a link to watch it.",
+  "join.watch": "Watch",
   "join.bad": "The link may have been replaced by a newer one. Ask whoever sent it.",
 
   "end.winner": "Winner",

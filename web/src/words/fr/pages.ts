@@ -75,6 +75,10 @@ export const words: Record<keyof typeof english, Phrase> = {
   "join.keep": "Ce navigateur garde la place. Pour continuer ailleurs, demandez un nouveau lien à l’hôte.",
   "join.nocode": "Aucune table n’attend sous ce code",
   "join.nocode.text": "Un code, ce sont cinq lettres, un tiret et deux chiffres. Demandez à l’hôte de le relire, ou un lien.",
+  "join.full": "Toutes les places sont prises",
+  "join.full.text": "Vous pouvez regarder\u00a0: vous verrez la table, mais aucune main.",
+  "join.full.begun": "La partie a commencé. La personne qui a ouvert la table peut vous donner un lien pour la regarder.",
+  "join.watch": "Regarder",
   "join.bad": "Le lien a peut-être été remplacé par un plus récent. Demandez à la personne qui vous l’a envoyé.",
 
   "end.winner": "Victoire",
