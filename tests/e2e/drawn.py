@@ -6,7 +6,8 @@ A new drawing is a line of `SHOTS`; what it presses is written once, for all siz
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -160,17 +161,40 @@ def after_a_rivals_turn(player: Player) -> None:
     player.page.wait_for_selector(ACTING, state="detached")
 
 
+class Other:
+    """Somebody who speaks to the server without a page."""
+
+    def __init__(self, player: Player, token: str) -> None:
+        browser = player.context.browser
+        assert browser is not None
+        self.url = player.url
+        self.context = browser.new_context(extra_http_headers={"cookie": f"tharsis={token}"} if token else {})
+
+    def get(self, path: str) -> Json:
+        told: Json = self.context.request.get(self.url + path).json()
+        return told
+
+    def post(self, path: str, body: Json) -> Json:
+        answer = self.context.request.post(self.url + path, data=body)
+        assert answer.ok, answer.text()
+        told: Json = answer.json()
+        return told
+
+
+@contextmanager
+def another(player: Player, token: str = "") -> Iterator[Other]:
+    other = Other(player, token)
+    yield other
+    other.context.close()
+
+
 def rival_answers(player: Player, answers: tuple[tuple[str, ...], ...]) -> None:
     """The answers come from another browser, one after the other: what was drawn meanwhile is another question."""
-    other = player.context.browser
-    assert other is not None
-    there = other.new_context(extra_http_headers={"cookie": f"tharsis={RIVAL}"})
-    address = f"{player.url}/api/tables/{player.table}"
-    for n, answer in enumerate(answers):
-        ask = there.request.get(f"{address}/live").json()["ask"]["id"]
-        body = {"id": f"rival{n}", "answers": [list(answer)], "ask": ask}
-        assert there.request.post(f"{address}/answer", data=body).ok, answer
-    there.close()
+    address = f"/api/tables/{player.table}"
+    with another(player, RIVAL) as rival:
+        for n, answer in enumerate(answers):
+            ask = rival.get(f"{address}/live")["ask"]["id"]
+            rival.post(f"{address}/answer", {"id": f"rival{n}", "answers": [list(answer)], "ask": ask})
 
 
 def waiting_room(player: Player) -> None:

@@ -18,7 +18,7 @@ from shutil import copy
 
 import pytest
 from drawn import OTHERS, RIVAL, SHEETS, SHOTS, Shot
-from ended import ended_game
+from ended import ended_game, of_other_rules
 from player import Player, lifted
 from playwright.sync_api import Browser
 from positions import NAMES, POSITIONS
@@ -51,9 +51,12 @@ def token(shot: Shot) -> str:
 
 def table_of(shot: Shot, position: str, nth: int) -> TableRow:
     """A table with bots, or with Olena where it is her turn; who looks at the page sits first. `new` has just begun,
-    `played` is over."""
+    `played` is over, `older` was played by other rules."""
+    table = f"{shot.name}-table{nth}"
     if position == "played":
-        return ended_game(f"{shot.name}-table{nth}", token(shot), "greedy", corporate_era=True)
+        return ended_game(table, token(shot), "greedy", corporate_era=True)
+    if position == "older":
+        return of_other_rules(ended_game(), table, token(shot))
     start = POSITIONS.get(position)
     title = start["game"] if start else "mars"
     game = tharsis.load(start) if start else tharsis.new(title, 4, {"colonies": True}, 11)
@@ -65,7 +68,7 @@ def table_of(shot: Shot, position: str, nth: int) -> TableRow:
     settings = m.Settings(**{"bot_delay": 0, **shot.settings}).model_dump()
     when = time.time() - 86400 * nth
     return TableRow(
-        *(f"{shot.name}-table{nth}", name, title, game.setup(), 11, settings, hashed(token(shot)), when),
+        *(table, name, title, game.setup(), 11, settings, hashed(token(shot)), when),
         *(tharsis.RULES, start, False, seats, []),
     )
 

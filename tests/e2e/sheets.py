@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from base64 import b64encode
 from dataclasses import dataclass
+from json import dumps
 
-from drawn import GUIDED, REVIEW, RIVAL, Reach, Shot, hinted, stop_of_tour, waiting_room
+from drawn import GUIDED, PHONE, PUZZLE, REVIEW, RIVAL, Reach, Shot, another, hinted, stop_of_tour, waiting_room
 from player import Player
+
+from tharsis.coach.puzzles import shipped
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,14 +81,11 @@ def opened_coach(player: Player) -> None:
 
 def others_asked(player: Player) -> None:
     """Olena has asked before; then she ended her turn."""
-    other = player.context.browser
-    assert other is not None
-    there = other.new_context(extra_http_headers={"cookie": f"tharsis={RIVAL}"})
-    address = f"{player.url}/api/tables/{player.table}"
-    ask = there.request.get(f"{address}/live").json()["ask"]["id"]
-    assert there.request.post(f"{address}/coach?lang=en", data={"ask": ask, "depth": 1}).ok
-    assert there.request.post(f"{address}/answer", data={"id": "x", "answers": [["pass"]], "ask": ask}).ok
-    there.close()
+    address = f"/api/tables/{player.table}"
+    with another(player, RIVAL) as olena:
+        ask = olena.get(f"{address}/live")["ask"]["id"]
+        olena.post(f"{address}/coach?lang=en", {"ask": ask, "depth": 1})
+        olena.post(f"{address}/answer", {"id": "x", "answers": [["pass"]], "ask": ask})
     player.page.locator("#hint").wait_for()
     player.until(lambda: player.live()["ask"] is not None, "it is not one's turn")
     opened_coach(player)
@@ -100,6 +101,39 @@ def mistaken(player: Player) -> None:
     text.wait_for()
     text.fill("game: mars\nseats:\n- {hand: [astroid], tr: 24}\n- {}\noxygen: 15\n")
     player.page.locator("#mistake").wait_for()
+
+
+def full_table(player: Player) -> None:
+    """Somebody else sits there with a bot."""
+    with another(player) as host:
+        table = host.post("/api/tables", {"seats": [{"kind": "you"}, {"kind": "bot"}], "wait": True})["table"]
+    player.go(f"/join/{table['code']}")
+    player.page.locator("main [role=status] .btn").wait_for()
+
+
+def host_has_left(player: Player) -> None:
+    seats = [{"kind": "you", "name": "Alix"}, {"kind": "friend", "name": "Olena"}]
+    with another(player) as host:
+        table = host.post("/api/tables", {"name": "Friday table", "seats": seats, "wait": True})["table"]
+    player.context.request.post(f"{player.url}/api/enter", data={"token": table["code"]})
+    player.go(f"/t/{table['id']}")
+    player.page.locator("main [role=status]").wait_for()
+
+
+def rematch(player: Player) -> None:
+    """Olena has said so first; the others have not come yet."""
+    with another(player, RIVAL) as olena:
+        olena.post(f"/api/tables/{player.table}/rematch", {})
+    player.press("button:has(use[href='#u-again'])")
+    player.page.locator("main.seats li").first.wait_for()
+
+
+def cut_off(player: Player) -> None:
+    """The table is there, and then the server is not."""
+    player.page.route_web_socket(re.compile("/socket"), lambda line: line.close())
+    player.page.reload()
+    player.page.locator(".banner").wait_for()
+    player.page.get_by_text(re.compile(r"in \d.s\.")).wait_for()
 
 
 def there(selector: str) -> Reach:
@@ -130,14 +164,35 @@ COACH = [
     coach(7, "Everyone may ask", others_asked, "coached-rival", people=(0, 1), settings={"coach": "all"}),
     coach(8, "Cannot judge", no_answer),
 ]
+SOLVED = {name: {"solved": True, "days": []} for name in (puzzle.name for puzzle in shipped() if puzzle.rating < 1100)}
+ALL_SOLVED = f"localStorage['tharsis.puzzles'] = {dumps(dumps({'rating': 1000, 'tries': SOLVED}))}"
+KEPT_NOWHERE = "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('', 'SecurityError'); }})"
+NARROW = (760, 900)
+# what the arena shows is written by a command
 STATES = [
     state(1, "Lobby, your games loading", "/", ".continue", tables=("mars",), away=("**/api/tables",)),
     state(2, "Lobby, no open table", "/", ".friends"),
     state(3, "Join, wrong code", "/join/RUST-72", "main"),
-    state(4, "Waiting room, server cannot be reached from outside", "/new", ".invite", waiting_room),
-    state(5, "Review, still judging", REVIEW, ".over", judging, tables=("played",)),
-    state(6, "Analysis, position with a mistake", "/analysis", "#mistake", mistaken),
-    state(7, "You, no games yet", "/you", "main .none"),
+    state(4, "Join, table is full", "/", "main", full_table),
+    state(5, "Waiting room, server cannot be reached from outside", "/new", ".invite", waiting_room),
+    state(6, "Waiting room, host has left", "/", "main.seats", host_has_left, size=NARROW),
+    state(7, "Review, still judging", REVIEW, ".over", judging, tables=("played",), size=PHONE),
+    state(8, "Review, older rules", REVIEW, "main [role=status]", tables=("older",)),
+    state(9, "Analysis, position with a mistake", "/analysis", "#mistake", mistaken),
+    state(10, "Puzzles, none left at this level", PUZZLE, "aside [role=status]", script=ALL_SOLVED),
+    state(11, "You, no games yet", "/you", "main .none", size=NARROW),
+    state(12, "You, browser storage is off", "/you", "main .none", script=KEPT_NOWHERE, size=NARROW),
+    state(
+        15,
+        "Rematch, waiting for the others",
+        "",
+        "main.seats",
+        rematch,
+        tables=("ended",),
+        people=(0, 1, 2, 3),
+        size=NARROW,
+    ),
+    state(16, "Offline, in a game against a bot", "", ".banner", cut_off, tables=("mars",)),
 ]
 SHEETS_OF_PARTS = [
     Sheet("coach-parts", (1440, 940), 4, COACH),
