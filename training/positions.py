@@ -51,7 +51,7 @@ class Positions(NamedTuple):
     seen: NDArray[np.int8]
     margin: NDArray[np.float32]
     win: NDArray[np.float32]
-    game: NDArray[np.int32]  # its seed: those of one game answer one question
+    game: NDArray[np.int64]  # its seed: those of one game answer one question
 
 
 class Question(NamedTuple):
@@ -130,7 +130,7 @@ def explored(
         sight.rows(found, seat) if found else np.empty((0, len(sight.names)), np.int8),
         np.array([end.margin for end in ends], np.float32),
         np.array([end.win for end in ends], np.float32),
-        np.full(len(found), seed, np.int32),
+        np.full(len(found), seed, np.int64),
     )
 
 

@@ -28,7 +28,7 @@ from training.fit import Data, Fit, apart, with_net
 from training.gate import Verdict, gate
 from training.guess import guessed
 from training.ladder import all_played, matches
-from training.positions import HELD_OUT, LONGEST, Positions, explored, joined
+from training.positions import FIRST_SEED, HELD_OUT, LONGEST, Positions, explored, joined
 from training.reinforce import PAST_EVERY, STALLED, Judged, Learner, Task, play
 from training.settings import MARSBOTS, SETTINGS
 from training.ship import ship
@@ -65,6 +65,11 @@ def test_answers_to_one_question_lead_to_positions_beside_each_other() -> None:
     assert list(found.game) == sorted(found.game)
     where = np.flatnonzero(found.game == found.game[np.argmax(times)])
     assert (found.seen[where[0]] != found.seen[where[1]]).any()
+
+
+def test_a_seed_may_be_larger_than_a_small_number_holds() -> None:
+    far = FIRST_SEED + 41 * 100_000_000  # `--seed 41`
+    assert set(positions(range(far, far + 3)).game) <= {far, far + 1, far + 2}
 
 
 def test_a_net_can_say_how_games_will_end_that_are_not_played_to_their_ends() -> None:
