@@ -18,6 +18,8 @@ from tharsis.bots.net import Net
 from tharsis.bots.outcome import worth
 from tharsis.bots.search import Line, Search
 from tharsis.bots.thinkers import PolicyBot, SearchBot, further
+from tharsis.kernel.code import kind_of
+from tharsis.vocabulary.terms import K_SELL
 
 PROGRAM = "import test_search; print(test_search.moves())"
 KINDS = ["policy", "search"]
@@ -108,6 +110,19 @@ def test_who_tries_often_looks_further_ahead() -> None:
     game = middle()
     looks = [Search(some_mind(), n, 1, further=further("mars", n)).horizon(game).rounds for n in (14, 96, 384)]
     assert looks == [game.rounds() + ahead for ahead in (1, 2, 3)]
+
+
+def test_who_tries_often_tries_also_what_the_policy_thinks_little_of() -> None:
+    """But patents are sold by nobody who could do anything else."""
+    hand = ["asteroid", "comet", "mine", "ants", "birds", "trees", "algae", "sponsors", "insulation", "windmills"]
+    rich = {"corporation": "thorgate", "hand": hand, "stock": {"credits": 90, "plants": 16, "heat": 16}}
+    game = tharsis.load({"seats": [rich, {}]})
+    few, many = (
+        {line.codes[0] for line in Search(some_mind(), 1, 1, open_minded=mind).candidates(game, 0)}
+        for mind in (False, True)
+    )
+    spared = {code for code in game.codes(0) if kind_of(code) == K_SELL}
+    assert few < many and len(few) <= 8 < len(many) <= 24 and spared and not many & spared
 
 
 def test_what_others_have_planned_in_secret_is_for_their_policy_to_say() -> None:

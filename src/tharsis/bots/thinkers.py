@@ -11,7 +11,8 @@ from tharsis.bots.rollout import Dice
 from tharsis.bots.search import Search
 from tharsis.kernel.view import View
 
-FURTHER: Final = {"mars": (64, 256), "ares": ()}  # from so many simulations on a search looks one round further
+FURTHER: Final = {"mars": (64, 256), "ares": ()}  # from so many simulations on a search looks one round further,
+OPEN_MINDED: Final = 256  # and tries what the policy thinks little of as well
 
 
 class PolicyBot:
@@ -50,6 +51,13 @@ class SearchBot:
         seed = int(self.dice.roll(1 << 30))
         root = view.sample(seed)
         mind = self.mind or mind_for(root.name(), root.setup())
-        beyond = further(root.name(), self.simulations)
-        search = Search(mind, self.simulations, seed, further=beyond, late=self.late, opinion=self.opinion)
+        search = Search(
+            mind,
+            self.simulations,
+            seed,
+            further=further(root.name(), self.simulations),
+            late=self.late,
+            opinion=self.opinion,
+            open_minded=self.simulations >= OPEN_MINDED,
+        )
         return search.lines(view)[0].codes
