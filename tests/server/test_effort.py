@@ -18,7 +18,7 @@ from tharsis.bots import levels
 from tharsis.bots.search import Line, Search
 from tharsis.kernel.view import View
 from tharsis.server import thinking
-from tharsis.server.effort import Turns, lowered
+from tharsis.server.effort import AtOnce, lowered
 from tharsis.server.hall import Hall
 from tharsis.server.rows import SeatRow, TableRow
 from tharsis.server.schema import EVENTS, WATCH
@@ -100,7 +100,7 @@ def test_a_busy_server_lowers_simulations_for_whoever_comes_next(monkeypatch: py
 
 def test_tables_of_one_person_take_turns() -> None:
     async def scene() -> None:
-        turns, order = Turns(2), []
+        turns, order = AtOnce(2), []
         may_go = asyncio.Event()
 
         async def think(host: str) -> None:

@@ -19,7 +19,7 @@ def lowered(simulations: int, waiting: int, workers: int) -> int:
     return max(min(LEAST, simulations), simulations >> halvings)
 
 
-class Turns:
+class AtOnce:
     """So many of one key at the same time; the others wait, the first to come first."""
 
     def __init__(self, most: int) -> None:

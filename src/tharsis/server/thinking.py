@@ -25,7 +25,7 @@ from tharsis.kernel.game import Game
 from tharsis.kernel.record import begin
 from tharsis.players import GUESTS, ProgramPlayer, invite, stand_in
 from tharsis.players.player import COMPANY
-from tharsis.server.effort import OF_ADDRESS, OF_PERSON, Turns, lowered
+from tharsis.server.effort import OF_ADDRESS, OF_PERSON, AtOnce, lowered
 from tharsis.server.kinds import KINDS
 from tharsis.server.rows import TableRow
 from tharsis.server.tables import Table
@@ -152,7 +152,7 @@ class Thinkers:
         self.pool = self.fresh_pool()
         self.desks = asyncio.Semaphore(workers)
         self.waiting = 0  # thoughts that a worker has to be free for
-        self.of_person, self.of_address = Turns(OF_PERSON), Turns(OF_ADDRESS)
+        self.of_person, self.of_address = AtOnce(OF_PERSON), AtOnce(OF_ADDRESS)
 
     def fresh_pool(self) -> ProcessPoolExecutor:
         here = multiprocessing.get_context("spawn")
