@@ -131,3 +131,30 @@ def test_without_a_connection_the_table_says_what_becomes_of_a_choice(browser: B
     lost.get_by_role("button", name="Try again").click()
     expect(lost).to_be_hidden()
     player.context.close()
+
+
+GOES_NO_FURTHER = {"en": "it goes no further here", "fr": "elle ne va pas plus loin ici", "uk": "далі тут не йде"}
+
+
+def test_a_game_that_goes_no_further_says_so(browser: Browser, site: Site) -> None:
+    """Also to those who wait for a bot, which does nothing any more."""
+    player = Player(browser, site.url)
+
+    def connect(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def told(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["type"] == "live":
+                said["table"]["endless"] = True
+            line.send(json.dumps(said))
+
+        server.on_message(told)
+
+    player.page.route_web_socket(re.compile("/socket"), connect)
+    sit_at(player, site, POSITION)
+    said = player.page.locator(".banner")
+    assert serious_in_all_languages(player, said, GOES_NO_FURTHER, ".banner") == []
+    said.get_by_role("button").click()
+    expect(said).to_be_hidden()
+    player.context.close()

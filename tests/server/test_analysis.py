@@ -229,8 +229,10 @@ def test_a_game_without_an_end_is_not_played_for_ever(
         time.sleep(0.02)
     at_table = hall_of(house).tables[table]
     assert live["seq"] == 12 and live["view"]["asked"] == [1] and asked_bots(at_table) == []
-    with pytest.raises(Refused, match="not played any further"):
+    assert live["table"]["endless"], "whoever waits for the bot is told"
+    with pytest.raises(Refused, match="not played any further") as refused:
         at_table.tried(1, at_table.ask_id(1), [["pass"]])
+    assert refused.value.code == "endless"
 
 
 def test_an_answer_leads_to_another_position(ann: Person) -> None:

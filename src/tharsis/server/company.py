@@ -77,6 +77,11 @@ class Company:
         return tuple(seat.name for seat in self.row.seats)
 
     @property
+    def full(self) -> bool:
+        """It has so many moves that none is added."""
+        return False
+
+    @property
     def opener(self) -> int | None:
         """The seat of who opened the table, as long as it waits for its people."""
         seat = self.members.get(self.row.host, WATCH)
@@ -107,6 +112,7 @@ class Company:
         info = info_of(self.row, self.summary, set(self.members.values()), self.online, seat, host)
         info.hurried = self.hurried
         info.opener = self.opener
+        info.endless = self.full
         info.hints = [m.HintsUsed(seat=seat, depths=depths) for seat, depths in self.hints.items()]
         return info
 
@@ -123,12 +129,14 @@ class Company:
         """The table in short. But for the last words it is the same for all who look."""
         online = frozenset(s for s, connections in self.online.items() if connections > 0)
         taken = frozenset(self.members.values())
-        now = (self.summary, *facts_of(self.row), online, taken, self.opener, self.hurried, self.hints)
+        now = (self.summary, *facts_of(self.row), online, taken, self.opener, self.full, self.hurried, self.hints)
         if self.short_of != now:
             self.short_of = now
             shared = info_open(self.row, self.summary, set(taken), self.online)
             if self.opener is not None:
                 shared["opener"] = self.opener
+            if self.full:
+                shared["endless"] = True
             if self.hurried:
                 shared["hurried"] = True
             if self.hints:

@@ -19,6 +19,7 @@ STATUS = {
     "unavailable": 503,
     "taken": 403,
     "full": 409,
+    "endless": 409,
 }
 BEGINNING, END = 600, 120  # characters kept of a long text; what is wrong is often said at its end
 

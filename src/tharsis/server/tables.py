@@ -307,7 +307,7 @@ class Table(Company):
         if self.waiting:
             raise Refused("refused", "This game has not begun.")
         if self.full:
-            raise Refused("refused", f"After {MOST_EVENTS} moves this game is not played any further.")
+            raise Refused("endless", f"After {MOST_EVENTS} moves this game is not played any further.")
         if ask != self.ask_id(seat) or not is_asked(self.game, seat):
             raise Refused("stale", "The game has moved on; this question is not open any more.")
         if not answers:

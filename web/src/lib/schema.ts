@@ -2643,7 +2643,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "stale" | "refused" | "unknown" | "forbidden" | "malformed" | "rules" | "busy" | "unavailable" | "taken" | "full";
+            code: "stale" | "refused" | "unknown" | "forbidden" | "malformed" | "rules" | "busy" | "unavailable" | "taken" | "full" | "endless";
             /** Text */
             text: string;
         };
@@ -3308,6 +3308,11 @@ export interface components {
              */
             hints: components["schemas"]["HintsUsed"][];
             /**
+             * Endless
+             * @default false
+             */
+            endless: boolean;
+            /**
              * Hurried
              * @default false
              */
@@ -3381,6 +3386,11 @@ export interface components {
              * @default []
              */
             hints: components["schemas"]["HintsUsed"][];
+            /**
+             * Endless
+             * @default false
+             */
+            endless: boolean;
             /**
              * Hurried
              * @default false

@@ -135,6 +135,7 @@ class TableInfo(Message):
     puzzle: str | None = None  # that is played here
     coach: CoachSetting = "off"
     hints: list[HintsUsed] = []  # of those who have asked
+    endless: bool = False  # it has so many moves that it is not played any further
     hurried: bool = False  # its bots think with less than usual: the server is busy
 
 

@@ -38,7 +38,7 @@ class Talk(Message):
 
 # taken: somebody else came by this link; full: there is no room for more
 ProblemCode = Literal[
-    "stale", "refused", "unknown", "forbidden", "malformed", "rules", "busy", "unavailable", "taken", "full"
+    "stale", "refused", "unknown", "forbidden", "malformed", "rules", "busy", "unavailable", "taken", "full", "endless"
 ]
 
 

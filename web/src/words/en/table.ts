@@ -206,6 +206,7 @@ export const words = {
   "problem.rules": "By the rules of today this game would go another way, so it can be neither opened nor judged.",
   "problem.taken": "Somebody else sits at that seat already. Ask for a new link.",
   "problem.full": "There is no room for more tables of yours here. Delete one that you do not need any more.",
+  "problem.endless": "This game is so long that it goes no further here. It can be looked at, replayed and saved.",
   "problem.busy": "That was a lot at once. Wait a moment and try again.",
   "problem.unavailable": "The server cannot do this right now. Nothing was changed; try again in a moment.",
   "problem.detail": "Details",

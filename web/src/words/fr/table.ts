@@ -207,6 +207,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "problem.rules": "Selon les règles d’aujourd’hui, cette partie se déroulerait autrement\u00a0: elle ne peut être ni ouverte ni jugée.",
   "problem.taken": "Quelqu’un d’autre est déjà assis à cette place. Demandez un nouveau lien.",
   "problem.full": "Il n’y a plus de place ici pour d’autres tables à vous. Supprimez-en une dont vous n’avez plus besoin.",
+  "problem.endless": "Cette partie est si longue qu’elle ne va pas plus loin ici. On peut la regarder, la revoir et l’enregistrer.",
   "problem.busy": "C’était beaucoup d’un coup. Attendez un instant et réessayez.",
   "problem.unavailable": "Le serveur ne peut pas le faire pour l’instant. Rien n’a changé\u00a0; réessayez dans un moment.",
   "problem.detail": "Détails",
