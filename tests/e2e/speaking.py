@@ -15,9 +15,8 @@ Said = Mapping[str, str]  # by language
 def speak(player: Player, lang: str) -> None:
     """By the list in the bar of a page, or by the menu of a table."""
     page = player.page
-    listed = page.locator("label.lang select")
-    if listed.count():
-        listed.select_option(lang)
+    if page.locator("[data-language]").count():
+        player.choose("[data-language]", lang)
     else:
         player.press("button:has(use[href='#u-menu'])")
         player.press(f"dialog button[lang={lang}]")

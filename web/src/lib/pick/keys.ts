@@ -9,6 +9,8 @@ export interface Choice {
   icon?: string;
   /** How strong it is, of five. */
   stars?: number;
+  /** The language of its name. */
+  lang?: string;
   /** Cannot be taken now. */
   off?: boolean;
 }
