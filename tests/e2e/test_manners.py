@@ -171,12 +171,20 @@ def test_an_asteroid_at_a_desk(browser: Browser, site: Site) -> None:
     player.context.close()
 
 
+WHOLE_ROWS = """() => [...document.querySelectorAll('#hand [data-card]')].filter((row) =>
+    row.getBoundingClientRect().bottom <= document.querySelector('.side').getBoundingClientRect().bottom + 1).length"""
+
+
 def test_a_phone_standing_and_lying_on_its_side(browser: Browser, site: Site) -> None:
     """A card of the hand is read before it is played. On its side the planet stays in sight beside everything else; the
     colony tiles open over it from a button."""
     player = Player(browser, site.url, phone=True)
     mine, *others = COLONIES["seats"]
-    sit_at(player, site, COLONIES | {"seats": [{**mine, "hand": ["comet", "birds"]}, *others]})
+    sit_at(
+        player,
+        site,
+        COLONIES | {"seats": [{**mine, "hand": ["comet", "mine", "power_plant", "sponsors", "birds"]}, *others]},
+    )
     page = player.page
     player.tab("hand")
     player.press("#hand [data-card=comet]")
@@ -194,6 +202,10 @@ def test_a_phone_standing_and_lying_on_its_side(browser: Browser, site: Site) ->
     for view in ("me", "table", "log", "hand"):
         player.tab(view)
         expect(page.locator("[data-area=E5]")).to_be_in_viewport(ratio=1)
+    player.press("#hand [data-card=mine]")  # what is staged leaves four cards in sight
+    expect(page.locator("#main")).to_be_enabled()
+    player.until(lambda: page.evaluate(WHOLE_ROWS) >= 4, "the hand is hidden by what is staged")
+    player.press("#dock button:has-text('Cancel')")
     player.press("#moons")
     expect(page.locator(".overmoons [data-moon]")).to_have_count(5)
     player.press(".overmoons [data-moon=luna]")

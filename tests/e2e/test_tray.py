@@ -49,6 +49,34 @@ ANSWER = """async ([table, answers]) => {
 }"""
 
 
+CUT = """() => [...document.querySelectorAll('.setup .k-corporation .in')]
+            .filter((face) => face.scrollHeight > face.clientHeight).map((face) => face.innerText)"""
+
+
+def test_no_word_of_a_corporation_is_cut(browser: Browser, site: Site) -> None:
+    """In the language that needs most room, in a small window and in a large one."""
+    player = Player(browser, site.url, lang="fr")
+    player.open(seats=[{"kind": "you"}, {"kind": "bot"}])
+    player.go(f"/t/{player.table}")
+    for width, height in ((1280, 720), (1440, 900), (390, 844)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        expect(player.page.locator(".setup .k-corporation")).to_have_count(2)
+        player.until(lambda: player.page.evaluate(CUT) == [], "words are cut")
+    player.context.close()
+
+
+def test_a_phone_shows_what_a_corporation_would_begin_with(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url, phone=True)
+    player.open(seats=[{"kind": "you"}, {"kind": "bot"}])
+    player.go(f"/t/{player.table}")
+    credits = player.page.locator(".resbar button").first
+    expect(credits).to_contain_text("0")
+    player.press(".setup button[data-card]")
+    begins = player.page.locator(".foot .coin").first.inner_text()
+    expect(credits.locator("span:not(.ic)").first).to_have_text(begins)
+    player.context.close()
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_research_lies_over_a_table_that_can_be_used(browser: Browser, site: Site, phone: bool) -> None:
     player = Player(browser, site.url, phone)

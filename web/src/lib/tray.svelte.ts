@@ -2,6 +2,7 @@
  * A choice that all make at the same time, laid over a table that stays in sight: what is offered, what was picked so
  * far, and what is said of it. Each game adds its own words and sums.
  */
+import { catalogue } from "./catalogue.svelte";
 import type { Deciding } from "./deciding.svelte";
 import { troubleText } from "./trouble";
 import type { Ask, Choice, GameName, HandCard } from "./types";
@@ -22,6 +23,14 @@ export interface Mark {
   /** The rival it is about. */
   seat?: number;
 }
+
+/** What somebody has and makes. */
+export interface Counted {
+  stock: Record<string, number>;
+  production: Record<string, number>;
+}
+const summed = (a: Record<string, number>, b: Record<string, number>): Record<string, number> =>
+  Object.fromEntries([...Object.keys(a), ...Object.keys(b)].map((kind) => [kind, (a[kind] ?? 0) + (b[kind] ?? 0)]));
 
 export abstract class Tray<G extends GameName = GameName> {
   picked = $state.raw<string[]>([]);
@@ -74,6 +83,19 @@ export abstract class Tray<G extends GameName = GameName> {
   /** A tray lies on the table. */
   laid = $derived.by(() => this.ask !== null || this.waits());
   firms = $derived.by<Choice[]>(() => (this.ask?.kind === "corporation" ? this.ask.options : []));
+  /** What the corporation that is chosen begins with; without one, what one's own began with. */
+  protected start = $derived.by<Counted>(() => {
+    const card = this.firms.find((o) => o.notation === this.firm)?.card ?? this.table.view?.seats[this.table.you]?.corporation;
+    const icons = (catalogue.card(card ?? "")?.icons.play ?? []).filter((i) => i.symbol.startsWith("r-"));
+    const counted = (production: boolean): Record<string, number> =>
+      Object.fromEntries(icons.filter((i) => i.production === production).map((i) => [i.symbol.slice(2), i.count]));
+    return { stock: counted(false), production: counted(true) };
+  });
+  /** What one would have with the corporation that is chosen; null while none is. */
+  begins = $derived.by<Counted | null>(() => {
+    const me = this.table.view?.seats[this.table.you];
+    return me && this.firm ? { stock: summed(me.stock, this.start.stock), production: summed(me.production, this.start.production) } : null;
+  });
   /** The question that cards or tiles answer. */
   question = $derived.by<Ask | null>(() => (this.ask?.kind === "corporation" ? this.next : this.ask));
   /** There is no board of one's own yet. */

@@ -1,12 +1,8 @@
 /** What a first turn could look like with the cards that are kept: reckoned with printed prices, so it never promises too much. */
 import { requirements } from "../lib/cards/rows";
+import type { Counted } from "../lib/tray.svelte";
 import type { CardFace } from "../lib/types";
 
-/** What a corporation begins with. */
-export interface Start {
-  stock: Record<string, number>;
-  production: Record<string, number>;
-}
 const METALS = [
   { metal: "steel", tag: "building", worth: 2 },
   { metal: "titanium", tag: "space", worth: 3 },
@@ -14,7 +10,7 @@ const METALS = [
 const LEAST_INCOME = -5; // production of credits may go as low as this
 
 /** Mars is as cold and dry as it ever is: what needs no more than that can be played. */
-function playable(card: CardFace, { production }: Start): boolean {
+function playable(card: CardFace, { production }: Counted): boolean {
   const need = requirements(card.icons.needs);
   if (need.parts.length > 0 && !need.most) return false;
   return (card.icons.play ?? []).every((icon) => {
@@ -38,7 +34,7 @@ function pay(card: CardFace, stock: Record<string, number>): Record<string, numb
 }
 
 /** The two cards, or the one, that use the most of what there is. */
-export function opening(kept: readonly CardFace[], start: Start): CardFace[] {
+export function opening(kept: readonly CardFace[], start: Counted): CardFace[] {
   const cards = kept.filter((card) => playable(card, start));
   const turns = cards.flatMap((first, i) => [[first], ...cards.slice(i + 1).map((second) => [first, second])]);
   const price = (turn: readonly CardFace[]): number => turn.reduce((sum, card) => sum + card.cost, 0);

@@ -5,7 +5,7 @@ import { productionIcon, tagIcon } from "../lib/symbols";
 import { Tray, type Mark, type Verdict } from "../lib/tray.svelte";
 import type { Ask, CardFace, HandCard, SeatView } from "../lib/types";
 import { affordable, nth, verdictOf, type Purse } from "../table/verdict";
-import { opening, type Start } from "./opening";
+import { opening } from "./opening";
 import { SETUP_KINDS } from "./setup";
 import type { TableState } from "./table.svelte";
 
@@ -27,15 +27,7 @@ export class MarsTray extends Tray<"mars"> {
   #me = $derived.by<SeatView | null>(() => this.table.view?.seats[this.table.you] ?? null);
   buying = $derived.by(() => this.question?.options.some((o) => o.kind === "buy") ?? false);
   price = $derived.by(() => this.question?.options.find((o) => o.kind === "buy")?.amount || PRICE);
-  /** What the chosen corporation begins with. */
-  #start = $derived.by<Start>(() => {
-    const card = this.firms.find((o) => o.notation === this.firm)?.card ?? this.#me?.corporation ?? "";
-    const icons = (catalogue.card(card)?.icons.play ?? []).filter((i) => i.symbol.startsWith("r-"));
-    const counted = (production: boolean): Record<string, number> =>
-      Object.fromEntries(icons.filter((i) => i.production === production).map((i) => [i.symbol.slice(2), i.count]));
-    return { stock: counted(false), production: counted(true) };
-  });
-  #stock = $derived.by(() => (this.ask?.kind === "buy" || this.ask?.kind === "draft" ? (this.#me?.stock ?? {}) : this.#start.stock));
+  #stock = $derived.by(() => (this.ask?.kind === "buy" || this.ask?.kind === "draft" ? (this.#me?.stock ?? {}) : this.start.stock));
   /** What there is to spend, and what is spent; null until that is known. */
   money = $derived.by(() => {
     const have = this.#stock.credits;
@@ -44,14 +36,14 @@ export class MarsTray extends Tray<"mars"> {
   #purse = $derived.by<Purse>(() => ({ credits: this.money ? this.money.have - this.money.spent : 0, stock: this.#stock }));
   /** Metals that the corporation begins with, as money. */
   metals = $derived.by(() => (this.firm ? (["steel", "titanium"] as const) : []).flatMap((metal) => {
-    const n = this.#start.stock[metal];
+    const n = this.start.stock[metal];
     return n ? [{ metal, n }] : [];
   }));
   /** Names of the cards that a first turn could be. */
   opening = $derived.by<string[]>(() => {
     if (!this.question || !this.buying || this.ask?.kind === "buy") return [];
     const kept = this.question.options.filter((o) => this.has(o.notation)).flatMap((o) => catalogue.card(o.card) ?? []);
-    return opening(kept, { ...this.#start, stock: { ...this.#stock, credits: this.#purse.credits } }).map((card) => card.name);
+    return opening(kept, { ...this.start, stock: { ...this.#stock, credits: this.#purse.credits } }).map((card) => card.name);
   });
   /** Cards in hand and picked that could be paid for after this. */
   reach = $derived.by<{ n: number; of: number } | null>(() => {

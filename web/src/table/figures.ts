@@ -1,6 +1,7 @@
 /** What is counted at a seat, with its production: the stocks, and whatever else a game counts like them. */
 import { catalogue } from "../lib/catalogue.svelte";
 import { signed, t, type Key } from "../lib/i18n/index.svelte";
+import type { Counted } from "../lib/tray.svelte";
 import { STOCK_COLOUR, stockIcon } from "../lib/symbols";
 
 /** What a game says of its stocks: what each is for, and when production comes. */
@@ -20,11 +21,6 @@ export interface Figure {
   /** All of it, as it is spoken. */
   said: string;
   meaning: Meaning;
-}
-
-interface Counted {
-  stock: Record<string, number>;
-  production: Record<string, number>;
 }
 
 export function stocksOf(seat: Counted, kinds: readonly string[], meaning: Meaning): Figure[] {
