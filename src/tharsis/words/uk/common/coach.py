@@ -51,6 +51,7 @@ class UkrainianCoach(UkrainianClauses):
         "guessed": "приховані карти вгадано",
         "at_once": "одразу",
         "none": "жодної",
+        "buys": "Купити: {cards}",
         "best": "найкращий",
         "good": "добрий",
         "slip": "огріх",
