@@ -26,13 +26,14 @@ STARTS = {
     "mars-marsbot": "mars-2",
     "mars-solo": "",
     "ares-2": "",
+    "ares-3plus": "ares-2",
     "ares-solo": "ares-2",
     "ares-cooperative": "ares-solo",
 }
 WITHOUT_NET = ("mars-solo", "ares-solo", "ares-cooperative")  # games are played out to their end there
 GUESSED = ("ares-2",)  # what nothing leads to: begun with a guess by hand,
-GUESTS = {"ares-2": "greedy"}  # and taught by others as well
-NEAR = ("mars-3plus",)  # to what it was begun with: so its net begins with that one's,
+GUESTS = {"ares-2": "greedy", "ares-3plus": "greedy"}  # and taught by others as well
+NEAR = ("mars-3plus", "ares-3plus")  # to what it was begun with: so its net begins with that one's,
 NEARBY = "0.001"  # and steps less far
 GENTLY = "0.02"  # how far a policy steps that is judged by a net
 PAST = "5"  # of its former selves whom it goes on meeting, so that it does not forget how to beat them
