@@ -56,3 +56,13 @@ def test_texts_are_well_set(game: str, lang: str) -> None:
     for line in texts(game, lang).splitlines():
         assert "  " not in line.strip() and " ." not in line and ".." not in line, line
         assert not any(ch.isdigit() and line[i - 1] == "-" and line[i - 2] == " " for i, ch in enumerate(line)), line
+
+
+@every_tongue
+def test_each_of_several_actions_is_told_by_itself(game: str, lang: str) -> None:
+    language = SPEAKING[game][lang]
+    for card in CATALOGUES[game][1:]:
+        choices = language.text(card).choices
+        assert len(choices) == (len(card.acts) if len(card.acts) > 1 else 0), card.name
+        assert len(set(choices)) == len(choices), card.name
+        assert all(choice[0].isupper() and choice.endswith(".") for choice in choices), card.name

@@ -146,6 +146,7 @@ def faces_of(cards: list[Card], words: Language) -> list[m.CardFace]:
                 actions=f.text.actions,
                 play=f.text.play,
                 points=f.text.points,
+                choices=list(f.text.choices),
             ),
             icons={part: [m.IconModel(**icon.as_dict()) for icon in row] for part, row in f.icons.items()},  # type: ignore[arg-type]
         )

@@ -49,6 +49,7 @@ class CardText:
     actions: str = ""
     play: str = ""
     points: str = ""
+    choices: tuple[str, ...] = ()  # each action by itself, where a card has several
 
     def whole(self) -> str:
         return " ".join(x for x in (self.needs, self.effects, self.actions, self.play, self.points) if x)
@@ -226,8 +227,10 @@ class Language:
             needs = " ".join(self.sentence(self.clause(x)) for x in card.needs)
         effects = " ".join(self.sentence(self.clause_on(card, x)) for x in card.effects)
         actions = ""
-        if card.acts:
-            actions = self.sentence(self.action(f"; {self.disjunction} ".join(self.act(x) for x in card.acts)))
+        acts = [self.act(x) for x in card.acts]
+        if acts:
+            actions = self.sentence(self.action(f"; {self.disjunction} ".join(acts)))
+        choices = tuple(self.sentence(act) for act in acts) if len(acts) > 1 else ()
         if card.kind == CORPORATION:
             play = self.sentence(self.start(card))
             if card.first:
@@ -242,7 +245,7 @@ class Language:
                     clauses.append(self.clause_on(card, word) if again == 1 else self.repeated(word, again))
             play = " ".join(self.sentence(x) for x in clauses)
         points = " ".join(self.sentence(self.clause_on(card, x)) for x in card.points)
-        return CardText(needs, effects, actions, play, points)
+        return CardText(needs, effects, actions, play, points, choices)
 
     def points(self, count: Node) -> str:
         """The clause of points at the end of the game."""

@@ -45,7 +45,7 @@ const card = (kind: CardFace["kind"], icons: CardFace["icons"] = {}): CardFace =
   cost: 10,
   tags: [],
   holds: null,
-  text: { needs: "", effects: "", actions: "", play: "", points: "" },
+  text: { needs: "", effects: "", actions: "", play: "", points: "", choices: [] },
   icons,
   phases: [],
 });

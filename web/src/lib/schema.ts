@@ -1435,6 +1435,11 @@ export interface components {
              * @default
              */
             points: string;
+            /**
+             * Choices
+             * @default []
+             */
+            choices: string[];
         };
         /** Catalogue */
         Catalogue: {

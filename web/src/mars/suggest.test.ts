@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, SeatView } from "../lib/types";
 import { placeOf, race } from "./goals";
-import { isLate, wishes, type Moment, type Wish } from "./suggest";
+import { breathes, isLate, wishes, type Moment, type Wish } from "./suggest";
 
 const option = (notation: string, more: Partial<Choice> = {}): Choice => {
   const [kind = "", item = ""] = notation.split(" ");
@@ -13,6 +13,7 @@ const moment = (options: Choice[], more: Partial<Moment> = {}): Moment => ({
   seats: seats(5, 3),
   you: 0,
   late: true,
+  breathing: true,
   playable: [],
   trade: () => 0,
   ...more,
@@ -32,6 +33,13 @@ describe("the dock suggests", () => {
     expect(told(wishes(moment([option("fund banker")], { late: false })))).toEqual([]);
     expect(isLate({ temperature: -22, oxygen: 4, oceans: 3 })).toBe(false);
     expect(isLate({ temperature: -14, oxygen: 4, oceans: 2 })).toBe(true);
+  });
+  it("a greenery for two points, and for one when oxygen is complete", () => {
+    const worth = (breathing: boolean): number[] =>
+      wishes(moment([option("convert plants"), option("convert heat")], { breathing })).map((w) => ("worth" in w ? w.worth : 0));
+    expect(worth(true)).toEqual([2, 1]);
+    expect(worth(false)).toEqual([1, 1]);
+    expect([breathes({ oxygen: 13 }), breathes({ oxygen: 14 })]).toEqual([true, false]);
   });
   it("an award only to who leads by two", () => {
     expect(told(wishes(moment([option("fund banker")], { seats: seats(4, 3) })))).toEqual([]);

@@ -15,6 +15,10 @@ const LATE = 14; // of the 42 steps of Mars: before them an award is decided by 
 export const isLate = (mars: Pick<GameView, "temperature" | "oxygen" | "oceans">): boolean =>
   (mars.temperature + 30) / 2 + mars.oxygen + mars.oceans >= LATE;
 
+const ALL_OXYGEN = 14;
+/** Oxygen still rises. */
+export const breathes = ({ oxygen }: Pick<GameView, "oxygen">): boolean => oxygen < ALL_OXYGEN;
+
 /** What a gain is worth in M€, roughly; a step of production comes back several times. */
 const WORTH: Record<string, number> = { "r-credits": 1, "r-steel": 2, "r-titanium": 3, "r-plants": 2, card: 3 };
 const AGAIN = 4;
@@ -27,13 +31,15 @@ export interface Moment {
   you: number;
   /** The game has gone on far enough to tell who leads in an award. */
   late: boolean;
+  /** While oxygen rises a greenery is a point and a step of the rating. */
+  breathing: boolean;
   /** Cards in hand that can be played now. */
   playable: string[];
   /** What a trade with a colony tile brings now, in M€. */
   trade: (moon: string) => number;
 }
 
-export function wishes({ options, seats, you, late, playable, trade }: Moment, most = MOST): Wish[] {
+export function wishes({ options, seats, you, late, breathing, playable, trade }: Moment, most = MOST): Wish[] {
   const useful = options.filter((o) => !o.useless);
   const of = (kind: string): Choice[] => useful.filter((o) => o.kind === kind);
   const must: Wish[] = of("first_action").map((option) => ({ kind: "first_action", option, worth: 0 }));
@@ -44,7 +50,7 @@ export function wishes({ options, seats, you, late, playable, trade }: Moment, m
       .filter((o) => late && placeOf(seats, o.item, you).lead >= SURE_LEAD)
       .map((option) => ({ kind: "fund" as const, option, worth: FIRST_POINTS })),
     ...trades.filter((w) => w.worth >= GOOD_TRADE).toSorted((a, b) => b.worth - a.worth).slice(0, 1),
-    ...of("convert").map((option) => ({ kind: "convert" as const, option, worth: 1 })),
+    ...of("convert").map((option) => ({ kind: "convert" as const, option, worth: option.item === "plants" && breathing ? 2 : 1 })),
   ].slice(0, most);
   const uses = of("use");
   if (uses.length > 0 && found.length < most) {

@@ -8,6 +8,9 @@ import type { AresSeatView, CardFace, HandCard, SeatView } from "../lib/types";
 export const wordsOf = ({ text }: CardFace): string =>
   [text.effects, text.actions, text.play, text.needs, text.points].filter(Boolean).join(" ");
 
+/** What one of its actions does; 0 where it has only one. */
+export const actionOf = ({ text }: CardFace, index: number): string => text.choices[index - 1] ?? text.actions;
+
 /** All that is in its way, in whole sentences. */
 export const whyNot = (h: HandCard): string[] =>
   h.reasons.length === 0 ? [] : [`${t(h.group === "near" ? "hand.near" : h.group === "later" ? "hand.later" : "hand.wait")}: ${h.reasons.join("; ")}.`];

@@ -23,6 +23,7 @@ class CardText(Message):
     actions: str = ""
     play: str = ""
     points: str = ""
+    choices: list[str] = []  # each action by itself, where a card has several
 
 
 class CardFace(Message):
