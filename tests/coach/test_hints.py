@@ -25,7 +25,7 @@ from tharsis.coach.coached import NEAR
 from tharsis.coach.deeds import changes, kind_of
 from tharsis.coach.facts import met
 from tharsis.coach.hints import NOTICED, more
-from tharsis.coach.told import hint_data, hint_lines, kind_name
+from tharsis.coach.told import answer_said, hint_data, hint_lines, kind_name
 from tharsis.coach.weighing import HARDLY, SHOWN, Brings, beside
 from tharsis.kernel.option import Option, Reason
 from tharsis.kernel.playout import Until, playout
@@ -176,6 +176,23 @@ def test_nobody_has_money_before_a_corporation_pays_it_out() -> None:
         game.answer(seat, game.asked[seat].options[0])
     assert said(note("coach_buy", game)) == "once to keep, once to play"
     assert said(Reason("coach_buy", have=12, game="mars")).endswith("you have 12 M€")
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "Buy Comet, Moss and Birds for 3 M€ each"),
+        ("fr", "Acheter Comète, Mousses et Oiseaux, 3 M€ chacune"),
+        ("uk", "Купити карти «Комета», «Мох» та «Птахи» по 3 МК"),
+    ],
+)
+def test_cards_that_are_bought_together_are_told_as_one_list(lang: str, text: str) -> None:
+    cards = [
+        Option(n, "buy", f"buy {card}", card, amount=3, game="mars")
+        for n, card in enumerate(("comet", "moss", "birds"))
+    ]
+    assert answer_said(cards, "mars", lang).replace("\u00a0", " ") == text
+    assert answer_said(cards[:1], "mars", "en").replace("\u00a0", " ") == "Buy Comet for 3 M€"
 
 
 OCEANS = ["A2", "A4", "A5", "B6", "D8", "E4", "E5", "E6", "I5"]

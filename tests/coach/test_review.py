@@ -20,7 +20,6 @@ from tharsis.coach.moments import judge, moments
 from tharsis.coach.review import Reviewing
 from tharsis.coach.told import answer_said
 from tharsis.kernel.errors import BadRecord
-from tharsis.kernel.option import Option
 from tharsis.words import LANGUAGES
 
 pytestmark = pytest.mark.once  # what judges plays alike, compiled or not
@@ -133,19 +132,6 @@ def test_the_marks_of_a_review_are_counted_in_words_that_fit_any_number(found: r
 def test_who_picked_nothing_is_told_so(game: tharsis.Game) -> None:
     for lang, word in (("en", "none of them"), ("fr", "aucune"), ("uk", "жодної")):
         assert answer_said((), game.name(), lang) == word
-
-
-@pytest.mark.parametrize(
-    ("lang", "said"),
-    [
-        ("en", "Buy Asteroid, Comet"),
-        ("fr", "Acheter Astéroïde, Comète"),
-        ("uk", "Купити: Астероїд, Комета"),
-    ],
-)
-def test_cards_that_are_bought_together_are_named_one_after_the_other(lang: str, said: str) -> None:
-    bought = [Option(n, "buy", f"buy {card}", card=card, amount=3) for n, card in enumerate(("asteroid", "comet"))]
-    assert answer_said(bought, "mars", lang) == said
 
 
 def test_it_is_kept_as_text(found: reviews.Review) -> None:

@@ -23,10 +23,10 @@ def percent(share: float) -> str:
 
 
 def answer_said(options: Sequence[Option], game: str, lang: str, names: Sequence[str] = ()) -> str:
-    """What is picked, one after the other; cards that are bought, by their names alone."""
+    """What is picked, one after the other; cards that are bought, as one list."""
     words = language(lang, game)
-    if len(options) > 1 and all(option.kind == "buy" for option in options):
-        return words.coach["buys"].format(cards=", ".join(words.name(option.card) for option in options))
+    if len(options) > 1 and all(o.kind == "buy" and o.amount == options[0].amount for o in options):
+        return words.begun(words.bought_together([o.card for o in options], options[0].amount))
     return f"{words.semicolon} ".join(option.say(lang, names) for option in options) or words.coach["none"]
 
 

@@ -265,6 +265,10 @@ class Language:
         row = node.alternatives[option.index]
         return self.both([self.clause(word) for word in row]) if row else self.option_no(option)
 
+    def bought_together(self, cards: list[str], each: int) -> str:
+        """Several cards that are bought together: "buy Comet and Moss for 3 M€ each"."""
+        raise NotImplementedError
+
     def option_no(self, option: Option) -> str:
         raise NotImplementedError
 

@@ -58,7 +58,6 @@ class EnglishCoach(EnglishClauses):
         "guessed": "hidden cards are guessed",
         "at_once": "at once",
         "none": "none of them",
-        "buys": "Buy {cards}",
         # what was played, looking back
         "best": "best",
         "good": "good",

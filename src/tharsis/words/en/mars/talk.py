@@ -46,6 +46,9 @@ class MarsTalk(English):
     def option_buy(self, o: Option) -> str:
         return f"buy {self.name(o.card)} for {stock('credits', o.amount)}"
 
+    def bought_together(self, cards: list[str], each: int) -> str:
+        return f"buy {self.both([self.name(card) for card in cards])} for {stock('credits', each)} each"
+
     def option_draft(self, o: Option) -> str:
         return f"keep {self.name(o.card)}, pass on the rest"
 

@@ -50,7 +50,6 @@ class FrenchCoach(FrenchClauses):
         "guessed": "les cartes cachées sont devinées",
         "at_once": "tout de suite",
         "none": "aucune",
-        "buys": "Acheter {cards}",
         "best": "meilleur",
         "good": "bon",
         "slip": "écart",

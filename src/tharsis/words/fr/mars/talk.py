@@ -51,6 +51,9 @@ class MarsTalk(French):
     def option_buy(self, o: Option) -> str:
         return f"acheter {self.name(o.card)} pour {stock('credits', o.amount)}"
 
+    def bought_together(self, cards: list[str], each: int) -> str:
+        return f"acheter {self.both([self.name(card) for card in cards])}, {stock('credits', each)} chacune"
+
     def option_draft(self, o: Option) -> str:
         return f"garder {self.name(o.card)} et passer les autres"
 

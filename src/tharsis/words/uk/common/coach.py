@@ -51,7 +51,6 @@ class UkrainianCoach(UkrainianClauses):
         "guessed": "приховані карти вгадано",
         "at_once": "одразу",
         "none": "жодної",
-        "buys": "Купити: {cards}",
         "best": "найкращий",
         "good": "добрий",
         "slip": "огріх",

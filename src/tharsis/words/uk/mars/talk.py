@@ -57,6 +57,9 @@ class MarsTalk(Ukrainian):
     def option_buy(self, o: Option) -> str:
         return f"купити карту {self.card(o.card)} за {STOCK['credits'].object(o.amount)}"
 
+    def bought_together(self, cards: list[str], each: int) -> str:
+        return f"купити карти {self.both([self.card(card) for card in cards])} по {STOCK['credits'].object(each)}"
+
     def option_draft(self, o: Option) -> str:
         return f"залишити карту {self.card(o.card)}, решту передати далі"
 
