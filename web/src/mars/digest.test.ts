@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../lib/types";
-import { rivalLines } from "./digest";
+import { newest, rivalLines } from "./digest";
 
 const line = (n: number, seat: number, kind: string, it: Partial<Line> = {}): Line => ({
   n,
@@ -33,6 +33,11 @@ describe("since your last turn", () => {
       { seat: 2, more: 0, things: [{ card: "", deed: "plants a greenery", areas: ["H4"] }, { card: "", deed: "pass", areas: [] }] },
       { seat: 0, more: 0, things: [{ card: "asteroid", deed: "play", areas: [] }] },
     ]);
+  });
+  it("what was taken before your last turn is no news, seen or not", () => {
+    const attacks = [line(3, 0, "remove"), line(9, 0, "remove")].map((l) => ({ line: l }));
+    expect(newest(attacks, [line(8, 0, "play"), line(9, 0, "remove")])).toEqual([attacks[1]]);
+    expect(newest(attacks, [])).toEqual([]);
   });
   it("names four things and counts the rest", () => {
     const missed = [1, 2, 3, 4, 5, 6].map((n) => line(n, 0, "play", { card: `c${n}` }));

@@ -1,4 +1,5 @@
 /** What the others did since your last turn: a line for each rival, with a few words for each action. */
+import type { Attack } from "../lib/merge";
 import type { Line } from "../lib/types";
 import { BETWEEN, told } from "./logbook";
 
@@ -14,6 +15,10 @@ export interface RivalLine {
   /** How many more there were. */
   more: number;
 }
+
+/** What was taken before stays red where it is missing; here it is no news. */
+export const newest = <Hit extends Pick<Attack, "line">>(attacks: Hit[], missed: Line[]): Hit[] =>
+  attacks.filter(({ line }) => missed.some((l) => l.n === line.n));
 
 const MOST = 4;
 
