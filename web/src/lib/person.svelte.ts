@@ -23,10 +23,11 @@ class Person {
     }
   }
 
-  /** A name for who has none yet: one of a list, at random. */
+  /** A name for who has none yet: one of a list, at random, and the same one until the page is left. */
   madeUp(): string {
     const names = t("names.made").split(", ");
-    return names[Math.floor(Math.random() * names.length)] ?? "";
+    return names[Math.floor(this.#chance * names.length)] ?? "";
   }
+  #chance = Math.random();
 }
 export const person = new Person();

@@ -74,7 +74,7 @@ export const texts: Texts = {
         money: {
           title: "Your money comes from here",
           say: ["This is your board: six kinds of goods. The big number is what you **have**, the brown box is what you **get** each generation.", "Your M€ income is the brown box **plus your TR**: 6 + 20 = 26."],
-          do: "Press the M€ field to see where it comes from",
+          do: "Press the M€ field: “next” is what you will have then",
         },
         energy: {
           title: "Energy turns into heat",

@@ -74,7 +74,7 @@ export const texts: Texts = {
         money: {
           title: "Votre argent vient d’ici",
           say: ["Voici votre plateau\u00a0: six sortes de biens. Le grand nombre est ce que vous **avez**, la case brune ce que vous **recevez** à chaque génération.", "Votre revenu en M€ est la case brune **plus votre NT**\u00a0: 6 + 20 = 26."],
-          do: "Appuyez sur la case M€ pour voir d’où il vient",
+          do: "Appuyez sur la case M€\u00a0: on y lit ce que vous aurez ensuite",
         },
         energy: {
           title: "L’énergie devient chaleur",
