@@ -50,3 +50,36 @@ def test_effects_points_and_what_is_paid_for(browser: Browser, site: Site) -> No
     expect(page.locator("#dock .head .name")).to_have_text("Uses the standard project Aquifer")
     assert player.problems == []
     player.context.close()
+
+
+def test_what_is_offered_says_what_it_brings_and_which_of_two_it_is(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url)
+    mine, other = POSITION["seats"]
+    cards = {"played": ["regolith_eaters"], "resources": {"regolith_eaters": 2}, "hand": ["birds", "comet"]}
+    sit_at(
+        player, site, {**POSITION, "seats": [{**mine, **cards, "tr": 20, "stock": {"credits": 30, "plants": 8}}, other]}
+    )
+    page = player.page
+    # a greenery is a point, and its oxygen is another
+    expect(page.locator("#dock [data-option='convert plants'] .worth")).to_have_text("+2")
+    page.locator("#hand button:has-text('Actions')").first.click()
+    for n, does in ((1, "Add 1 microbe here."), (2, "Take 2 microbes from here: raise oxygen 1 step.")):
+        option = f"[data-option='use regolith_eaters {n}']"
+        expect(page.locator(f"#dock {option}")).to_contain_text(does)
+        expect(page.locator(f"#hand li:has({option})")).to_contain_text(does)
+
+    # what is sold need not be playable
+    page.locator("#hand button:has-text('Hand')").first.click()
+    expect(page.locator("#hand [data-card=birds].no")).to_be_visible()
+    player.press("[data-option='sell patents']")
+    expect(page.locator("#hand [data-card].can")).to_have_count(2)
+    expect(page.locator("#hand [data-card].no")).to_have_count(0)
+    page.get_by_role("button", name="Cancel").click()
+
+    # a whole name, on two lines where it is long
+    player.press("#dock [data-option='convert plants']")
+    title = page.locator("#dock .head .name")
+    expect(title).to_have_text("Turn 8 plants into a greenery")
+    assert title.evaluate("(e) => e.scrollWidth <= e.clientWidth && e.scrollHeight <= e.clientHeight")
+    assert player.problems == []
+    player.context.close()

@@ -26,6 +26,8 @@ export type Step = AnyStep<"mars">;
 export type HandTab = "hand" | "played" | "actions";
 
 
+/** What areas bring by number. */
+const COUNTED = ["map.cards", "map.plants", "map.steel", "map.titanium", "map.heat", "map.energy"] as const;
 const PHASE_KEYS: Key[] = [
   "phase.deal",
   "phase.setup",
@@ -153,6 +155,8 @@ export class TableState extends Deciding<"mars"> {
 
   /** How a card of the hand looks. */
   lookOf(h: HandCard): "playable" | "near" | "blocked" {
+    // picked for something else than to be played: what it lacks for that is in nobody's way
+    if (this.cardStep) return this.cardStep.ask.options.some((o) => o.card === h.card) ? "playable" : "blocked";
     return h.group === "later" ? "blocked" : h.group;
   }
   /** Until when it can be played, where that is now. */
@@ -280,8 +284,8 @@ export class TableState extends Deciding<"mars"> {
   }
   /** So much of what an area brings, in words. */
   amount(what: string, n: number): string {
-    const name = what === "cards" ? t("map.cards", { n }) : what === "oceans" ? catalogue.tile("ocean") : catalogue.stock(what);
-    return `${n} ${name}`;
+    const counted = COUNTED.find((key) => key === `map.${what}`);
+    return `${n} ${counted ? t(counted, { n }) : what === "oceans" ? catalogue.tile("ocean") : catalogue.stock(what)}`;
   }
 }
 
