@@ -11,6 +11,7 @@ from player import PATIENCE, STEP, Json, Player, play_to_the_end
 from playwright.sync_api import Browser, expect
 from test_pages import serious, serious_in_both_themes
 
+import tharsis
 from conftest import Site
 
 SETUP = ("mulligan", "corporation", "research", "give")
@@ -284,6 +285,29 @@ def test_cards_pay_where_credits_are_short(browser: Browser, site: Site) -> None
     assert credits_of(host) == before + 3 * sold - 20
     assert len(host.live()["hand"]) == len(live["hand"]) - sold
     leave(host, friend)
+
+
+def test_on_a_phone_one_card_to_discard_is_chosen_among_cards_that_can_be_read(browser: Browser, site: Site) -> None:
+    position = tharsis.new("ares", 1, {"first_game": True}, 1).position()
+    position["seats"][0]["stock"]["credits"] = 13
+    position |= {"phase": "action", "temperature": -26, "begun": {"temperature": -28}, "frames": {}}
+    player = AresPlayer(browser, site.url, phone=True)
+    open_table(player, [{"kind": "you", "name": "Alix"}], first_game=True)
+    player.table = site.begin_from(player.table, position)
+    player.go(f"/t/{player.table}")
+    high = player.size_of("#tracks")[1]
+    player.press("#standard [data-option='standard temperature']")  # it costs 14
+    step = player.page.locator("#dock .step")
+    hand = position["seats"][0]["hand"]
+    expect(step.locator("[data-card]")).to_have_count(len(hand))
+    expect(step.locator(f"[data-card={hand[0]}]")).to_contain_text("production")
+    player.press(f"#dock [data-card={hand[0]}]")
+    expect(step.locator("[data-card]")).to_have_count(1)  # and leaves its room to what that brings
+    expect(player.page.locator("#dock .result")).to_be_in_viewport()
+    player.press("#main:not([aria-disabled=true])")
+    player.until(lambda: len(player.live()["hand"]) == len(hand) - 1, "it was not discarded")
+    assert player.size_of("#tracks")[1] == high  # nothing below it has moved
+    leave(player)
 
 
 def test_a_round_by_keys(browser: Browser, site: Site) -> None:
