@@ -14,6 +14,7 @@ from people import Json, Person, play_all, server, some_answer, within
 from played import played, seat_at, sees
 
 import tharsis
+from tharsis.ares.game import Ares
 from tharsis.kernel.rows import row_of
 from tharsis.server import messages as m
 from tharsis.server.hall import Hall
@@ -233,6 +234,34 @@ def test_the_tracks_show_the_colour_that_counts() -> None:
     assert isinstance(view, m.AresView)
     heat = view.tracks[0]
     assert (heat.value, heat.begun, heat.zone, heat.zone_now) == (-18, -20, "purple", "red")
+
+
+def test_between_two_phases_the_colour_counts_in_which_the_next_will_begin() -> None:
+    table = Table(played("t", 0, game="ares", options={"first_game": True}))
+    assert isinstance(table.game, Ares)
+    table.game.params = row_of([9, *table.game.params[1:]])  # the phase before has made it red
+    live = sees(table, 0)
+    assert isinstance(live.view, m.AresView)
+    heat = live.view.tracks[0]
+    assert live.view.phase is None
+    assert heat.value == heat.begun and heat.zone == heat.zone_now == "red"
+    lacking = [
+        reason
+        for card in live.hand
+        for lack, reason in zip(card.lacks, card.reasons, strict=False)
+        if lack.kind == "zone_low"
+    ]
+    assert not any("purple" in reason for reason in lacking)
+
+
+def test_a_preview_tells_the_points_though_something_hidden_comes() -> None:
+    table = Table(played("t", 0, game="ares", options={"first_game": True}))
+    for seat in (0, 1):
+        table.play(seat, [["phase action"]])
+    staged = table.stage(0, m.Stage(id="s", ask=table.ask_id(0), answers=[["standard ocean"]]), "en")
+    assert staged.stops == "hidden" and staged.view is None
+    assert [(c.seat, c.amount) for c in staged.changes if c.kind == "points"] == [(0, 1)]
+    assert staged.changes[0].kind == "points"
 
 
 def test_the_forecast_is_what_production_brings() -> None:

@@ -11,7 +11,7 @@ from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.option import Decision, Reason
 from tharsis.server import messages as m
 from tharsis.server.ares_catalogue import ares_catalogue
-from tharsis.server.ares_views import ares_view, hand_open, hand_shut, planet_open, seat_open, table_open
+from tharsis.server.ares_views import ares_view, counted, hand_open, hand_shut, planet_open, seat_open, table_open
 from tharsis.server.kind import Answers, Setup, Why, after_each_line, fields
 from tharsis.server.refusals import Refused
 from tharsis.vocabulary.log import OpenState
@@ -79,14 +79,14 @@ class AresKind:
 
     def why_not_play(self, game: World, seat: int, card: int) -> list[Reason]:
         assert isinstance(game, Ares)
-        return why_not_play(game, seat, card)
+        return why_not_play(counted(game), seat, card)
 
     def put_to_sleep(self, game: World) -> None:
         """There is none in this game."""
 
     def why_not_hand(self, game: World, seat: int, decision: Decision | None) -> Why:
         assert isinstance(game, Ares)
-        return why_not_hand(game, seat, decision)
+        return why_not_hand(counted(game), seat, decision)
 
     def why_not_else(self, game: World, seat: int, decision: Decision | None) -> Why:
         assert isinstance(game, Ares)

@@ -23,8 +23,17 @@ from tharsis.vocabulary.terms import HEAT, OCEANS, OXYGEN, PARAMETERS, PLANTS, S
 from tharsis.vocabulary.written import name_or_none, names, resources_of, there_is
 
 
+def counted(g: Ares) -> Ares:
+    """The game as requirements look at it: between two phases it is where the next one will begin."""
+    if g.phase or g.begun == g.params:
+        return g
+    ahead = g.copy()
+    ahead.begun = g.params[:]
+    return ahead
+
+
 def track_open(g: Ares, parameter: int) -> m.Facts:
-    now, begun = g.params[parameter], g.begun[parameter]
+    now, begun = g.params[parameter], counted(g).begun[parameter]
     return {
         "id": PARAMETERS[parameter],
         "value": printed(parameter, now),
@@ -124,7 +133,7 @@ def table_open(g: Ares) -> m.Facts:
         "phases": [PHASES_BY_NAME[p] for p in shown if taking_place(g, p)],
         "tracks": [track_open(g, TEMPERATURE), track_open(g, OXYGEN)],
         "oceans": [TILE_NAMES[t] for t in g.tiles[: g.params[OCEANS]]],
-        "oceans_begun": g.begun[OCEANS],
+        "oceans_begun": counted(g).begun[OCEANS],
         "seats": [],
         "neutral": neutral_open(g),
         "partners": partners_open(g),

@@ -339,7 +339,7 @@ export const words = {
   "dock.kind.trade": "Trade",
   "dock.main.trade": "Trade",
   "dock.main.moon": "Choose a tile",
-  "dock.hidden.more": "and what the cards bring",
+  "dock.hidden.more": "and what turns up",
   "dock.tap.moon": "tap a tile",
   "log.moonin": "{moon} came into play",
   "log.moonopen": "{moon} opened",

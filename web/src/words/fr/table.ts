@@ -340,7 +340,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "dock.kind.trade": "Commerce",
   "dock.main.trade": "Commercer",
   "dock.main.moon": "Choisissez une tuile",
-  "dock.hidden.more": "et ce que les cartes apporteront",
+  "dock.hidden.more": "et ce qui sera révélé",
   "dock.tap.moon": "touchez une tuile",
   "log.moonin": "{moon} entre en jeu",
   "log.moonopen": "{moon} s’ouvre",

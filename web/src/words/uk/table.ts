@@ -340,7 +340,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "dock.kind.trade": "Торгівля",
   "dock.main.trade": "Торгувати",
   "dock.main.moon": "Оберіть планшет",
-  "dock.hidden.more": "і те, що принесуть карти",
+  "dock.hidden.more": "і те, що відкриється",
   "dock.tap.moon": "торкніться планшета",
   "log.moonin": "{moon}: у грі",
   "log.moonopen": "{moon}: відкрито",
