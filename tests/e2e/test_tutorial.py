@@ -84,3 +84,30 @@ def test_a_tutorial_is_shown_to_its_end(browser: Browser, site: Site, game: str,
     assert serious(page) == []
     assert player.problems == []
     player.context.close()
+
+
+def test_on_a_phone_the_light_is_on_what_is_spoken_of(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url, phone=True)
+    page = player.page
+    say = page.locator(".say")
+
+    def lit() -> float:
+        """Where the light begins."""
+        box = page.locator(".hole").bounding_box()
+        assert box is not None
+        return box["y"]
+
+    player.go("/learn/ares/6")
+    for told in ("Keep two of five", "Well done"):
+        say.get_by_role("button", name="Show me").tap()
+        expect(say).to_contain_text(told)
+    expect(page.locator("[data-tab=hand]")).to_have_attribute("aria-selected", "true")  # the cards that were kept
+    player.go("/learn/ares/7")
+    for told in ("Flip an ocean", "A small surprise"):
+        say.get_by_role("button", name="Show me").tap()
+        expect(say).to_contain_text(told)
+    tracks = page.locator("#tracks").bounding_box()
+    assert tracks is not None
+    player.until(lambda: lit() > tracks["y"] + tracks["height"], "the light is not on the planet")
+    assert player.problems == []
+    player.context.close()
