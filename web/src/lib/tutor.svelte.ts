@@ -5,6 +5,7 @@
 import { guide } from "./guide.svelte";
 import type { Teacher } from "./live.svelte";
 import type { Spot } from "./spotlight/spot";
+import { tour } from "./tour.svelte";
 import type { Answers, GameName, LessonInfo, LessonStep } from "./types";
 
 /** Where something is that a lesson speaks of. */
@@ -140,6 +141,9 @@ export class Tutor implements Teacher {
       return true;
     }
     this.#keep(true);
+    const { game, course } = this;
+    // who was taught everything is not led around
+    if (game && course && course.lessons.every(({ name }) => this.progress(game).done.includes(name))) tour.end();
     return false;
   }
   /** A step back; false where the lesson has to begin anew for it, or an earlier one. */

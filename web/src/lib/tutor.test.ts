@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { tour } from "./tour.svelte";
 import { Tutor, type Course } from "./tutor.svelte";
 
 const told = (title: string, what?: string) => ({ title, say: [], ...(what ? { do: what } : {}) });
@@ -47,6 +48,7 @@ describe("a lesson", () => {
     expect(tutor.back()).toBe(false);
   });
   it("is over after its last step", () => {
+    tour.seen = false;
     tutor.next();
     tutor.hears();
     expect(tutor.place?.desk).toBe("[buy moss]");
@@ -54,6 +56,7 @@ describe("a lesson", () => {
     expect(tutor.place?.desk).toBe("#hand"); // what it has brought
     expect([tutor.free, tutor.next()]).toEqual([true, false]);
     expect(tutor.progress("mars")).toEqual({ done: ["green"], at: null });
+    expect(tour.seen).toBe(true); // there is nothing left to be led around for
   });
   it("goes on where one stopped, at the same table", () => {
     tutor.next();
