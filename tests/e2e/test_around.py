@@ -61,6 +61,17 @@ def test_a_new_browser_begins_with_a_first_game(browser: Browser, site: Site) ->
     player.context.close()
 
 
+def test_who_knows_the_game_keeps_the_name_that_was_shown(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url, newcomer=True)
+    player.go("/")
+    name = player.page.get_by_label("Your name at the table").input_value()
+    player.press("[data-way=known]")
+    player.page.get_by_role("button", name="Play against").click()
+    player.page.wait_for_url("**/t/*")
+    assert player.live()["table"]["seats"][0]["name"] == name
+    player.context.close()
+
+
 def test_on_a_phone_nothing_lies_behind_the_tabs(browser: Browser, site: Site) -> None:
     """The main button of a first visit is seen at once, and the end of the page when it was scrolled to."""
     player = Player(browser, site.url, phone=True, newcomer=True)
