@@ -230,10 +230,13 @@ def test_ares_expedition_has_the_same_coach(browser: Browser, site: Site, phone:
     expect(page.locator("#main:not([aria-disabled=true])")).to_be_visible()
     assert player.live()["ask"]["id"] == ask["id"]
 
-    record, _ = finished(2)
+    record, game = finished(2)
     player.table = page.evaluate(LOAD, record)["table"]["id"]
     player.go(f"/t/{player.table}/review")
     expect(page.locator(".chart svg[role=img]")).to_be_visible()
+    expect(page.locator(".left li")).to_have_count(game.rounds())  # many, and all beside each other
+    wide = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    player.until(lambda: page.evaluate(wide) == 0, "the page is wider than its window")
     player.press("[data-tab=cards]")
     expect(page.locator("section.moments h2")).to_be_visible()
     player.go(f"/t/{player.table}/replay?n=12")
