@@ -50,6 +50,7 @@ def test_a_tutorial_is_shown_to_its_end(browser: Browser, site: Site, game: str,
     player = Player(browser, site.url, phone, lang)
     page = player.page
     player.go(f"/learn/{game}/1")
+    expect(page.locator(".hole")).to_be_visible()  # something is in the light from the first step on
     say = page.locator(".say")
     for n in range(1, 10):
         page.wait_for_url(f"**/learn/{game}/{n}")

@@ -2,7 +2,7 @@
 import type { Stop } from "../lib/tour.svelte";
 
 export const TOUR: readonly Stop[] = [
-  { id: "ares_aim", icon: "u-planet", desk: "#tracks", phone: "#tracks, main.mid", tab: "mars" },
+  { id: "ares_aim", icon: "u-planet", desk: "main.mid .sky", phone: "#tracks", tab: "mars" },
   { id: "ares_phases", icon: "ph-3", desk: "#phases", phone: "#phases", tab: "mars" },
   { id: "rating", icon: "tr", desk: ".own .who", phone: ".resbar > :last-child", tab: "mars" },
   { id: "ares_stock", icon: "r-mc", desk: ".own .grid6", phone: ".resbar", tab: "mars" },

@@ -2,8 +2,8 @@
 import { pointing, type Acts, type Place, type Places } from "../lib/tutor.svelte";
 
 const BOARD: Place = { desk: ".own .grid6", phone: ".resbar", tab: "mars" };
-// on a tablet the tracks stand around the planet
-const TRACKS: Place = { desk: "#tracks", phone: "#tracks, main.mid", tab: "mars" };
+// the tracks stand around the planet, but for a phone
+const TRACKS: Place = { desk: "main.mid .sky", phone: "#tracks", tab: "mars" };
 const PHASES: Place = { desk: "#phases", tab: "mars", low: true };
 const ACTS: Acts = [
   [/^play (.+)$/, (card) => ({ desk: `#hand [data-card="${card}"]`, tab: "hand" })],
@@ -25,7 +25,7 @@ export const PLACES: Places = {
     "actions.blue": { desk: "#tableau", tab: "mars", tablet: "me" },
     "production.boxes": BOARD,
     "production.came": BOARD,
-    "forests.reward": { desk: "#tracks", phone: ".world .sky, main.mid", tab: "mars" },
+    "forests.reward": { desk: "main.mid .sky", phone: ".world .sky", tab: "mars" },
     "zones.lacks": { desk: "#hand [data-card=grass]", tab: "hand", press: "[data-card=grass]" },
     "zones.opens": { desk: "#hand [data-card=grass]", tab: "hand" },
     "end.points": { desk: "" },
