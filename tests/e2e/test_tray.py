@@ -104,6 +104,9 @@ def test_research_lies_over_a_table_that_can_be_used(browser: Browser, site: Sit
         expect(cards).to_have_count(0)
         expect(page.locator(".foot .name.on")).to_have_count(2)
         page.keyboard.press("b")
+        for chosen in ("true", "false"):  # by number, as they lie there
+            page.keyboard.press("3")
+            expect(cards.nth(2)).to_have_attribute("aria-checked", chosen)
     expect(cards.nth(0)).to_have_attribute("aria-checked", "true")
     player.press(".setup button.main")
     page.wait_for_selector("#dock")

@@ -163,6 +163,15 @@ export abstract class Tray<G extends GameName = GameName> {
     else this.picked = [...this.picked.slice(1), notation];
   }
 
+  /** Picks by number, as they lie there: a corporation where none is chosen yet, else a card. */
+  nth(n: number): void {
+    const firms = this.firm === "" ? this.firms : [];
+    const firm = firms[n - 1];
+    const option = this.question?.options[n - 1];
+    if (firm) void this.choose(firm);
+    else if (firms.length === 0 && option) this.toggle(option.notation);
+  }
+
   /** Picks what somebody else would. */
   fillIn(answer: string[]): void {
     const firm = this.firms.find((o) => o.notation === answer[0]);

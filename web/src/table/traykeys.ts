@@ -1,4 +1,4 @@
-/** Keys while a tray lies on the table: Enter takes what is chosen, B and Esc put it aside and bring it back. */
+/** Keys while a tray lies on the table: numbers choose, Enter takes what is chosen, B and Esc put it aside and bring it back. */
 import { prefs } from "../lib/prefs.svelte";
 import type { Tray } from "../lib/tray.svelte";
 import type { GameName } from "../lib/types";
@@ -13,6 +13,8 @@ export function trayKey<G extends GameName>(e: KeyboardEvent, tray: Tray<G>): bo
     const chosen = own?.matches("[aria-checked=true], [aria-pressed=true]");
     if ((own && !chosen) || !tray.ready) return false;
     void tray.commit();
+  } else if (/^[1-9]$/.test(e.key) && prefs.letters && !tray.folded) {
+    tray.nth(Number(e.key));
   } else if (e.key.toLowerCase() === "b" && prefs.letters) {
     tray.folded = !tray.folded;
   } else if (e.key === "Escape" && !tray.folded) {

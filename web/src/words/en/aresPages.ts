@@ -64,7 +64,7 @@ export const words = {
 
   "keys.ares.next": "next or previous thing to press",
   "keys.ares.end": "finish the phase, or take that back",
-  "keys.ares.nth": "nth phase, then nth playable card",
+  "keys.ares.nth": "nth phase, then nth playable card, or nth to choose",
   "keys.ares.go": "cards in play, hand, table, log",
 
   "help.game": "Which game",

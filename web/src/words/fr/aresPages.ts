@@ -65,7 +65,7 @@ export const words: Record<keyof typeof english, Phrase> = {
 
   "keys.ares.next": "élément suivant ou précédent",
   "keys.ares.end": "finir la phase, ou changer d’avis",
-  "keys.ares.nth": "n-ième phase, puis n-ième carte jouable",
+  "keys.ares.nth": "n-ième phase, puis n-ième carte jouable, ou n-ième à choisir",
   "keys.ares.go": "cartes en jeu, main, table, journal",
 
   "help.game": "Quel jeu",

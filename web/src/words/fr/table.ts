@@ -290,7 +290,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "keys.undo": "annuler le coup",
   "keys.end": "fin du tour",
   "keys.pass": "passer, avec confirmation",
-  "keys.nth": "n-ième carte jouable",
+  "keys.nth": "n-ième carte jouable, ou n-ième à choisir",
   "keys.pay": "paiement de la ressource choisie",
   "keys.zoom": "agrandir la carte",
   "keys.go": "plateau, main, table, journal, colonies",

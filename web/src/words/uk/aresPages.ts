@@ -70,7 +70,7 @@ export const words: Record<keyof typeof english, Phrase> = {
 
   "keys.ares.next": "наступний або попередній елемент",
   "keys.ares.end": "завершити фазу або передумати",
-  "keys.ares.nth": "n-та фаза, потім n-та карта, яку можна розіграти",
+  "keys.ares.nth": "n-та фаза, потім n-та карта, яку можна розіграти чи обрати",
   "keys.ares.go": "карти в грі, рука, стіл, журнал",
 
   "help.game": "Яка гра",

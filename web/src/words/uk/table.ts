@@ -290,7 +290,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "keys.undo": "повернути хід",
   "keys.end": "кінець ходу",
   "keys.pass": "пас, із підтвердженням",
-  "keys.nth": "n-та карта, яку можна розіграти",
+  "keys.nth": "n-та карта, яку можна розіграти чи обрати",
   "keys.pay": "оплата обраним ресурсом",
   "keys.zoom": "збільшити карту",
   "keys.go": "поле, рука, стіл, журнал, колонії",
