@@ -33,22 +33,32 @@ class Speech {
     const { lang } = prefs;
     const found = await Promise.all(wanted.map((part) => LOADERS[part][lang]()));
     if (prefs.lang !== lang) return; // changed again in the meantime
-    const before = this.lang === lang ? this.words : null;
+    const said = found.map((some) => some.words);
+    if (this.words && this.lang === lang) {
+      if (this.knows(wanted)) return;
+      Object.assign(this.words, ...said); // added, not replaced: who found their words has nothing to say anew
+      this.#known = new Set([...this.#known, ...wanted]);
+      return;
+    }
     this.lang = lang;
-    this.words = Object.assign({}, before, ...found.map((some) => some.words));
-    this.#known = new Set([...(before ? this.#known : []), ...wanted]);
-    document.documentElement.lang = lang;
+    this.words = Object.assign({}, ...said);
+    this.#known = new Set(wanted);
+    document.documentElement.lang = lang; // also the same one would be a reason to style the whole page again
     document.cookie = `tharsis-lang=${lang}; path=/; max-age=31536000; samesite=lax`; // see server/preload.py
   }
   knows(parts: readonly Part[]): boolean {
     return parts.every((part) => this.#known.has(part));
+  }
+  /** The phrase behind a key; who looks for one that is not there yet hears of it when more words come. */
+  phrase(key: Key): Words[Key] | undefined {
+    return this.words?.[key] ?? (this.#known, undefined);
   }
 }
 export const speech = new Speech();
 
 /** The phrase behind a key, with its {names} filled in; `n` chooses the plural form. */
 export function t(key: Key, values?: Values): string {
-  const phrase = speech.words?.[key];
+  const phrase = speech.phrase(key);
   return phrase === undefined ? "" : fill(phrase, speech.lang, values);
 }
 
