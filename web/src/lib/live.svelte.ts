@@ -1,6 +1,7 @@
 /** The connection to a table: what this seat may know now, and the answers on their way. */
 import { api, Trouble } from "./api";
 import { filledLive, filledStaged } from "./fill";
+import { afterFrame } from "./frames";
 import { mergeLines, share } from "./merge";
 import { prefs } from "./prefs.svelte";
 import type { Ack, Answers, GameName, Line, Lives, Problem, Saying, Stageds, Talk } from "./types";
@@ -30,6 +31,8 @@ export class LiveTable<G extends GameName = "mars"> {
   /** The latest message; null until the first one came. */
   now = $state.raw<Lives[G] | null>(null);
   lines = $state.raw<Line[]>([]);
+  /** The same lines where they are read: a frame later, since the board and the question come first. */
+  log = $state.raw<Line[]>([]);
   /** What was said at the table, the oldest first. */
   sayings = $state.raw<Saying[]>([]);
   status = $state<Status>("connecting");
@@ -203,6 +206,8 @@ export class LiveTable<G extends GameName = "mars"> {
   #show(live: Lives[G]): void {
     if (!this.now) this.opened = { over: live.table.over };
     this.lines = mergeLines(this.lines, live.log_from, live.log);
+    if (this.now) afterFrame(() => (this.log = this.lines));
+    else this.log = this.lines;
     this.now = share(this.now, live);
   }
 

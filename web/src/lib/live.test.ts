@@ -39,6 +39,18 @@ describe("messages that come together", () => {
     Wire.last.tells(message(3, 1, 1));
     await vi.waitFor(() => expect(shown()).toEqual([3, [0, 1]]));
   });
+  it("are read a frame after they are drawn", async () => {
+    const frames: (() => void)[] = [];
+    vi.stubGlobal("document", { visibilityState: "visible", addEventListener() {}, removeEventListener() {} });
+    vi.stubGlobal("requestAnimationFrame", (then: () => void) => frames.push(then));
+    live.hear(message(1, 0, 0) as never);
+    expect(live.log).toHaveLength(1);
+    Wire.last.tells(message(2, 1, 1));
+    await vi.waitFor(() => expect(shown()).toEqual([2, [0, 1]]));
+    expect(live.log).toHaveLength(1);
+    frames.forEach((drawn) => drawn());
+    await vi.waitFor(() => expect(live.log).toBe(live.lines));
+  });
   it("are there before anything is heard that was said after them", () => {
     Wire.last.tells(message(1, 0, 0));
     Wire.last.tells({ type: "talk", first: 0, sayings: [] });

@@ -121,6 +121,9 @@ export function shownAt<G extends GameName>(id: string, moment: () => Moment<G> 
     get lines(): Line[] {
       return lines();
     },
+    get log(): Line[] {
+      return lines();
+    },
     you: -1,
     status: "open",
     refusal: null,

@@ -10,7 +10,7 @@ export class Unread {
   constructor(table: Deciding, news: (from: number) => number, open: () => boolean) {
     this.#news = news;
     $effect(() => {
-      const length = table.live.lines.length;
+      const length = table.live.log.length;
       if (length && (open() || this.#seen < 0)) this.#seen = length;
     });
     $effect(() => {
