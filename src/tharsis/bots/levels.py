@@ -78,8 +78,8 @@ RUNGS: Final = (
     Rung("prospector", "greedy", {"mars": GreedyBot, "ares": AresGreedyBot}, milliseconds=0.4),
     Rung("engineer", "engineer", searcher(14), learned=True, simulations=14, milliseconds=1),
     Rung("navigator", "navigator", searcher(96), learned=True, simulations=96, milliseconds=10),
-    Rung("architect", "architect", searcher(384), learned=True, simulations=384, milliseconds=60),
-    Rung("olympus", "olympus", searcher(1536), learned=True, simulations=1536, milliseconds=240),
+    Rung("architect", "architect", searcher(768), learned=True, simulations=768, milliseconds=150),
+    Rung("olympus", "olympus", searcher(4096), learned=True, simulations=4096, milliseconds=800),
 )
 RESERVED: Final = frozenset(word for rung in RUNGS for word in (rung.name, rung.bot))  # nobody else is called so
 ADDED: Final[dict[str, dict[str, Maker]]] = {}  # by game: bots that stand on no rung, by their names
