@@ -295,7 +295,9 @@ def test_a_kind_of_action_is_told_by_what_it_does() -> None:
     assert kind_name("phase_research", "ares", "uk") == SPEAKING["ares"]["uk"].phases["research"]
 
 
-def test_where_nothing_was_learned_there_is_no_opinion() -> None:
+def test_where_nothing_was_learned_there_is_no_opinion(monkeypatch: pytest.MonkeyPatch) -> None:
+    for_two = {name: about for name, about in weights.shipped().items() if name == "ares-2"}
+    monkeypatch.setattr(weights, "shipped", lambda: for_two)
     game = tharsis.new("ares", seats=3, seed=1)
     found = hint(game.view(0), 3, 8)
     assert found.verdict == "unknown" and not found.lines
