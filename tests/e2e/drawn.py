@@ -5,6 +5,7 @@ A new drawing is a line of `SHOTS`; what it presses is written once, for all siz
 
 from __future__ import annotations
 
+import re
 from base64 import b64encode
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -204,10 +205,10 @@ def waiting_room(player: Player) -> None:
 
 
 def counting(player: Player) -> None:
-    """The last of all passes, and nobody has plants for another greenery."""
+    """The last of all passes, and nobody has plants for another greenery; the greeneries are counted next."""
     player.press("[data-option=pass]")
     player.press("#main")
-    player.page.wait_for_selector(".win button")
+    player.page.locator(".win").get_by_text(re.compile("^3 .* 6$")).wait_for()
 
 
 def your_games(player: Player) -> None:
@@ -356,8 +357,8 @@ TABLE = [
     Shot("hand24-1920", ("large-hand",), size=LARGE),
     Shot("hand24-whole-1920", ("large-hand",), rows_of_hand, size=LARGE),
     Shot("desk-2560", ("mars",), size=HUGE),
-    Shot("tablet-1024", ("mars",), size=(1024, 768), scale=1.5),
-    Shot("tablet-768", ("mars",), size=(768, 1024), scale=1.5),
+    Shot("tablet-1024", ("mars",), ocean_chosen, size=(1024, 768), scale=1.5),
+    Shot("tablet-768", ("mars",), ocean_chosen, size=(768, 1024), scale=1.5),
     Shot("landscape", ("mars",), ocean_chosen, size=LYING, scale=2),
     Shot("landscape-moons", ("mars",), moons, size=LYING, scale=2, light=True),
     Shot("guide-desk", ("mars",), play("comet"), prefs=GUIDED),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { barsOf, kindBars, points, ranksOf, sharesOf, signOf } from "./figures";
+import { barsOf, gained, kindBars, points, ranksOf, sharesOf, signOf } from "./figures";
 
 describe("bars", () => {
   it("are as long as the gain, with the range around their end", () => {
@@ -43,6 +43,7 @@ describe("points", () => {
   });
   it("are whole where they are rough", () => {
     expect(points(3, "en", 0)).toBe("+3");
+    expect([gained(0.02, "fr"), gained(-0.4, "en", 0), gained(-0.4, "en")]).toEqual(["0,0", "0", "−0.4"]);
   });
 });
 

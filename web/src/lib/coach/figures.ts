@@ -38,6 +38,10 @@ export function points(n: number, lang: string, digits = 1): string {
   return sign + (lang === "en" ? text : text.replace(".", ","));
 }
 
+/** The same, but nothing has no sign. */
+export const gained = (n: number, lang: string, digits = 1): string =>
+  Number(n.toFixed(digits)) === 0 ? points(0, lang, digits).slice(1) : points(n, lang, digits);
+
 export interface Share {
   seat: number;
   percent: number;
