@@ -132,8 +132,7 @@ def cut_off(player: Player) -> None:
     """The table is there, and then the server is not."""
     player.page.route_web_socket(re.compile("/socket"), lambda line: line.close())
     player.page.reload()
-    player.page.locator(".banner").wait_for()
-    player.page.get_by_text(re.compile(r"in \d.s\.")).wait_for()
+    player.page.locator(".banner p", has_text=re.compile(r"\d")).wait_for()
 
 
 def there(selector: str) -> Reach:

@@ -83,3 +83,15 @@ def test_what_is_offered_says_what_it_brings_and_which_of_two_it_is(browser: Bro
     assert title.evaluate("(e) => e.scrollWidth <= e.clientWidth && e.scrollHeight <= e.clientHeight")
     assert player.problems == []
     player.context.close()
+
+
+def test_the_main_button_is_never_cut(browser: Browser, site: Site) -> None:
+    """An award with four seats, in the language that needs most room: what is told about it scrolls."""
+    rivals = [{"corporation": name, "stock": {"heat": 5}} for name in ("teractor", "inventrix")]
+    player = Player(browser, site.url, lang="fr")
+    sit_at(player, site, {**POSITION, "seats": [*POSITION["seats"], *rivals]})
+    player.press("[data-option='fund thermalist']")
+    for width, height in ((1440, 900), (1280, 720)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        expect(player.page.locator("#main")).to_be_in_viewport(ratio=1)
+    player.context.close()
