@@ -78,10 +78,14 @@ export class AresState extends Deciding<"ares"> {
     return is ? t(`ares.seat.${is}`) : "";
   }
 
+  /** Why nothing can be done, where nothing else stands against it; alone there is nobody to wait for. */
+  get waiting(): string {
+    return t(this.view?.seats.length === 1 ? "ares.wait.none" : "ares.dock.wait");
+  }
   override whyNot(notation: string): string {
     if (this.you < 0) return t("turn.watching");
     if (this.finished) return t("ares.dock.finished");
-    return this.reasons(notation).join("; ") || t("ares.dock.wait");
+    return this.reasons(notation).join("; ") || this.waiting;
   }
   /** Why a phase card cannot be picked; "" where it can, or nothing is asked. */
   closed(phase: AresPhase): string {

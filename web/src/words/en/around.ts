@@ -66,7 +66,7 @@ export const words = {
   "room.unready": "Here, but not ready: {names}",
   "room.ready.say": "I am ready",
   "room.ready.not": "Wait for me",
-  "room.host": "It starts when all are ready, or when the host says so.",
+  "room.host": "The host starts the game: when all are ready, or before.",
   "room.watching": "You are watching. The game begins soon.",
   "room.left": "{name} has left",
   "room.left.text": "The table waits: the game begins when the host is back and says so.",

@@ -67,7 +67,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "room.unready": "Là, mais pas encore d’accord pour commencer\u00a0: {names}",
   "room.ready.say": "On peut commencer",
   "room.ready.not": "Attendez-moi",
-  "room.host": "La partie commence quand tout le monde est d’accord, ou quand l’hôte le dit.",
+  "room.host": "L’hôte lance la partie\u00a0: quand tous sont prêts, ou avant.",
   "room.watching": "Vous regardez. La partie commence bientôt.",
   "room.left": "{name} n’est plus là",
   "room.left.text": "La table attend\u00a0: la partie commence quand l’hôte revient et le dit.",
