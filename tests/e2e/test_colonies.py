@@ -129,6 +129,7 @@ def test_a_question_about_tiles_is_answered_in_the_strip(browser: Browser, site:
     ask = alix.live()["ask"]["id"]
     alix.press("[data-option='project colony']")
     expect(alix.page.locator("#moons .legal")).to_have_count(3)
+    expect(alix.page.locator("#dock [data-option='colony titan'] .gives")).to_contain_text("3")  # floaters, when built
     alix.press("#moons [data-moon=titan]")
     expect(alix.page.locator("#moons .chosen")).to_have_count(1)
     assert serious(alix.page) == []
