@@ -277,7 +277,7 @@ export abstract class Deciding<G extends GameName = GameName> {
     this.staging = false;
     const ask = this.ask;
     if (!ask || ask.optional || this.begins(ask) || this.elsewhere(ask)) {
-      this.steps = [];
+      if (this.steps.length > 0) this.steps = [];
       return;
     }
     this.steps = [this.#fresh(ask)];

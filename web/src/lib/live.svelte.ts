@@ -1,5 +1,6 @@
 /** The connection to a table: what this seat may know now, and the answers on their way. */
 import { api, Trouble } from "./api";
+import { Fields } from "./fields.svelte";
 import { filledLive, filledStaged } from "./fill";
 import { afterFrame } from "./frames";
 import { mergeLines, share } from "./merge";
@@ -26,10 +27,18 @@ const LONGEST_WAIT_MS = 8_000;
 
 const freshId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("");
 
+const told = <T extends object>(fields: Fields<T> | null, next: T): Fields<T> => {
+  if (!fields) return new Fields(next);
+  fields.tell(next);
+  return fields;
+};
+
 /** The connection to a table of a game; `table.game` of the first message says which one it is. */
 export class LiveTable<G extends GameName = "mars"> {
-  /** The latest message; null until the first one came. */
+  /** What the latest message says, always the same object, see fields.svelte.ts; null until the first one came. */
   now = $state.raw<Lives[G] | null>(null);
+  /** The latest message itself. */
+  latest = $state.raw<Lives[G] | null>(null);
   lines = $state.raw<Line[]>([]);
   /** The same lines where they are read: a frame later, since the board and the question come first. */
   log = $state.raw<Line[]>([]);
@@ -49,6 +58,9 @@ export class LiveTable<G extends GameName = "mars"> {
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
+  #now: Fields<Lives[G]> | null = null;
+  #view: Fields<Lives[G]["view"]> | null = null;
+  #table: Fields<Lives[G]["table"]> | null = null;
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
@@ -208,7 +220,12 @@ export class LiveTable<G extends GameName = "mars"> {
     this.lines = mergeLines(this.lines, live.log_from, live.log);
     if (this.now) afterFrame(() => (this.log = this.lines));
     else this.log = this.lines;
-    this.now = share(this.now, live);
+    const latest = share(this.latest, live);
+    this.latest = latest;
+    this.#view = told(this.#view, latest.view);
+    this.#table = told(this.#table, latest.table);
+    this.#now = told(this.#now, { ...latest, view: this.#view.shown, table: this.#table.shown });
+    this.now = this.#now.shown;
   }
 
   #lost(): void {
