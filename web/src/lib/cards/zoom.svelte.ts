@@ -96,7 +96,7 @@ function pointing(id: string, node: HTMLElement, on: On): () => void {
   let timer = 0;
   let entered = false;
   const stop = (): void => {
-    clearTimeout(timer);
+    if (timer) clearTimeout(timer); // there are many of these, and few were ever pointed at
     entered = false;
   };
   const leave = (): void => {
@@ -123,7 +123,9 @@ function pointing(id: string, node: HTMLElement, on: On): () => void {
 function pressing(id: string, node: HTMLElement, on: On): () => void {
   let timer = 0;
   let pressed = false;
-  const stop = (): void => clearTimeout(timer);
+  const stop = (): void => {
+    if (timer) clearTimeout(timer);
+  };
   on("pointerdown", (e) => {
     stop();
     pressed = false;
