@@ -99,8 +99,8 @@ export abstract class Deciding<G extends GameName = GameName> {
   /** The words on the main button. */
   abstract get mainLabel(): string;
   /** The table that is shown; the latest, unless a game goes through what led to it. */
-  protected shown(): Lives[G]["view"] | null {
-    return this.live.now?.view ?? null;
+  protected shown(now = this.live.now): Lives[G]["view"] | null {
+    return now?.view ?? null;
   }
   /** Where the marker of a colony tile stands. */
   marker(_moon: string): number {
@@ -136,6 +136,8 @@ export abstract class Deciding<G extends GameName = GameName> {
   // ---- what the server said
   now = $derived.by<Lives[G] | null>(() => this.live.now);
   view = $derived.by<Lives[G]["view"] | null>(() => this.shown());
+  /** The same a frame later: for what stands beside the board and the question, which come first. */
+  aside = $derived.by<Lives[G]["view"] | null>(() => this.shown(this.live.later));
   ask = $derived.by<Ask | null>(() => this.live.now?.ask ?? null);
   /** Waiting for the server to take an answer; not any more once it has asked the next question. */
   committing = $derived.by(() => this.#answering !== null && this.#answering === (this.ask?.id ?? ""));
@@ -157,6 +159,7 @@ export abstract class Deciding<G extends GameName = GameName> {
     return new Map(own.map((c) => [c.kind === "hand" ? "cards" : c.item, c.amount]));
   });
   hand = $derived.by<HandCard[]>(() => this.live.now?.hand ?? []);
+  handAside = $derived.by<HandCard[]>(() => this.live.later?.hand ?? []);
   choices = $derived.by(() => new Map((this.ask?.options ?? []).map((o) => [o.notation, o])));
   /** The view that a phone shows: who watches has neither a hand nor a board, and who has chosen goes on. */
   tab = $derived.by<PhoneTab>(() => {

@@ -11,15 +11,13 @@ class Field {
 }
 
 export class Fields<T extends object> {
-  /** To read from. */
   readonly shown: T;
   readonly #now: Record<PropertyKey, unknown> = {};
   readonly #fields = new Map<PropertyKey, Field>();
   /** Which fields there are. */
   readonly #known = new Field(0);
 
-  constructor(first: T) {
-    this.tell(first);
+  constructor() {
     this.shown = new Proxy(this.#now, {
       get: (_, key) => {
         const field = this.#fields.get(key);
@@ -29,7 +27,7 @@ export class Fields<T extends object> {
     }) as T;
   }
 
-  tell(next: T): void {
+  tell(next: T): T {
     const fresh = next as Record<PropertyKey, unknown>;
     for (const key of Object.keys(this.#now)) if (!(key in fresh)) delete this.#now[key];
     Object.assign(this.#now, fresh);
@@ -39,5 +37,6 @@ export class Fields<T extends object> {
         this.#known.value = this.#fields.size;
       }
     for (const [key, field] of this.#fields) field.value = this.#now[key as string];
+    return this.shown;
   }
 }

@@ -2,7 +2,7 @@
 import { api, Trouble } from "./api";
 import { Fields } from "./fields.svelte";
 import { filledLive, filledStaged } from "./fill";
-import { afterFrame } from "./frames";
+import { afterFrame } from "./frames.svelte";
 import { mergeLines, share } from "./merge";
 import { prefs } from "./prefs.svelte";
 import type { Ack, Answers, GameName, Line, Lives, Problem, Saying, Stageds, Talk } from "./types";
@@ -27,11 +27,16 @@ const LONGEST_WAIT_MS = 8_000;
 
 const freshId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("");
 
-const told = <T extends object>(fields: Fields<T> | null, next: T): Fields<T> => {
-  if (!fields) return new Fields(next);
-  fields.tell(next);
-  return fields;
-};
+/** Messages of a table, of which each field can be followed by itself, and each of its view and of what is known of it. */
+class Followed<L extends { view: object; table: object }> {
+  readonly #view = new Fields<L["view"]>();
+  readonly #table = new Fields<L["table"]>();
+  readonly #all = new Fields<L>();
+
+  tell(live: L): L {
+    return this.#all.tell({ ...live, view: this.#view.tell(live.view), table: this.#table.tell(live.table) });
+  }
+}
 
 /** The connection to a table of a game; `table.game` of the first message says which one it is. */
 export class LiveTable<G extends GameName = "mars"> {
@@ -40,7 +45,8 @@ export class LiveTable<G extends GameName = "mars"> {
   /** The latest message itself. */
   latest = $state.raw<Lives[G] | null>(null);
   lines = $state.raw<Line[]>([]);
-  /** The same lines where they are read: a frame later, since the board and the question come first. */
+  /** The same a frame later, for what stands beside the board and the question: these come first. */
+  later = $state.raw<Lives[G] | null>(null);
   log = $state.raw<Line[]>([]);
   /** What was said at the table, the oldest first. */
   sayings = $state.raw<Saying[]>([]);
@@ -58,9 +64,8 @@ export class LiveTable<G extends GameName = "mars"> {
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
-  #now: Fields<Lives[G]> | null = null;
-  #view: Fields<Lives[G]["view"]> | null = null;
-  #table: Fields<Lives[G]["table"]> | null = null;
+  readonly #now = new Followed<Lives[G]>();
+  readonly #later = new Followed<Lives[G]>();
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
@@ -218,14 +223,16 @@ export class LiveTable<G extends GameName = "mars"> {
   #show(live: Lives[G]): void {
     if (!this.now) this.opened = { over: live.table.over };
     this.lines = mergeLines(this.lines, live.log_from, live.log);
-    if (this.now) afterFrame(() => (this.log = this.lines));
-    else this.log = this.lines;
     const latest = share(this.latest, live);
     this.latest = latest;
-    this.#view = told(this.#view, latest.view);
-    this.#table = told(this.#table, latest.table);
-    this.#now = told(this.#now, { ...latest, view: this.#view.shown, table: this.#table.shown });
-    this.now = this.#now.shown;
+    const first = !this.now;
+    this.now = this.#now.tell(latest);
+    const follow = (): void => {
+      this.later = this.#later.tell(this.latest!);
+      this.log = this.lines;
+    };
+    if (first) follow();
+    else afterFrame(follow);
   }
 
   #lost(): void {

@@ -2,6 +2,7 @@
  * What the others do, shown one action after the other where it happens, and the marks that stay: rings on new tiles and
  * moved markers until you act, attacks until you have seen them. Nothing waits for it, and it can be skipped.
  */
+import { afterFrame } from "./frames.svelte";
 import { attacksOn, type Attack } from "./merge";
 import { prefs, type Pace } from "./prefs.svelte";
 import type { Change, Line } from "./types";
@@ -21,7 +22,6 @@ export interface Hit extends Attack {
 
 /** How long a card stands, in milliseconds. */
 export const STANDS: Record<Pace, number> = { slow: 2400, normal: 1200, fast: 500, off: 0 };
-const SOON = 30;
 const COMES = 200; // the time to slide in
 const SHORT: Record<string, number> = { pass: 400, claim: 700, fund: 700 };
 const MOST = 6; // actions that wait; of more only the last are shown
@@ -73,8 +73,9 @@ export class Show {
     this.#head = tail.at(-1)?.n ?? this.#head;
     if (this.now) return;
     // the table itself comes first
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#next(), SOON);
+    afterFrame(() => {
+      if (!this.now) this.#next();
+    });
   }
 
   /** How long an action is shown; 0 for what is no action, and what nobody wants to wait for. */

@@ -29,12 +29,8 @@ const told = (lines: Line[]): Deed[] => {
   }
   return out;
 };
-const SOON = 30;
 /** The log has grown, and the table was drawn. */
-function grown(show: Show, lines: Line[]): void {
-  show.hear(lines, YOU);
-  vi.advanceTimersByTime(SOON);
-}
+const grown = (show: Show, lines: Line[]): void => show.hear(lines, YOU);
 const opened = (lines: Line[] = [line(0, YOU)]): Show => {
   const show = new Show("t", told, new Set(["buy"]));
   show.hear(lines, YOU);

@@ -76,8 +76,8 @@ export class TableState extends Deciding<"mars"> {
 
   /** MarsBot's turn as it is gone through; meanwhile the table is shown as it was at each step. */
   walk = new Walk(this.live.id);
-  protected override shown(): GameView | null {
-    return this.walk.view ?? super.shown();
+  protected override shown(now = this.live.now): GameView | null {
+    return this.walk.view ?? super.shown(now);
   }
 
   override show = new Show(this.live.id, told, BETWEEN);

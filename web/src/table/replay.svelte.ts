@@ -99,27 +99,33 @@ export interface Moment<G extends GameName> {
 
 /** A table that only shows: what the parts of the table screen need to draw a position. */
 export function shownAt<G extends GameName>(id: string, moment: () => Moment<G> | null, lines: () => Line[] = () => []): LiveTable<G> {
+  const now = (): Lives[G] | null => {
+    const at = moment();
+    if (!at) return null;
+    return {
+      type: "live",
+      table: { ...at.table, you: null, seats: at.table.seats.map((s) => ({ ...s, taken: true, online: true })) },
+      seq: at.n,
+      view: { ...at.view, asked: [] },
+      ask: null,
+      hand: [],
+      blocked: [],
+      undo: 0,
+      log_from: 0,
+      log: [],
+      scores: at.scores,
+    } as unknown as Lives[G];
+  };
   return {
     id,
     get now(): Lives[G] | null {
-      const at = moment();
-      if (!at) return null;
-      return {
-        type: "live",
-        table: { ...at.table, you: null, seats: at.table.seats.map((s) => ({ ...s, taken: true, online: true })) },
-        seq: at.n,
-        view: { ...at.view, asked: [] },
-        ask: null,
-        hand: [],
-        blocked: [],
-        undo: 0,
-        log_from: 0,
-        log: [],
-        scores: at.scores,
-      } as unknown as Lives[G];
+      return now();
     },
     get lines(): Line[] {
       return lines();
+    },
+    get later(): Lives[G] | null {
+      return now();
     },
     get log(): Line[] {
       return lines();

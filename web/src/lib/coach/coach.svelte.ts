@@ -4,6 +4,7 @@
  */
 import { announce } from "../announce.svelte";
 import { api, Trouble } from "../api";
+import { afterFrame } from "../frames.svelte";
 import type { Deciding } from "../deciding.svelte";
 import { capital, t } from "../i18n/index.svelte";
 import { prefs } from "../prefs.svelte";
@@ -171,7 +172,7 @@ export class Coach {
     const { ask, myTurn } = this.table;
     if (!prefs.chances || this.deepest < 3 || !ask || !myTurn || this.#mute || this.#looked === ask.id) return;
     this.#looked = ask.id;
-    void this.#chances().catch(() => undefined);
+    afterFrame(() => void this.#chances().catch(() => undefined));
   }
   async #chances(): Promise<void> {
     let job = await api.chances(this.table.live.id);
