@@ -13,13 +13,15 @@ export interface Stop extends Spot {
   press?: string;
   /** Alone there is nothing like it. */
   company?: boolean;
+  /** Only who plays alone sees it. */
+  alone?: boolean;
 }
 
 class Tour {
   /** The stops in the game that is played. */
   course = $state.raw<readonly Stop[]>([]);
   alone = $state(false);
-  stops = $derived.by(() => this.course.filter((stop) => !(stop.company && this.alone)));
+  stops = $derived.by(() => this.course.filter((stop) => !(this.alone ? stop.company : stop.alone)));
   /** Where it is; -1 while there is none. */
   at = $state(-1);
   seen = $state(true);

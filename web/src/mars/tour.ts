@@ -2,7 +2,8 @@
 import type { Stop } from "../lib/tour.svelte";
 
 export const TOUR: readonly Stop[] = [
-  { id: "aim", icon: "u-planet", desk: "#board", phone: "main.view", tab: "mars" },
+  { id: "aim", icon: "u-planet", desk: "#board", phone: "main.view", tab: "mars", company: true },
+  { id: "aim_alone", icon: "u-planet", desk: "#board", phone: "main.view", tab: "mars", alone: true },
   { id: "rating", icon: "tr", desk: ".own .who", phone: ".resbar > :last-child", tab: "mars" },
   { id: "stock", icon: "p-steel", desk: ".own .grid6", phone: ".resbar", tab: "mars" },
   { id: "cards", icon: "card", desk: "#hand", phone: ".view.opened", tab: "hand" },

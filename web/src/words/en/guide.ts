@@ -156,6 +156,8 @@ export const words = {
   "tour.again": "Show the tour",
   "tour.aim": "Make Mars a home",
   "tour.aim.text": "Warm it to **+8\u00a0°C**, give it **14\u00a0%** oxygen and **9** oceans. When all three are done the game ends, and the most points win. The planet shows how far you are.",
+  "tour.aim_alone": "Make Mars a home",
+  "tour.aim_alone.text": "Warm it to **+8\u00a0°C**, give it **14\u00a0%** oxygen and **9** oceans. Alone you play against time: you win if what is asked of you is done **before the last generation ends**.",
   "tour.rating": "Terraform rating",
   "tour.rating.text": "Each step you take on Mars raises your **TR**. It is part of your income, and a point each at the end.",
   "tour.stock": "Stock and income",

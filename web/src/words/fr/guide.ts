@@ -157,6 +157,8 @@ export const words: Record<keyof typeof english, Phrase> = {
   "tour.again": "Montrer la visite",
   "tour.aim": "Rendre Mars habitable",
   "tour.aim.text": "Réchauffez-la à **+8\u00a0°C**, donnez-lui **14\u00a0%** d’oxygène et **9** océans. Quand les trois sont atteints, la partie finit, et qui a le plus de PV gagne. La planète montre où vous en êtes.",
+  "tour.aim_alone": "Rendre Mars habitable",
+  "tour.aim_alone.text": "Réchauffez-la à **+8\u00a0°C**, donnez-lui **14\u00a0%** d’oxygène et **9** océans. En solo, vous jouez contre le temps\u00a0: vous gagnez si le but est atteint **avant la fin de la dernière génération**.",
   "tour.rating": "Niveau de Terraformation",
   "tour.rating.text": "Chaque niveau et chaque océan que vous apportez à Mars augmentent votre **NT**. Il fait partie de votre revenu, et à la fin chaque NT vaut 1\u00a0PV.",
   "tour.stock": "Réserve et revenu",
