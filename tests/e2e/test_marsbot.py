@@ -283,7 +283,7 @@ def test_what_it_takes_is_told_by_its_step_or_after_it(browser: Browser, site: S
         expect(page.locator(f"[data-walk='{n}']")).to_be_visible()
         expect(toast).to_have_count(0)
         page.keyboard.press(" ")
-    expect(page.locator("[data-walk] .now")).to_contain_text("You lost −5 plants")
+    expect(page.locator("[data-walk] .now")).to_contain_text("You lost 5 plants")
     player.skip()
     expect(toast).to_have_count(0)
     assert player.problems == []

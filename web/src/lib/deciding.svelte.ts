@@ -6,7 +6,7 @@ import { getContext, setContext } from "svelte";
 import { announce } from "./announce.svelte";
 import { catalogue } from "./catalogue.svelte";
 import { Coach } from "./coach/coach.svelte";
-import { t } from "./i18n/index.svelte";
+import { figure, t } from "./i18n/index.svelte";
 import type { Moment } from "./guide.svelte";
 import type { LiveTable } from "./live.svelte";
 import { screen } from "./screen.svelte";
@@ -205,12 +205,16 @@ export abstract class Deciding<G extends GameName = GameName> {
     return last.ask.options.length > 0 && last.ask.options.every((o) => o.card && hand.has(o.card)) ? last : null;
   });
 
+  /** What would be left to whom something is taken from; MarsBot loses otherwise than people, and the result tells what. */
+  leaves(o: Choice): ReturnType<typeof leaves> {
+    return o.seat === this.marsbot ? null : leaves(o, this.view?.seats[o.seat]);
+  }
   /** Whom the answers collected take something from, short: "Olena 5→2". */
   get loser(): string {
     for (const step of this.questions) {
       const chosen = targetsOf(step.ask, this.you) && step.ask.options.find((o) => step.picked.includes(o.notation) && o.seat >= 0);
-      const left = chosen ? leaves(chosen, this.view?.seats[chosen.seat]) : null;
-      if (chosen && left) return `${this.name(chosen.seat)} ${left.have}→${left.left}`;
+      const left = chosen ? this.leaves(chosen) : null;
+      if (chosen && left) return `${this.name(chosen.seat)} ${figure(left.have)}→${figure(left.left)}`;
     }
     return "";
   }

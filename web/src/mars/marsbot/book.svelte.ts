@@ -138,4 +138,4 @@ export const stepIcon = (kind: string): string => STEPS[kind] ?? "u-robot";
 
 /** What MarsBot took from you, said to you. */
 export const lost = (line: Line): string =>
-  t("log.lost", { what: `${figure(-line.amount)} ${catalogue.stock(line.item)}`, why: catalogue.current?.marsbot.name ?? "" });
+  t("log.lost", { what: `${figure(Math.abs(line.amount))} ${catalogue.stock(line.item)}`, why: catalogue.current?.marsbot.name ?? "" });
