@@ -3,6 +3,7 @@ import type { Phrase } from "../phrase";
 
 export const words = {
   "end.decided": "What decided it",
+  "end.decided.when": "{when}: {what}",
   "end.decided.ask": "Ask the coach",
   "end.decided.working": "Looking back, {n}\u00a0% done",
   "end.decided.best": "~\u00a0{points} {unit} ahead of the next best",

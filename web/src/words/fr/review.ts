@@ -4,6 +4,7 @@ import type { words as english } from "../en/review";
 
 export const words: Record<keyof typeof english, Phrase> = {
   "end.decided": "Ce qui a décidé",
+  "end.decided.when": "{when}\u00a0: {what}",
   "end.decided.ask": "Demander à l’entraîneur",
   "end.decided.working": "Relecture en cours, {n}\u00a0%",
   "end.decided.best": "~\u00a0{points}\u00a0{unit} devant le suivant",

@@ -4,6 +4,7 @@ import type { words as english } from "../en/review";
 
 export const words: Record<keyof typeof english, Phrase> = {
   "end.decided": "Що вирішило",
+  "end.decided.when": "{when}: {what}",
   "end.decided.ask": "Запитати тренера",
   "end.decided.working": "Розбір: {n}\u00a0%",
   "end.decided.best": "~\u00a0{points}\u00a0{unit} перед наступним",
