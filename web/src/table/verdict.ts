@@ -77,7 +77,7 @@ function short(lack: Lack, said: string): Short {
   if (kind === "tags")
     return { text: t("tray.have", { need: some(need, catalogue.tag(item)), have }), side: "", icon: tagIcon(item), brief };
   if (kind === "production_short") {
-    const text = t("tray.have", { need: some(need, t("log.production", { what: catalogue.stock(item) })), have });
+    const text = t("tray.have", { need: t("tray.production", { n: need, what: catalogue.stock(item) }), have });
     return { text, side: "", icon: productionIcon(item), brief, long: true };
   }
   if (kind === "stock_short")
