@@ -23,6 +23,11 @@ class Person {
     }
   }
 
+  /** The name at a table that is opened now; who has none yet keeps the one made up for it. */
+  called(): string {
+    if (!this.name) this.keep(this.madeUp());
+    return this.name;
+  }
   /** A name for who has none yet: one of a list, at random, and the same one until the page is left. */
   madeUp(): string {
     const names = t("names.made").split(", ");

@@ -18,7 +18,7 @@ interface Wanted {
 export async function start({ game, others, options, guide = false }: Wanted): Promise<void> {
   const opened = await api.open({
     game,
-    seats: [{ kind: "you", name: person.name || person.madeUp() }, ...others],
+    seats: [{ kind: "you", name: person.called() }, ...others],
     options,
     settings: { undo: true, bot_delay: 0.6, open_hands_after: false },
     wait: false,
