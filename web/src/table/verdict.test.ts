@@ -15,6 +15,9 @@ describe("what is said of a card that is offered", () => {
     catalogue.stock = (id) => ({ credits: "M€" })[id] ?? id;
     catalogue.tag = (id) => id;
   });
+  it("is the production it lacks, with the number behind it", () => {
+    expect(verdictOf(card(lack("production_short", "energy", 2, 1)), purse(28)).text).toBe("energy production 2, have 1");
+  });
   it("is how it can be paid, when nothing else stands against it", () => {
     expect(verdictOf(card({}), purse(28))).toEqual({ ok: true, text: "Playable now", side: "21\u00a0M€, leaves 7" });
     const space = card({ metals: { titanium: 3 } });
