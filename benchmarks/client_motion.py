@@ -11,20 +11,10 @@ browser draws 60 a second at most; 50 is the bar. Where a machine is too slow fo
 from __future__ import annotations
 
 import argparse
-import random
-import sys
-import tempfile
-import time
-from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "server"))
-
-from browsers import chromium
-from client_update import SIZES, TOURED, open_table
-from people import some_answer
 from playwright.sync_api import Browser
-from running import Process
+from tables import SIZES, arguments, house, play, visit
 
 BAR = 50
 LASTS = 900  # milliseconds, as long as the planet changes
@@ -60,38 +50,20 @@ MOVED = {"planet": "the planet changes", "turn": "a turn is shown", "-": "nothin
 
 def measure(browser: Browser, url: str, size: str, args: argparse.Namespace) -> bool:
     """Whether both kinds of motion hold the bar in half of the cases."""
-    width, height = SIZES[size]
-    phone = size == "phone"
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        has_touch=phone,
-        is_mobile=phone,
-        locale="en-GB",
-        reduced_motion="no-preference",
-    )
-    context.add_init_script(COUNTER)
-    context.add_init_script(TOURED)
-    page = context.new_page()
-    devtools = context.new_cdp_session(page)
-    devtools.send("Emulation.setCPUThrottlingRate", {"rate": args.throttle})
-    page.goto(url)
-    rnd = random.Random(args.seed)
     rows: list[list[Any]] = []
-    table, given, end = "", 0, time.monotonic() + args.seconds
-    while time.monotonic() < end:
-        live = page.request.get(f"{url}/api/tables/{table}/live?log_from=1000000").json() if table else None
-        if live is None or live["view"]["over"]:
-            table = open_table(page, url, args.delay)
-            page.goto(f"{url}/t/{table}")
+    with visit(browser, url, size, args.throttle, COUNTER) as (page, _):
+
+        def opened() -> None:
             page.wait_for_timeout(3 * LASTS)
             page.evaluate("() => window.counted.splice(0)")  # a page that is being loaded moves for other reasons
-        elif live["ask"] is not None:
-            given += 1
-            answer = {"id": f"m{given}", "ask": live["ask"]["id"], "answers": [some_answer(live["ask"], rnd)]}
-            page.request.post(f"{url}/api/tables/{table}/answer", data=answer)
-        page.wait_for_timeout(LASTS + 200)
-        rows += page.evaluate("() => window.counted.splice(0)")
-    steps = page.evaluate("() => document.querySelector('.orb.steps') !== null")
+
+        def take(_: int = 0) -> None:
+            rows.extend(page.evaluate("() => window.counted.splice(0)"))
+
+        play(page, url, args, LASTS + 200, take, opened)
+        take()
+        steps = page.evaluate("() => document.querySelector('.orb.steps') !== null")
+    width, height = SIZES[size]
     print(
         f"{size} {width}x{height}, {args.throttle:g} times slower: {len(rows)} messages"
         + (", the planet steps" if steps else "")
@@ -108,24 +80,13 @@ def measure(browser: Browser, url: str, size: str, args: argparse.Namespace) -> 
             f"longest frame p50 {longest:4.0f} ms"
         )
         held = held and (kind == "-" or half >= BAR)
-    context.close()
     return held
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=60, help="play at each size")
-    parser.add_argument("--size", choices=SIZES, help="one size only")
-    parser.add_argument("--throttle", type=float, default=4, help="how many times slower than this machine")
-    parser.add_argument("--delay", type=float, default=1.5, help="seconds between two answers of a bot")
-    parser.add_argument("--seed", type=int, default=1)
-    args = parser.parse_args()
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        chromium() as browser,
-        Process(f"sqlite:///{folder}/tharsis.sqlite", workers=1) as process,
-    ):
-        held = [measure(browser, process.url, size, args) for size in ([args.size] if args.size else SIZES)]
+    args = arguments(__doc__, throttle=4, delay=1.5).parse_args()
+    with house() as (browser, url):
+        held = [measure(browser, url, size, args) for size in ([args.size] if args.size else SIZES)]
     return 0 if all(held) else 1
 
 

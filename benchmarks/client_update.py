@@ -12,22 +12,11 @@ On the phone each tab is shown in turn. At the end: the work of the main thread 
 from __future__ import annotations
 
 import argparse
-import random
-import sys
-import tempfile
-import time
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "server"))
+from playwright.sync_api import Browser, CDPSession, Page
+from tables import SIZES, arguments, house, play, visit
 
-from browsers import chromium
-from people import some_answer
-from playwright.sync_api import Browser, Page
-from running import Process
-
-SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 TABS = ("mars", "hand", "me", "table", "log")
 WORK = ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration", "TaskDuration")
 #: Keeps [kind, characters, ms to the end of scripts, ms to the end of the next frame] for each message.
@@ -66,36 +55,6 @@ window.WebSocket = class extends WebSocket {
   }
 };
 """
-#: The tour lies over a table until somebody ends it, and here nobody does.
-TOURED = "localStorage['tharsis.tour'] ??= '1'"
-
-
-def open_table(page: Page, url: str, delay: float) -> str:
-    seats = [{"kind": "you"}, *({"kind": "bot", "bot": "greedy"} for _ in range(2))]
-    body = {"name": "Update", "seats": seats, "settings": {"bot_delay": delay}}
-    table: str = page.request.post(f"{url}/api/tables", data=body).json()["table"]["id"]
-    return table
-
-
-def play(page: Page, url: str, seconds: float, delay: float, seed: int, between: Callable[[int], None]) -> int:
-    """Answers at random for so long; a game that ends is followed by another. Says how many answers were given."""
-    rnd = random.Random(seed)
-    end = time.monotonic() + seconds
-    table, given = "", 0
-    while time.monotonic() < end:
-        live = page.request.get(f"{url}/api/tables/{table}/live?log_from=1000000").json() if table else None
-        if live is None or live["view"]["over"]:
-            table = open_table(page, url, delay)
-            page.goto(f"{url}/t/{table}")
-        elif live["ask"] is None:
-            page.wait_for_timeout(250)
-        else:
-            given += 1
-            answer = {"id": f"m{given}", "ask": live["ask"]["id"], "answers": [some_answer(live["ask"], rnd)]}
-            page.request.post(f"{url}/api/tables/{table}/answer", data=answer)
-            page.wait_for_timeout(250)
-            between(given)
-    return given
 
 
 def show(name: str, times: list[float]) -> None:
@@ -105,18 +64,16 @@ def show(name: str, times: list[float]) -> None:
 
 
 def measure(browser: Browser, url: str, size: str, args: argparse.Namespace) -> None:
-    width, height = SIZES[size]
-    phone = size == "phone"
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, has_touch=phone, is_mobile=phone, locale="en-GB"
-    )
-    context.add_init_script(TIMER)
-    context.add_init_script(TOURED)
-    page = context.new_page()
-    devtools = context.new_cdp_session(page)
-    devtools.send("Performance.enable", {"timeDomain": "timeTicks"})
-    devtools.send("Emulation.setCPUThrottlingRate", {"rate": args.throttle})
-    page.goto(url)
+    with visit(browser, url, size, args.throttle, TIMER) as (page, devtools):
+        devtools.send("Performance.enable", {"timeDomain": "timeTicks"})
+        rows, work, given = watch(page, devtools, url, size, args)
+    tell(size, rows, work, given, args)
+
+
+def watch(
+    page: Page, devtools: CDPSession, url: str, size: str, args: argparse.Namespace
+) -> tuple[list[list[Any]], dict[str, float], int]:
+    """What was timed, the work it made, and how many answers were given."""
     rows: list[list[Any]] = []
     work = dict.fromkeys(WORK, 0.0)
     before: dict[str, float] = {}
@@ -133,14 +90,19 @@ def measure(browser: Browser, url: str, size: str, args: argparse.Namespace) -> 
         before = now
 
     def between(given: int) -> None:
-        if phone and given % 4 == 0:
+        if size == "phone" and given % 4 == 0:
             page.evaluate("(tab) => document.querySelector(`[data-tab=${tab}]`)?.click()", TABS[given // 4 % len(TABS)])
             page.wait_for_timeout(250)
         note()
 
-    given = play(page, url, args.seconds, args.delay, args.seed, between)
+    given = play(page, url, args, 250, between)
     note()
+    return rows, work, given
+
+
+def tell(size: str, rows: list[list[Any]], work: dict[str, float], given: int, args: argparse.Namespace) -> None:
     sizes = [row[1] for row in rows]
+    width, height = SIZES[size]
     print(f"{size} {width}x{height}, {args.throttle:g} times slower: {len(rows)} messages, {given} answers")
     print(f"  messages: mean {sum(sizes) / len(sizes) / 1000:.1f} kB, most {max(sizes) / 1000:.1f} kB")
     show("to the end of scripts", [row[2] for row in rows])
@@ -153,25 +115,15 @@ def measure(browser: Browser, url: str, size: str, args: argparse.Namespace) -> 
         for kind in sorted({row[0] for row in rows}):
             show(f"scripts, asked {kind}", [row[2] for row in rows if row[0] == kind])
             show(f"frame, asked {kind}", [row[3] for row in rows if row[0] == kind])
-    context.close()
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=60, help="play at each size")
-    parser.add_argument("--size", choices=SIZES, help="one size only")
-    parser.add_argument("--throttle", type=float, default=6, help="how many times slower than this machine")
-    parser.add_argument("--delay", type=float, default=0.6, help="seconds between two answers of a bot")
+    parser = arguments(__doc__, throttle=6, delay=0.6)
     parser.add_argument("--kinds", action="store_true", help="also by the question that came with the message")
-    parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        chromium() as browser,
-        Process(f"sqlite:///{folder}/tharsis.sqlite", workers=1) as process,
-    ):
+    with house() as (browser, url):
         for size in [args.size] if args.size else SIZES:
-            measure(browser, process.url, size, args)
+            measure(browser, url, size, args)
 
 
 if __name__ == "__main__":
