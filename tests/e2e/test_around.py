@@ -118,6 +118,15 @@ def test_who_sits_at_a_seat_is_chosen_by_keys_or_from_a_sheet(browser: Browser, 
     player.context.close()
 
 
+def test_what_is_said_of_a_game_is_not_cut_on_a_tablet(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url, lang="uk", size=(1024, 768))
+    player.go("/new")
+    game = player.page.locator("label.game").first
+    expect(game).to_contain_text("години")
+    assert game.evaluate("(e) => e.scrollHeight <= e.clientHeight"), "the card of a game is too low for its words"
+    player.context.close()
+
+
 def test_friends_come_by_a_code_and_begin_together(browser: Browser, site: Site) -> None:
     host, friend = Player(browser, site.url), Player(browser, site.url, phone=True, lang="uk")
     host.go("/new")
