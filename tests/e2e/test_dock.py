@@ -95,3 +95,17 @@ def test_the_main_button_is_never_cut(browser: Browser, site: Site) -> None:
         player.page.set_viewport_size({"width": width, "height": height})
         expect(player.page.locator("#main")).to_be_in_viewport(ratio=1)
     player.context.close()
+
+
+def test_a_question_about_passing_is_answered_by_the_next_key(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url)
+    sit_at(player, site, POSITION)
+    page = player.page
+    page.locator("#hand").wait_for()
+    page.keyboard.press("p")
+    expect(page.locator("#main")).to_be_focused()
+    expect(page.locator("#main")).to_have_text("Yes, pass")
+    page.keyboard.press("Enter")
+    player.until(lambda: player.live()["view"]["seats"][0]["passed"], "nobody has passed")
+    assert player.problems == []
+    player.context.close()
