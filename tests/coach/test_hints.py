@@ -285,6 +285,22 @@ def test_answers_that_are_all_alike_have_no_kinds() -> None:
     assert kind_of(Option(1, "finish", "finish", game="ares"), []) == "wait"
 
 
+def test_what_would_change_nothing_is_no_advice_unless_there_is_nothing_else() -> None:
+    eaters = {"played": ["regolith_eaters"], "resources": {"regolith_eaters": 2}}
+    game = deciding(oxygen=14, seats=[{"corporation": "thorgate", "stock": {"credits": 14}, **eaters}, {}])
+    idle = {option.notation for option in game.asked[0].options if option.useless}
+    assert idle
+    lines = Weighing(game.view(0), 1, some_mind(), least=9).balance().lines
+    assert len(lines) > 1 and not any(idle.issuperset(line.answer) for line in lines)
+
+
+def test_close_answers_are_told_the_better_first() -> None:
+    weighing = Weighing(deciding().view(0), 1, some_mind(), least=4)
+    weighing.go_on(60)
+    close = [line.behind for line in weighing.balance().lines[1 : len(weighing.alive)]]
+    assert len(close) > 1 and close == sorted(close)
+
+
 def test_a_kind_of_action_is_told_by_what_it_does() -> None:
     game = deciding()
     sponsors, passing = (option for option in game.asked[0].options if option.notation in ("play sponsors", "pass"))

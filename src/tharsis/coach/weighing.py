@@ -125,11 +125,11 @@ class Weighing:
         beyond = BEYOND[root.name()] if further is None else further
         self.search: Final = Search(self.mind, 0, seed, tells=True, further=beyond)
         self.ahead: Final = max(0, self.search.horizon(root).rounds - root.rounds())
-        found = self.search.candidates(root, view.seat)
+        found = self.useful(self.search.candidates(root, view.seat))
         found.sort(key=lambda line: -line.score)
         lines = found[: widest or len(found)]
         if len(lines) < least:
-            lines += self.next_likely(root, [line.codes for line in lines], least - len(lines))
+            lines += self.useful(self.next_likely(root, [line.codes for line in lines], least - len(lines)))
         for codes in also:
             if all(set(line.codes) != set(codes) for line in lines):
                 lines.append(next((one for one in found if set(one.codes) == set(codes)), self.unlikely(codes, lines)))
@@ -142,6 +142,12 @@ class Weighing:
         self.next_look = FEWEST  # futures after which it is looked what is behind
         self.futures = 0
         self.simulations = 0
+
+    def useful(self, lines: list[Line]) -> list[Line]:
+        """Without what would change nothing: it spends a turn, but as advice nobody would take it seriously."""
+        decision = self.view.decision
+        idle = {option.code for option in decision.options if option.useless} if decision else set()
+        return [line for line in lines if not line.codes or not idle.issuperset(line.codes)] or lines
 
     def next_likely(self, root: Game, known: Sequence[Sequence[int]], count: int) -> list[Line]:
         """So many more answers in the order of the policy; none where several options are picked, or in payment."""
@@ -210,13 +216,13 @@ class Weighing:
         return sorted(self.alive, key=Lot.merit, reverse=True)
 
     def balance(self) -> Balance:
-        ranked = self.ranked()
-        aside = [lot for lot in self.lots if lot not in self.alive]
-        first = ranked[0] if ranked else None
-        if first is None:
+        if not self.alive:
             return Balance([], 0, 0.0, 0.0)
+        first, *close = self.ranked()
+        aside = [lot for lot in self.lots if lot not in self.alive]
         behind = {id(lot): difference(first, lot) for lot in self.lots}
-        aside.sort(key=lambda lot: behind[id(lot)][0])
+        for others in (close, aside):
+            others.sort(key=lambda lot: behind[id(lot)][0])
         usually = usual_chances(self.lots)
         usual = sum(p * behind[id(lot)][0] for lot, p in zip(self.lots, usually, strict=True))
         lead = sum(one.margin for one in first.worths.values()) / max(1, len(first.worths))
@@ -224,7 +230,7 @@ class Weighing:
         usual_win = sum(p * wins[id(lot)] for lot, p in zip(self.lots, usually, strict=True))
         likely = self.likely()
         lines: list[Weighed] = []
-        for lot in (*ranked, *aside):
+        for lot in (first, *close, *aside):
             gap, error = behind[id(lot)]
             doubt = 0.0 if lot is first else SURE * sqrt(error * error + DOUBT * DOUBT)
             lines.append(

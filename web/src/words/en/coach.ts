@@ -24,7 +24,7 @@ export const words = {
   "coach.unit.points": "points",
   "coach.unit.steps": "steps",
   "coach.range": "give or take {by}",
-  "coach.futures": "Ahead in {share} of 100 imagined futures; hidden cards guessed.",
+  "coach.futures": "Best in {share} of 100 imagined futures; hidden cards guessed.",
   "coach.chance": "Your chance ~\u00a0{before} → ~\u00a0{after}\u00a0%.",
   "coach.plain": "Nothing stands out here: choose what you like.",
   "coach.kinds.none": "Nothing to tell apart by kind here. The third depth names the move.",

@@ -25,7 +25,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "coach.unit.points": "PV",
   "coach.unit.steps": "niveaux",
   "coach.range": "à {by} près",
-  "coach.futures": "Devant dans {share} avenirs imaginés sur 100\u00a0; cartes cachées devinées.",
+  "coach.futures": "En tête des choix dans {share} avenirs imaginés sur 100\u00a0; cartes cachées devinées.",
   "coach.chance": "Vos chances ~\u00a0{before} → ~\u00a0{after}\u00a0%.",
   "coach.plain": "Rien ne ressort ici\u00a0: prenez ce qui vous plaît.",
   "coach.kinds.none": "Rien à distinguer par genre ici. La troisième profondeur nomme le coup.",

@@ -25,7 +25,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "coach.unit.points": "ПО",
   "coach.unit.steps": "поділки",
   "coach.range": "плюс-мінус {by}",
-  "coach.futures": "Попереду в {share} зі 100 уявних продовжень; приховані карти вгадано.",
+  "coach.futures": "Найкраще у {share} зі 100 уявних продовжень; приховані карти вгадано.",
   "coach.chance": "Ваші шанси ~\u00a0{before} → ~\u00a0{after}\u00a0%.",
   "coach.plain": "Тут ніщо не вирізняється: беріть, що до вподоби.",
   "coach.kinds.none": "За видами тут нічого розрізняти. Третя глибина назве хід.",
