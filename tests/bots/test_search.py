@@ -17,7 +17,7 @@ from tharsis.bots.minds import Mind
 from tharsis.bots.net import Net
 from tharsis.bots.outcome import worth
 from tharsis.bots.search import Line, Search
-from tharsis.bots.thinkers import PolicyBot, SearchBot, further
+from tharsis.bots.thinkers import PolicyBot, SearchBot, further, width
 from tharsis.kernel.code import kind_of
 from tharsis.vocabulary.terms import K_SELL
 
@@ -117,12 +117,12 @@ def test_who_tries_often_tries_also_what_the_policy_thinks_little_of() -> None:
     hand = ["asteroid", "comet", "mine", "ants", "birds", "trees", "algae", "sponsors", "insulation", "windmills"]
     rich = {"corporation": "thorgate", "hand": hand, "stock": {"credits": 90, "plants": 16, "heat": 16}}
     game = tharsis.load({"seats": [rich, {}]})
-    few, many = (
-        {line.codes[0] for line in Search(some_mind(), 1, 1, open_minded=mind).candidates(game, 0)}
-        for mind in (False, True)
+    few, more, many = (
+        {line.codes[0] for line in Search(some_mind(), 1, 1, width=width(simulations)).candidates(game, 0)}
+        for simulations in (96, 160, 768)
     )
     spared = {code for code in game.codes(0) if kind_of(code) == K_SELL}
-    assert few < many and len(few) <= 8 < len(many) <= 24 and spared and not many & spared
+    assert few < more < many and len(few) <= 8 < len(more) <= 16 < len(many) <= 24 and spared and not many & spared
 
 
 def test_what_others_have_planned_in_secret_is_for_their_policy_to_say() -> None:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from math import inf, sqrt
 from time import monotonic
-from typing import Final
+from typing import Final, NamedTuple
 
 from tharsis.bots.minds import COOL, Mind
 from tharsis.bots.outcome import Worth, together, worth
@@ -26,14 +26,21 @@ from tharsis.kernel.view import View
 from tharsis.vocabulary.terms import CREDITS
 from tharsis.vocabulary.world import World
 
-WIDEST: Final = 8  # candidates that are tried,
-LARGE: Final = 12  # and where several options may be picked
+LARGE: Final = 12  # candidates where several options may be picked
 FEW: Final = 4  # options of which every choice of several is looked at
 DRAWS: Final = 40  # answers the policy is asked for, to find different ones
-WORST: Final = 4 * SCORE  # what scores so much less than the best is not tried;
-OPEN: Final = (24, 40 * SCORE)  # both of these with an open mind
 PRIOR: Final = 300  # simulations that halve what the policy's opinion weighs: it holds back what the net gets wrong
 AHEAD: Final = {"mars": 1, "ares": 5}  # rounds that are played on; one of Ares Expedition is a few answers
+
+
+class Width(NamedTuple):
+    """How many candidates are tried, and how much less than the best they may score."""
+
+    most: int
+    worst: int
+
+
+NARROW: Final = Width(8, 4 * SCORE)
 
 
 @dataclass(slots=True)
@@ -99,7 +106,7 @@ class Search:
         further: int = 0,
         late: float = inf,
         opinion: float = 1.0,
-        open_minded: bool = False,
+        width: Width = NARROW,
     ) -> None:
         self.mind: Final = mind
         self.simulations: Final = simulations
@@ -108,7 +115,7 @@ class Search:
         self.further: Final = further  # rounds that are played on beyond the usual
         self.late: Final = late  # by `monotonic`, when what was tried so far has to do
         self.opinion: Final = opinion  # what the policy's opinion about candidates counts; 0 is nothing
-        self.open_minded: Final = open_minded  # also tries what the policy thinks little of
+        self.width: Final = width  # the wider, the more is tried that the policy thinks little of
 
     def lines(self, view: View) -> list[Line]:
         """What was tried, the best first."""
@@ -149,8 +156,8 @@ class Search:
         scores = policy.scores(root, seat)
         ranked = sorted(zip(scores, codes, strict=True), key=lambda one: -one[0])
         best = ranked[0][0]
-        widest, worst = OPEN if self.open_minded else (WIDEST, WORST)
-        return [Line([code], (score - best) / SCORE) for score, code in ranked[:widest] if score > best - worst]
+        most, worst = self.width
+        return [Line([code], (score - best) / SCORE) for score, code in ranked[:most] if score > best - worst]
 
     def subsets(self, root: Game, seat: int, codes: list[int], low: int, high: int) -> list[Line]:
         """Those that score best where there are few, else those that the policy itself would pick."""

@@ -6,13 +6,13 @@ from math import inf
 from typing import Final
 
 from tharsis.bots.minds import Mind, mind_for
-from tharsis.bots.policy import HEATS
+from tharsis.bots.policy import HEATS, SCORE
 from tharsis.bots.rollout import Dice
-from tharsis.bots.search import Search
+from tharsis.bots.search import NARROW, Search, Width
 from tharsis.kernel.view import View
 
 FURTHER: Final = {"mars": (64, 256), "ares": ()}  # from so many simulations on a search looks one round further,
-OPEN_MINDED: Final = 256  # and tries what the policy thinks little of as well
+WIDTHS: Final = {0: NARROW, 128: Width(16, 8 * SCORE), 256: Width(24, 40 * SCORE)}  # and is as wide as this
 
 
 class PolicyBot:
@@ -37,6 +37,11 @@ def further(game: str, simulations: int) -> int:
     return sum(simulations >= many for many in FURTHER[game])
 
 
+def width(simulations: int) -> Width:
+    """Who tries often has some to spare for what the policy thinks little of: it is right about most of that, not all."""
+    return next(wide for many, wide in reversed(WIDTHS.items()) if simulations >= many)
+
+
 class SearchBot:
     """So many simulations for each question that is one."""
 
@@ -58,6 +63,6 @@ class SearchBot:
             further=further(root.name(), self.simulations),
             late=self.late,
             opinion=self.opinion,
-            open_minded=self.simulations >= OPEN_MINDED,
+            width=width(self.simulations),
         )
         return search.lines(view)[0].codes
