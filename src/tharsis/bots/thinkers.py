@@ -38,7 +38,7 @@ def further(game: str, simulations: int) -> int:
 
 
 def width(simulations: int) -> Width:
-    """Who tries often has some to spare for what the policy thinks little of: it is right about most of that, not all."""
+    """Who tries often has some to spare for what the policy thinks little of, and is not always right about."""
     return next(wide for many, wide in reversed(WIDTHS.items()) if simulations >= many)
 
 
