@@ -28,7 +28,7 @@ def test_all_rungs_stand_where_something_was_learned() -> None:
 
 @pytest.mark.usefixtures("whole_ladder")
 @pytest.mark.parametrize(
-    ("player", "simulations"), [("navigator", 160), ("navigator:7", 7), ("olympus:100000", 100_000)]
+    ("player", "simulations"), [("navigator", 96), ("navigator:7", 7), ("olympus:100000", 100_000)]
 )
 def test_who_searches_takes_a_number_of_simulations(player: str, simulations: int) -> None:
     bot = maker_of("mars", player)(1)

@@ -77,7 +77,7 @@ RUNGS: Final = (
     Rung("botanist", "botanist", mistaken, learned=True),
     Rung("prospector", "greedy", {"mars": GreedyBot, "ares": AresGreedyBot}, milliseconds=0.4),
     Rung("engineer", "engineer", searcher(14), learned=True, simulations=14, milliseconds=1),
-    Rung("navigator", "navigator", searcher(160), learned=True, simulations=160, milliseconds=18),
+    Rung("navigator", "navigator", searcher(96), learned=True, simulations=96, milliseconds=10),
     Rung("architect", "architect", searcher(768), learned=True, simulations=768, milliseconds=150),
     Rung("olympus", "olympus", searcher(4096), learned=True, simulations=4096, milliseconds=800),
 )
