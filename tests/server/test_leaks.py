@@ -12,13 +12,14 @@ from hypothesis import strategies as st
 from played import sees
 
 import tharsis
+from tharsis.kernel.log import Change
 from tharsis.kernel.option import Decision
 from tharsis.server import messages as m
 from tharsis.server.schema import WATCH
 from tharsis.server.seating import past_seats
 from tharsis.server.store import EventRow, TableRow
 from tharsis.server.tables import Refused, Table
-from tharsis.server.views import change_of
+from tharsis.server.views import change_of, points_of
 from tharsis.vocabulary.world import World
 from tharsis.words import LANGUAGES
 
@@ -225,10 +226,12 @@ def test_what_is_said_to_be_sure_comes_true(kind: str, setup: Setup) -> None:
                 preview = table.stage(seat, wanted, "en")
                 if preview.stops != "hidden":
                     continue
-                before = table.kind.moment(table.game)
+                before, old = table.kind.moment(table.game), points_of(table.game)[seat]
                 seen = table.kind.again(table.game, seat, [[seat, 0, option.code]])
                 after = seen[0] if kind == "marsbot" else seen[-1]  # what MarsBot does then is not told
-                real = [change_of(c) for c in table.kind.changes(after, before)]
+                points = points_of(after)[seat]
+                now = [Change("points", seat, amount=points - old, now=points), *table.kind.changes(after, before)]
+                real = [change_of(c) for c in now]
                 assert all(c in real for c in preview.changes), option.notation
                 if kind != "ares":
                     assert all(c in preview.changes for c in real if c.kind in ("production", "tr")), option.notation

@@ -85,8 +85,8 @@ RESERVED: Final = frozenset(word for rung in RUNGS for word in (rung.name, rung.
 ADDED: Final[dict[str, dict[str, Maker]]] = {}  # by game: bots that stand on no rung, by their names
 # docs/opponents.md says by which games; who lost all of them, or played too few, has none
 RATINGS: Final[dict[str, dict[str, int]]] = {
-    "mars": {"botanist": 760, "prospector": 1000, "engineer": 1500, "navigator": 1650, "architect": 1730},
-    "ares": {"prospector": 1000, "engineer": 1060},
+    "mars": {"botanist": 770, "prospector": 1000, "engineer": 1470, "navigator": 1550, "architect": 1740},
+    "ares": {"prospector": 1000, "engineer": 1210, "navigator": 1240, "architect": 1350},
 }
 
 

@@ -204,6 +204,9 @@ class English(EnglishCoach):
     def change_tr(self, c: Change) -> str:
         return f"TR {signed(c.amount)}"
 
+    def change_points(self, c: Change) -> str:
+        return f"points {signed(c.amount)}"
+
     def change_parameter(self, c: Change) -> str:
         return f"{PARAMETER[c.item]} {shown(c.item, c.now)}" if c.item != "oceans" else shown("oceans", c.now)
 

@@ -226,6 +226,9 @@ class French(FrenchCoach):
     def change_tr(self, c: Change) -> str:
         return f"NT {signed(c.amount)}"
 
+    def change_points(self, c: Change) -> str:
+        return f"points {signed(c.amount)}"
+
     def change_parameter(self, c: Change) -> str:
         return f"{PARAMETER[c.item]} {shown(c.item, c.now)}" if c.item != "oceans" else shown("oceans", c.now)
 

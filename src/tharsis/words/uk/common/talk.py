@@ -222,6 +222,9 @@ class Ukrainian(UkrainianCoach):
     def change_tr(self, c: Change) -> str:
         return f"РТ {signed(c.amount)}"
 
+    def change_points(self, c: Change) -> str:
+        return f"ПО {signed(c.amount)}"
+
     def change_parameter(self, c: Change) -> str:
         return f"{PARAMETER[c.item]} {shown(c.item, c.now)}" if c.item != "oceans" else shown("oceans", c.now)
 
