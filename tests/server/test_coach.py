@@ -223,7 +223,7 @@ def test_everybody_has_a_budget(tmp_path: Path) -> None:
     with server(f"sqlite:///{tmp_path / 'tharsis.sqlite'}", workers=1, limits=SPARING) as client:
         ann, bob = Person(client), Person(client)
         mine, theirs = opened(ann, "you", "drifter"), opened(bob, "you", "drifter")
-        for _ in range(20):
+        for _ in range(400):
             ask = ann.live(mine)["ask"]["id"]
             job = ann.call("POST", f"/api/tables/{mine}/coach", {"ask": ask, "depth": 3})
             if job.get("code") == "busy" or "asked the coach for much" in to_the_end(ann, job)["text"]:
