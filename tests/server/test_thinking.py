@@ -80,7 +80,19 @@ def test_a_program_that_the_host_invited_plays_a_seat(monkeypatch: pytest.Monkey
     within(scene)
 
 
-def test_a_program_that_does_not_listen_goes_with_its_worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def end_by_force(thinkers: Thinkers) -> None:
+    thinkers.close()
+
+
+def end_by_itself(thinkers: Thinkers) -> None:
+    """As a worker does that hears of the end of its pool before it is ended."""
+    thinkers.pool.shutdown()
+
+
+@pytest.mark.parametrize("end", [end_by_force, end_by_itself])
+def test_a_program_that_does_not_listen_goes_with_its_worker(
+    end: Callable[[Thinkers], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It has heard that nobody speaks to it any more, and stays."""
     note = tmp_path / "pid"
     stubborn = shlex.join(["sh", "-c", f"echo $$ > {note}; {EXAMPLE}; sleep 600"])
@@ -93,7 +105,7 @@ def test_a_program_that_does_not_listen_goes_with_its_worker(tmp_path: Path, mon
         assert (await thinkers.think(table, 0)).answers[0]
         state = Path(f"/proc/{note.read_text().strip()}/stat")
         assert state.exists()
-        thinkers.close()
+        end(thinkers)
         while state.exists() and ") Z " not in state.read_text():
             await asyncio.sleep(0.02)
 

@@ -16,6 +16,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing.process import BaseProcess
+from multiprocessing.util import Finalize
 from typing import Any, ParamSpec, TypeVar
 
 from tharsis.bots import Bot, maker_of
@@ -112,19 +113,25 @@ def one_action(
 
 
 def begin_work(guests: dict[str, str]) -> None:
-    """In a worker: the programs that play sit here as well, and go when it goes."""
+    """In a worker: the programs that play sit here as well, and go when it goes, by force or by itself."""
     for name, command in guests.items():
         invite(name, command)
+    Finalize(None, send_away, exitpriority=0)
     signal.signal(signal.SIGTERM, lambda *_: leave(0))
     end_with_the_server()
 
 
-def leave(code: int) -> None:
-    """Ends this worker at once, with all its programs: those that do not listen would stay for ever."""
+def send_away() -> None:
+    """Ends all programs of this worker: those that do not listen would stay for ever."""
     playing = [player.speaking for player in _programs.values() if player.speaking is not None]
     for one in (*playing, *(idle for row in COMPANY.idle.values() for idle in row)):
         with suppress(OSError):
             os.killpg(one.program.process.pid, signal.SIGKILL)
+
+
+def leave(code: int) -> None:
+    """Ends this worker at once."""
+    send_away()
     os._exit(code)
 
 
