@@ -17,6 +17,7 @@ from tharsis.ares.log import answered
 from tharsis.kernel.log import Entry
 from tharsis.kernel.rows import row_of
 from tharsis.terminal.play import Terminal
+from tharsis.vocabulary.terms import CREDITS
 from tharsis.words import SPEAKING
 from tharsis.words.language import NBSP
 
@@ -43,6 +44,15 @@ def test_a_production_phase_has_its_line_with_what_each_seat_gets() -> None:
     assert plain(lines[6].say()) == "The Production phase begins: player 1 M€ +9, plants +1; player 2 M€ +7, heat +3."
     assert lines[7].say() == "Round 4 begins." and lines[7].generation == 4
     assert lines[5].changes == [], "what production brings is no deed of whoever finished last"
+
+
+def test_production_is_told_as_it_counts() -> None:
+    """Cartel gives 1 M€ for each Earth tag: the card that brings a tag brings it as well."""
+    game = table(seat(hand=["cartel", "sponsors"], credits=40, left={"plays": 2}), NOBODY, phase="development")
+    do(game, "play cartel", "play sponsors")
+    told = [(c.amount, c.now) for line in game.log() for c in line.changes if c.kind == "production"]
+    assert told == [(1, 1), (3, 4)]
+    assert game.yields(0, CREDITS) == 4
 
 
 @pytest.mark.parametrize("lang", TONGUES)

@@ -58,6 +58,17 @@ def test_an_ocean_belongs_to_nobody_and_is_told_where_it_lies() -> None:
     ]
 
 
+def test_an_answer_after_steps_of_the_game_has_a_line_of_its_own() -> None:
+    g = table(seat(), seat(passed=True), options={"world_government": True}, generation=1)
+    assert told(g, 0, "pass", "world oceans", "place ocean A2") == [
+        "Player 1 passes.",
+        "Player 1 produces: M€ +20.",
+        "Player 2 produces: M€ +20.",
+        "Player 1 decides for the World Government: oceans: 1 ocean; an ocean on A2.",
+        "Generation 2 begins.",
+    ]
+
+
 def test_no_answer_is_no_answer_where_one_is_asked_for() -> None:
     games = tharsis.new("mars", 2, seed=3), tharsis.new("ares", 2, seed=3)
     before = [g.digest() for g in games]

@@ -31,7 +31,7 @@ from tharsis.kernel.lanes import LOOSE, push
 from tharsis.kernel.log import Entry
 from tharsis.kernel.node import Later, node_of
 from tharsis.kernel.rows import row_of, row_with
-from tharsis.native import append, i64, remove, vec
+from tharsis.native import Row, append, i64, remove, vec
 from tharsis.vocabulary.card import Act, Card
 from tharsis.vocabulary.effects import When
 from tharsis.vocabulary.terms import (
@@ -47,6 +47,7 @@ from tharsis.vocabulary.terms import (
     OXYGEN,
     PLANTS,
     SPACE,
+    STOCKS,
     TEMPERATURE,
 )
 from tharsis.vocabulary.world import Seat, World
@@ -402,6 +403,10 @@ class Ares(World):
                 if isinstance(step, ProduceEach) and step.kind == kind:
                     n += step.count.total(self, seat, c)
         return n
+
+    def produced(self, seat: i64) -> Row:
+        """With what some cards give for each tag or forest."""
+        return row_of([self.yields(seat, kind) for kind in range(len(STOCKS))])
 
 
 def steel_of(card: Card) -> i64:

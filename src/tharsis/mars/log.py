@@ -92,16 +92,22 @@ def scribe_of(g: Mars, first: Entry) -> Scribe[Snapshot]:
 def answered(g: Mars, seat: i64, answers: Iterable[Sequence[int] | Sequence[str]]) -> list[Entry]:
     """Gives these answers of one seat and tells what happened: one line for all of them together, with the text of the
     first, and after it one for each step that follows by itself: of a seat that plays itself, corporations shown,
-    production, a new generation. An answer is a list of notations, or of codes as `Game.take` wants them."""
+    production, a new generation. An answer after such a step begins a line again. An answer is a list of notations, or
+    of codes as `Game.take` wants them."""
     scribe: Scribe[Snapshot] | None = None
+    own: Entry | None = None
     for answer in answers:
         decision = g.decision(seat)
         if decision is None:
             raise BadAnswer(f"seat {seat} is not asked anything now", "seat")
         codes = [x for x in answer if isinstance(x, int)]
         picked = codes if codes and len(codes) == len(answer) else match_in(decision, answer)
+        entry = entry_of(g, decision, [o for o in decision.options if o.code in picked])
         if scribe is None:
-            scribe = scribe_of(g, entry_of(g, decision, [o for o in decision.options if o.code in picked]))
+            scribe = scribe_of(g, entry)
+        elif scribe.lines[-1] is not own:
+            scribe.begin(entry)
+        own = scribe.lines[-1]
         g.listener = scribe.hear
         try:
             g.take(seat, picked)

@@ -21,7 +21,7 @@ class OpenState:
         self.shown = g.shown[:]
         self.tr = [who.tr for who in g.seat]
         self.stock = [who.stock[:] for who in g.seat]
-        self.production = [who.production[:] for who in g.seat]
+        self.production = [g.produced(s) for s in range(len(g.seat))]
         self.hand = [len(who.hand) for who in g.seat]
         self.corporation = [who.corporation for who in g.seat]
 
@@ -44,6 +44,11 @@ class Scribe(Generic[Look]):
         self.news = news
         self.before = look()
         self.before.lay_down(first)
+
+    def begin(self, entry: Entry) -> None:
+        """Another line begins, of an answer."""
+        self.hear(entry)
+        self.before.lay_down(entry)
 
     def hear(self, entry: Entry) -> None:
         """Another line begins. It may be filled in until the next one does."""
@@ -79,9 +84,10 @@ def seat_changes(g: World, old: OpenState, s: i64) -> list[Change]:
     out: list[Change] = []
     if who.tr != old.tr[s]:
         out.append(Change("tr", s, amount=who.tr - old.tr[s], now=who.tr))
-    for kind in different(who.production, old.production[s]):
-        step = who.production[kind] - old.production[s][kind]
-        out.append(Change("production", s, item=STOCKS[kind], amount=step, now=who.production[kind]))
+    produced = g.produced(s)
+    for kind in different(produced, old.production[s]):
+        step = produced[kind] - old.production[s][kind]
+        out.append(Change("production", s, item=STOCKS[kind], amount=step, now=produced[kind]))
     for kind in different(who.stock, old.stock[s]):
         step = who.stock[kind] - old.stock[s][kind]
         out.append(Change("stock", s, item=STOCKS[kind], amount=step, now=who.stock[kind]))

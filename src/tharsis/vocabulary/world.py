@@ -282,6 +282,10 @@ class World(Game):
     def tags_of(self, seat: i64, tag: i64) -> i64:
         return self.seat[seat].tags[tag]
 
+    def produced(self, seat: i64) -> Row:
+        """Production of each kind as it counts now."""
+        return self.seat[seat].production[:]
+
     def events_of(self, seat: i64) -> i64:
         return len(self.seat[seat].events)
 

@@ -43,6 +43,9 @@ class Words(AresClauses):
     def option_resume(self, o: Option) -> str:
         return "take that back"
 
+    def option_no(self, o: Option) -> str:
+        return "no card"
+
     def option_draw_bonus(self, o: Option) -> str:
         return "draw a card as your bonus"
 

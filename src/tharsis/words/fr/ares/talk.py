@@ -45,6 +45,9 @@ class Words(AresClauses):
     def option_resume(self, o: Option) -> str:
         return "revenir sur votre décision"
 
+    def option_no(self, o: Option) -> str:
+        return "aucune carte"
+
     def option_draw_bonus(self, o: Option) -> str:
         return "piocher une carte en bonus"
 

@@ -53,6 +53,9 @@ class Words(AresClauses):
     def option_resume(self, o: Option) -> str:
         return "передумати"
 
+    def option_no(self, o: Option) -> str:
+        return "жодної карти"
+
     def option_draw_bonus(self, o: Option) -> str:
         return "взяти карту як бонус"
 
