@@ -39,7 +39,7 @@ def positions(count: int, seed: int) -> Iterator[View]:
     found = 0
     while found < count:
         game = tharsis.new("mars", 2, {"corporate_era": True}, seed)
-        bots = [maker_of("mars", "engineer")(seed + s) for s in range(2)]
+        bots = [maker_of("mars", "navigator:14")(seed + s) for s in range(2)]
         seed += 1
         while not game.over and found < count:
             seat = game.waiting()[0]

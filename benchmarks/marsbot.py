@@ -1,6 +1,6 @@
 """How our bots fare against MarsBot: the share of wins, by level and by corporation, as the tables of docs/marsbot.md.
 
-    python benchmarks/marsbot.py [--bots engineer,greedy] [--games N] [--bot NAME] [--corporation-games N] [--jobs J]
+    python benchmarks/marsbot.py [--bots NAME,NAME] [--games N] [--bot NAME] [--corporation-games N] [--jobs J]
 
 Shares of wins come with their 95 % interval (Wilson); margins are the bot's points less MarsBot's.
 """
@@ -70,9 +70,9 @@ def by_corporation(bot: str, games: int, jobs: int) -> None:
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    arguments.add_argument("--bots", default="engineer", help="names of `tharsis bots`, with commas")
+    arguments.add_argument("--bots", default="navigator:14", help="names of `tharsis bots`, with commas")
     arguments.add_argument("--games", type=int, default=100, help="games for each bot, level and choice of Colonies")
-    arguments.add_argument("--bot", default="engineer", help="who plays against each corporation")
+    arguments.add_argument("--bot", default="navigator:14", help="who plays against each corporation")
     arguments.add_argument("--corporation-games", type=int, default=24, help="games for each corporation and level")
     arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = arguments.parse_args()

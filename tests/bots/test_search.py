@@ -118,7 +118,7 @@ def test_who_tries_often_tries_also_what_the_policy_thinks_little_of() -> None:
     rich = {"corporation": "thorgate", "hand": hand, "stock": {"credits": 90, "plants": 16, "heat": 16}}
     game = tharsis.load({"seats": [rich, {}]})
     few, more, many = (
-        {line.codes[0] for line in Search(some_mind(), 1, 1, width=width(simulations)).candidates(game, 0)}
+        {line.codes[0] for line in Search(some_mind(), 1, 1, width=width("mars", simulations)).candidates(game, 0)}
         for simulations in (96, 160, 768)
     )
     spared = {code for code in game.codes(0) if kind_of(code) == K_SELL}

@@ -12,7 +12,10 @@ from tharsis.bots.search import NARROW, Search, Width
 from tharsis.kernel.view import View
 
 FURTHER: Final = {"mars": (64, 256), "ares": ()}  # from so many simulations on a search looks one round further,
-WIDTHS: Final = {0: NARROW, 128: Width(16, 8 * SCORE), 256: Width(24, 40 * SCORE)}  # and is as wide as this
+WIDTHS: Final = {  # and is as wide as this
+    "mars": {0: NARROW, 128: Width(16, 8 * SCORE), 256: Width(24, 40 * SCORE)},
+    "ares": {0: NARROW},
+}
 
 
 class PolicyBot:
@@ -37,9 +40,9 @@ def further(game: str, simulations: int) -> int:
     return sum(simulations >= many for many in FURTHER[game])
 
 
-def width(simulations: int) -> Width:
+def width(game: str, simulations: int) -> Width:
     """Who tries often has some to spare for what the policy thinks little of, and is not always right about."""
-    return next(wide for many, wide in reversed(WIDTHS.items()) if simulations >= many)
+    return next(wide for many, wide in reversed(WIDTHS[game].items()) if simulations >= many)
 
 
 class SearchBot:
@@ -63,6 +66,6 @@ class SearchBot:
             further=further(root.name(), self.simulations),
             late=self.late,
             opinion=self.opinion,
-            width=width(self.simulations),
+            width=width(root.name(), self.simulations),
         )
         return search.lines(view)[0].codes

@@ -30,8 +30,8 @@ MOST: Final = 9
 QUICK: Final = 24  # how many lines are followed to find one,
 LONG: Final = 120  # and to check it
 AHEAD: Final = 2  # points by which the best line beats what is obvious
-OBVIOUS: Final = ("prospector", "engineer")
-PLAYERS: Final = ("engineer", "engineer")
+OBVIOUS: Final = ("prospector", "navigator:14")
+PLAYERS: Final = ("navigator:14", "navigator:14")
 
 
 def games(first: int) -> Iterator[tuple[int, World]]:
