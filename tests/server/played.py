@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
@@ -15,6 +16,7 @@ from tharsis.server.seating import past_seats
 from tharsis.server.store import EventRow, TableRow
 from tharsis.server.tables import Table
 from tharsis.server.views import ask_of
+from tharsis.vocabulary.world import World
 
 
 def played(
@@ -41,6 +43,17 @@ def played(
         table.apply(events[-1])
     row.events = events
     return row
+
+
+def table_from(game: World) -> Table:
+    """A table whose game begins at this position; ids and times are always the same."""
+    seats = past_seats(game)
+    settings = m.Settings().model_dump()
+    position = json.loads(json.dumps(game.position()))
+    row = TableRow(
+        "table", "T", game.name(), game.setup(), 1, settings, "host", 0.0, tharsis.RULES, position, False, seats, []
+    )
+    return Table(row)
 
 
 def seat_at(client: TestClient, row: TableRow) -> list[Person]:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 from people import Json, Person, play_all, server, some_answer, within
-from played import played, seat_at, sees
+from played import played, seat_at, sees, table_from
 
 import tharsis
 from tharsis.ares.game import Ares
@@ -262,6 +262,24 @@ def test_a_preview_tells_the_points_though_something_hidden_comes() -> None:
     assert staged.stops == "hidden" and staged.view is None
     assert [(c.seat, c.amount) for c in staged.changes if c.kind == "points"] == [(0, 1)]
     assert staged.changes[0].kind == "points"
+
+
+@pytest.mark.parametrize("neutral", ["production", "research"])
+def test_a_preview_ends_with_the_phase(neutral: str) -> None:
+    """Whoever is the last to answer sees what the answer does, not what the table does then by itself."""
+    seats = [{"corporation": "helion", "hand": ["trading_post"], "stock": {"credits": 20}, "picked": "development"}]
+    game = tharsis.load({"game": "ares", "round": 3, "phase": "development", "neutral_phase": neutral, "seats": seats})
+    assert isinstance(game, Ares)
+    table = table_from(game)
+    staged = table.stage(0, m.Stage(id="s", ask=table.ask_id(0), answers=[["play trading_post"]]), "en")
+    assert [(c.kind, c.item, c.amount) for c in staged.changes if c.seat == 0] == [
+        ("production", "credits", 2),
+        ("stock", "credits", -8),
+        ("stock", "plants", 3),
+        ("hand", "", -1),
+    ]
+    if staged.view is not None:
+        assert staged.view.seats[0].stock == {"credits": 12, "plants": 3, "heat": 0}
 
 
 def test_the_forecast_is_what_production_brings() -> None:

@@ -12,7 +12,7 @@ from tharsis.kernel.option import Decision, Reason
 from tharsis.server import messages as m
 from tharsis.server.ares_catalogue import ares_catalogue
 from tharsis.server.ares_views import ares_view, counted, hand_open, hand_shut, planet_open, seat_open, table_open
-from tharsis.server.kind import Answers, Setup, Why, after_each_line, fields
+from tharsis.server.kind import Answers, Setup, Why, after_each_line, answer_all, fields, take_all
 from tharsis.server.refusals import Refused
 from tharsis.vocabulary.log import OpenState
 from tharsis.vocabulary.world import World
@@ -61,7 +61,12 @@ class AresKind:
 
     def again(self, game: World, seat: int, steps: list[list[int]]) -> list[World]:
         assert isinstance(game, Ares)
-        return after_each_line(game, seat, steps)
+        return after_each_line(game, lambda: take_all(game, seat, steps))
+
+    def give(self, game: World, seat: int, answers: Answers) -> World:
+        """A phase that begins then is no part of it."""
+        assert isinstance(game, Ares)
+        return after_each_line(game, lambda: answer_all(game, seat, answers))[0]
 
     def moment(self, game: World) -> OpenState:
         assert isinstance(game, Ares)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from tharsis.kernel.log import Change, Entry
@@ -68,6 +68,10 @@ class Kind(Protocol):
         """Gives the answers of one move once more: the game after each of its lines."""
         ...
 
+    def give(self, game: World, seat: int, answers: Answers) -> World:
+        """Gives the answers: the game after them, before it does something of its own that is no part of them."""
+        ...
+
     def moment(self, game: World) -> OpenState: ...
 
     def changes(self, game: World, before: OpenState) -> list[Change]: ...
@@ -115,7 +119,7 @@ class Kind(Protocol):
     ) -> m.ReplayStep | m.AresReplayStep: ...
 
 
-def after_each_line(game: World, seat: int, steps: list[list[int]]) -> list[World]:
+def after_each_line(game: World, give: Callable[[], None]) -> list[World]:
     """Where the engine begins to tell a step of its own, the line before it is over."""
     seen: list[World] = []
 
@@ -124,13 +128,23 @@ def after_each_line(game: World, seat: int, steps: list[list[int]]) -> list[Worl
         assert isinstance(now, World)
         seen.append(now)
 
-    for step in steps:
-        game.listener = tell
-        try:
-            game.take(seat, step[2:])
-        finally:
-            game.listener = None
+    game.listener = tell
+    try:
+        give()
+    finally:
+        game.listener = None
     return [*seen, game]
+
+
+def take_all(game: World, seat: int, steps: list[list[int]]) -> None:
+    """As a record has them."""
+    for step in steps:
+        game.take(seat, step[2:])
+
+
+def answer_all(game: World, seat: int, answers: Answers) -> None:
+    for answer in answers:
+        game.answer(seat, answer)
 
 
 def fields(message: m.Message) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from tharsis.mars.marsbot.table import BotTable
 from tharsis.mars.reasons import why_not_else, why_not_hand, why_not_play
 from tharsis.server import messages as m
 from tharsis.server.catalogue import catalogue
-from tharsis.server.kind import Answers, Setup, Why, after_each_line, fields
+from tharsis.server.kind import Answers, Setup, Why, after_each_line, answer_all, fields, take_all
 from tharsis.server.refusals import Refused
 from tharsis.server.views import game_view, hand_open, hand_shut, planet_open, seat_open, table_open
 from tharsis.vocabulary.log import OpenState
@@ -89,7 +89,12 @@ class MarsKind:
 
     def again(self, game: World, seat: int, steps: list[list[int]]) -> list[World]:
         assert isinstance(game, Mars)
-        return after_each_line(game, seat, steps)
+        return after_each_line(game, lambda: take_all(game, seat, steps))
+
+    def give(self, game: World, seat: int, answers: Answers) -> World:
+        assert isinstance(game, Mars)
+        answer_all(game, seat, answers)
+        return game
 
     def moment(self, game: World) -> OpenState:
         assert isinstance(game, Mars)

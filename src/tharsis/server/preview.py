@@ -2,7 +2,8 @@
 
 The answers are played on games in which all that is hidden from the seat was dealt anew. What changes alike in all of
 them does not depend on what is hidden, but for rare chance. The dice come from the view: whoever sees the same is told
-the same, so that the real cards cannot show. MarsBot does not act in them: its turn is no part of what the seat does.
+the same, so that the real cards cannot show. MarsBot does not act in them: its turn is no part of what the seat does,
+nor is a phase that begins after it.
 """
 
 from __future__ import annotations
@@ -28,12 +29,11 @@ def sure_changes(kind: Kind, game: World, seat: int, answers: list[list[str]]) -
         kind.put_to_sleep(dealt)
         before, old = kind.moment(dealt), points_of(dealt)[seat]
         try:
-            for answer in answers:
-                dealt.answer(seat, answer)
+            after = kind.give(dealt, seat, answers)
         except GameError:
             return []
-        points = points_of(dealt)[seat]
+        points = points_of(after)[seat]
         seen = [Change("points", seat, amount=points - old, now=points)] if points != old else []
-        seen += kind.changes(dealt, before)
+        seen += kind.changes(after, before)
         sure = [c for c in seen if kind.sure(c, seat)] if n == 0 else [c for c in sure if c in seen]
     return sure

@@ -336,6 +336,7 @@ class Table(Company):
             sure = [views.change_of(c) for c in sure_changes(self.kind, self.game, seat, wanted.answers)]
             hidden = m.StagedMessage(id=wanted.id, stops="hidden", next=None, changes=sure)
             return self.kind.staged(hidden, None, seat)
+        after = self.kind.give(with_record(self.game), seat, wanted.answers)
         decision = copy.decision(seat)
         following: m.Ask | None = None
         if decision is not None and decision.kind not in self.kind.turns:
@@ -344,9 +345,9 @@ class Table(Company):
             id=wanted.id,
             stops="asks" if following is not None else "done",
             next=following,
-            changes=[views.change_of(c) for c in self.kind.changes(copy, before)],
+            changes=[views.change_of(c) for c in self.kind.changes(after, before)],
         )
-        return self.kind.staged(common, copy, seat)
+        return self.kind.staged(common, after, seat)
 
     def replay_step(self, n: int, seat: int) -> m.ReplayStep | m.AresReplayStep:
         """The table after its first n lines, as this seat saw it."""
