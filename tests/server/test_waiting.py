@@ -107,6 +107,29 @@ def test_it_begins_by_itself_when_all_are_ready(client: TestClient) -> None:
     assert info["seats"][1]["name"] == "Olena"
 
 
+def test_somebody_else_has_the_say_when_the_host_has_left(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    host, table = waiting(client, "you", "friend", "friend")
+    (olena, _), (marc, _) = (come(client, table["code"], name) for name in ("Olena", "Marc"))
+    way = f"/api/tables/{table['id']}"
+    with open_socket(host, table["id"]) as socket:
+        until(socket, "live")
+        assert olena.post(f"{way}/host", status=409)["code"] == "refused", "the host is here"
+    assert olena.post(f"{way}/host", status=409)["code"] == "refused", "and was a moment ago"
+    monkeypatch.setattr("tharsis.server.waiting.PATIENCE", 0.0)
+    with open_socket(marc, table["id"]) as socket:
+        until(socket, "live")
+        taken = olena.post(f"{way}/host")
+        assert taken["host"] and taken["opener"] == 1
+        heard = until(socket, "live")[-1]["table"]
+        assert not heard["host"] and heard["opener"] == 1
+    assert not host.get(way)["host"], "who comes back is one of them"
+    assert host.post(f"{way}/start", status=403)["code"] == "forbidden"
+    assert olena.patch(f"{way}/seats/0", {"kind": "bot", "bot": "greedy"})["seats"][0]["kind"] == "bot"
+    assert not olena.post(f"{way}/start")["waiting"]
+    stranger = Person(client)
+    assert stranger.post(f"{way}/host", status=403)["code"] == "forbidden"
+
+
 def test_a_colour_that_a_person_has_is_theirs_and_a_bot_gives_its_own(client: TestClient) -> None:
     host, table = waiting(client, "you", "friend", "greedy")
     friend, _ = come(client, table["code"], "Olena")

@@ -34,6 +34,7 @@ class Company:
         self.guests: Counter[str] = Counter()  # and of each person
         self.hints: Hints = {}  # asked of the coach
         self.members: dict[str, int] = {}  # the seats of all who came, by identity
+        self.host_left = time.monotonic()  # when who opened it was seen last
         self.doubts = 0  # how often a device of somebody may have become another's
         self.hurried = False  # its bots think with less than usual, for the server is busy
         self.gone = False  # deleted; who still listens is sent away
@@ -87,9 +88,16 @@ class Company:
         seat = self.members.get(self.row.host, WATCH)
         return None if seat == WATCH or self.row.wanted is None else seat
 
+    @property
+    def hostless(self) -> float:
+        """For how many seconds who opened the table has been away."""
+        return 0 if self.row.host in self.guests else time.monotonic() - self.host_left
+
     def guest_left(self, who: str) -> None:
         """One connection of somebody is gone."""
         self.guests[who] -= 1
+        if who == self.row.host:
+            self.host_left = time.monotonic()
         if not self.guests[who]:
             del self.guests[who]
 

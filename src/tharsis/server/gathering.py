@@ -45,6 +45,7 @@ async def change(store: Store, table_id: str, what: Change) -> None:
             update(TABLES)
             .where(TABLES.c.id == table_id)
             .values(
+                host=row.host,
                 setup=json.dumps(row.setup),
                 wanted=None if row.wanted is None else json.dumps(row.wanted),
                 summary=None if row.summary is None else row.summary.text(),

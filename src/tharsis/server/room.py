@@ -79,6 +79,11 @@ class Room:
         if all(one.ready and one.seat in self.taken for one in self.row.seats if one.kind == PERSON):
             self.begin()
 
+    def take_over(self, who: str) -> None:
+        """They are the host from now on."""
+        self.host = self.seat_of(who)
+        self.row.host = who
+
     def give(self, seat: int, kind: str, bot: str | None) -> None:
         """The seat to a bot, or back to a friend."""
         row = self.seat(seat)

@@ -87,7 +87,6 @@ class Connection:
         self.hall = hall
         self.table = table
         self.seat = seat
-        self.host = who == table.row.host
         self.wire = wire
         self.identity = who
         self.whose = whose  # device this is now
@@ -106,6 +105,11 @@ class Connection:
         self.reader: asyncio.Task[Any] | None = None
         self.writer: asyncio.Task[None] | None = None
         self.code = 0  # with which it is ended from within
+
+    @property
+    def host(self) -> bool:
+        """Whether they opened the table, or took it over since."""
+        return self.identity == self.table.row.host
 
     # ---- coming and going
     def arrive(self) -> None:

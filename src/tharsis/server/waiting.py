@@ -22,6 +22,8 @@ from tharsis.server.rows import TableRow
 from tharsis.server.schema import PERSON, WATCH
 from tharsis.server.tables import Table
 
+PATIENCE = 30.0  # seconds after which somebody else may be the host
+
 Seat = Annotated[int, InPath(ge=0, lt=WATCH)]
 
 
@@ -34,7 +36,7 @@ async def changed(hall: Hall, at: Seated, what: gathering.Change) -> m.TableInfo
     """Changes a waiting room and lets all at it know."""
     await gathering.change(hall.store, at.table.row.id, what)
     await hall.meet(at.table)
-    return at.table.info(at.seat, at.host)
+    return at.table.info(at.seat, at.who == at.table.row.host)
 
 
 def add_waiting(api: APIRouter) -> None:
@@ -86,6 +88,19 @@ def add_waiting(api: APIRouter) -> None:
         info = await changed(hall_of(request), at, lambda room: room.remove(seat))
         info.you = None if info.you is None else info.you - (info.you > seat)
         return info
+
+    add_hosting(api)
+
+
+def add_hosting(api: APIRouter) -> None:
+    """Who has the say, and when it begins."""
+
+    @api.post("/api/tables/{table}/host", responses=PROBLEMS)
+    async def take_over(request: Request, at: AtTable) -> m.TableInfo:
+        """Who asks has the say in a waiting room whose host is away."""
+        if not at.host and at.table.hostless < PATIENCE:
+            raise Refused("refused", "The host is here, or was a moment ago.")
+        return await changed(hall_of(request), at, lambda room: room.take_over(at.who))
 
     @api.post("/api/tables/{table}/start", responses=PROBLEMS)
     async def start(request: Request, at: AtTable) -> m.TableInfo:

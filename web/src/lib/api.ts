@@ -82,6 +82,7 @@ export const api = {
   /** Waiting rooms: what the host settles, and the tables that wait for anybody. */
   seat: (id: string, seat: number, change: Partial<SeatChange>) => call<TableInfo>("PATCH", `${table(id)}/seats/${seat}`, change),
   removeSeat: (id: string, seat: number) => call<TableInfo>("DELETE", `${table(id)}/seats/${seat}`),
+  host: (id: string) => call<TableInfo>("POST", `${table(id)}/host`),
   start: (id: string) => call<TableInfo>("POST", `${table(id)}/start`),
   openTables: () => call<OpenTables>("GET", "/api/open"),
   /** After the end: what the cards brought, and the table at which the same people go on. */

@@ -166,6 +166,7 @@ export const words = {
   "ares.setup.card": "Choose a card",
   "ares.setup.wait": "The others are still choosing.",
   "ares.log.round": "Round {n}",
+  "ares.digest": "The others in round {n}",
   "ares.log.phases": "phases",
   "ares.tab.deeds": "Actions",
   "ares.tab.mars": "Mars",

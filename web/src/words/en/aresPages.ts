@@ -62,6 +62,7 @@ export const words = {
   "end.ares.chart": "By round",
   "end.ares.chart.said": "Points and terraform rating of each seat by round. The button above shows them as a table.",
 
+  "keys.ares.move": "move over phases or cards to choose",
   "keys.ares.next": "next or previous thing to press",
   "keys.ares.end": "finish the phase, or take that back",
   "keys.ares.nth": "nth phase, then nth playable card, or nth to choose",

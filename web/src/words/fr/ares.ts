@@ -167,6 +167,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "ares.setup.card": "Choisissez une carte",
   "ares.setup.wait": "Les autres choisissent encore.",
   "ares.log.round": "Manche {n}",
+  "ares.digest": "Les autres, manche {n}",
   "ares.log.phases": "phases",
   "ares.tab.deeds": "Actions",
   "ares.tab.mars": "Mars",

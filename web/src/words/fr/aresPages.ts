@@ -63,6 +63,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "end.ares.chart": "Par manche",
   "end.ares.chart.said": "PV et niveau de terraformation de chaque place, par manche. Le bouton au-dessus les montre en tableau.",
 
+  "keys.ares.move": "parcourir les phases ou les cartes à choisir",
   "keys.ares.next": "élément suivant ou précédent",
   "keys.ares.end": "finir la phase, ou changer d’avis",
   "keys.ares.nth": "n-ième phase, puis n-ième carte jouable, ou n-ième à choisir",

@@ -194,6 +194,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "ares.setup.card": "Оберіть карту",
   "ares.setup.wait": "Інші ще обирають.",
   "ares.log.round": "Раунд {n}",
+  "ares.digest": "Інші в раунді {n}",
   "ares.log.phases": "фази",
   "ares.tab.deeds": "Дії",
   "ares.tab.mars": "Марс",
