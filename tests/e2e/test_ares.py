@@ -261,6 +261,33 @@ def test_nobody_waits_for_another_inside_a_phase(browser: Browser, site: Site) -
     leave(host, friend)
 
 
+def test_a_phone_shows_what_the_others_do(browser: Browser, site: Site) -> None:
+    """As it happens, below the tracks; and afterwards, until somebody acts in the next round."""
+    host, friend = AresPlayer(browser, site.url), AresPlayer(browser, site.url, phone=True)
+    friend.page.add_init_script("localStorage['tharsis.prefs'] = JSON.stringify({guide: false, pace: 'slow'})")
+    sit_down(host, friend, first_game=True)
+    page = friend.page
+    page.wait_for_selector("#phases")
+    choose(friend, "action")
+    choose(host, "production")
+    host.until(lambda: host.mine() == "action", "the phase did not begin")
+    host.press("#standard [data-option='standard ocean']")
+    host.press("#main:not([aria-disabled=true])")
+    shown = page.locator(".place .strip")
+    expect(shown).to_contain_text("Ocean")
+    strip, tracks = shown.bounding_box(), page.locator("#tracks").bounding_box()
+    assert strip and tracks and strip["y"] >= tracks["y"] + tracks["height"]
+    shown.tap()
+    expect(shown).to_have_count(0)
+    host.press("#dock [data-option=finish]")
+    friend.press("#dock [data-option=finish]")
+    friend.until(lambda: friend.mine() == "phase", "the round did not end")
+    page.locator(".digest .head").tap()
+    expect(page.locator(".digest")).to_contain_text("round 1")
+    expect(page.locator(".digest li")).to_contain_text("Alix uses the standard action Ocean")
+    leave(host, friend)
+
+
 def test_cards_pay_where_credits_are_short(browser: Browser, site: Site) -> None:
     host, friend = begin(browser, site)
     choose(host, "action")

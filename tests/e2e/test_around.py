@@ -23,6 +23,18 @@ def fetched(page: Page) -> list[str]:
     )
 
 
+def test_the_bar_of_a_tablet_has_room_for_all(browser: Browser, site: Site) -> None:
+    right = "(e) => innerWidth - e.getBoundingClientRect().right"
+    for lang in ("en", "fr", "uk"):
+        player = Player(browser, site.url, lang=lang, size=(820, 1180))
+        for width in (820, 768, 720):
+            player.page.set_viewport_size({"width": width, "height": 1180})
+            player.go("/")
+            last = player.page.locator(".topbar button").last
+            player.until(lambda last=last: last.evaluate(right) >= 0, f"{lang}: the bar is wider than {width}")  # type: ignore[misc]
+        player.context.close()
+
+
 def test_a_new_browser_begins_with_a_first_game(browser: Browser, site: Site) -> None:
     player = Player(browser, site.url, newcomer=True)
     player.page.set_viewport_size({"width": 1280, "height": 720})
@@ -142,13 +154,34 @@ def test_friends_come_by_a_code_and_begin_together(browser: Browser, site: Site)
     friend.page.get_by_role("radio").nth(3).tap()
     expect(host.page.get_by_role("listitem").filter(has_text="Olena").first).to_be_visible()
     host.until(lambda: host.live()["table"]["seats"][1]["colour"] == 3, "the colour is not there")
+    row = friend.page.get_by_role("listitem").filter(has_text="Olena").first.bounding_box()
+    assert row and row["height"] < 84  # its name, its colour and what it says have one line each
+    host.press("[data-ready]")  # the host need not wait for that
+    expect(host.page.locator("[data-ready]")).to_have_attribute("aria-pressed", "true")
     friend.press(".go button")
-    host.until(lambda: host.live()["table"]["seats"][1].get("ready"), "nobody is ready")
-    host.page.get_by_role("button", name="Start").click()
     for player in (host, friend):
         player.page.wait_for_selector("#setup-title")
         assert player.problems == []
         player.context.close()
+
+
+def test_a_guest_goes_on_when_the_host_has_left(browser: Browser, site: Site) -> None:
+    host, friend = Player(browser, site.url), Player(browser, site.url, phone=True)
+    friend.page.clock.install()
+    opened = host.open(seats=[{"kind": "you", "name": "Alix"}, {"kind": "friend"}], wait=True)["table"]
+    host.go(f"/t/{host.table}")
+    host.page.wait_for_selector(".seats h1")
+    friend.go(f"/join/{opened['code']}")
+    friend.page.locator("form input").fill("Olena")
+    friend.press("form button")
+    expect(friend.page.get_by_role("listitem").filter(has_text="Alix").first).to_contain_text("host")
+    host.context.close()
+    expect(friend.page.get_by_text("Alix has left")).to_be_visible()
+    expect(friend.page.locator("[data-host]")).to_have_count(0)
+    friend.page.clock.run_for(33_000)
+    friend.press("[data-host]")  # the server has seen the host a moment ago
+    expect(friend.page.get_by_role("alert").first).to_be_visible()
+    friend.context.close()
 
 
 def test_the_end_has_a_picture_and_a_rematch(browser: Browser, site: Site) -> None:

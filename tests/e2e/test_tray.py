@@ -107,6 +107,17 @@ def test_research_lies_over_a_table_that_can_be_used(browser: Browser, site: Sit
         for chosen in ("true", "false"):  # by number, as they lie there
             page.keyboard.press("3")
             expect(cards.nth(2)).to_have_attribute("aria-checked", chosen)
+        cards.nth(0).focus()  # arrows go from card to card, F6 from region to region
+        page.keyboard.press("ArrowRight")
+        expect(cards.nth(1)).to_be_focused()
+        page.keyboard.press("ArrowLeft")
+        expect(cards.nth(0)).to_be_focused()
+        for region in (".beside", "#board"):
+            page.keyboard.press("F6")
+            expect(page.locator(f"{region} :focus")).to_have_count(1)
+        for _ in range(2):
+            page.keyboard.press("Shift+F6")
+        expect(page.locator("#tray :focus")).to_have_count(1)
     expect(cards.nth(0)).to_have_attribute("aria-checked", "true")
     player.press(".setup button.main")
     page.wait_for_selector("#dock")

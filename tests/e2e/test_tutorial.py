@@ -87,6 +87,44 @@ def test_a_tutorial_is_shown_to_its_end(browser: Browser, site: Site, game: str,
     player.context.close()
 
 
+def test_the_light_does_not_lead_to_what_is_not_meant(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url, size=(1280, 720))
+    page = player.page
+    say = page.locator(".say")
+    player.go("/learn")
+    player.fits("h")
+
+    # another phase than the one that is meant is not even laid out
+    player.go("/learn/ares/2")
+    say.get_by_role("button", name="Next").click()
+    player.press("#phases [data-phase=research]")
+    expect(page.locator(".toast")).to_contain_text("That comes later")
+    expect(page.locator("#phases [aria-checked=true]")).to_have_count(0)
+    player.press("#phases [data-phase=action]")
+    player.press("#main")
+    expect(say).to_contain_text("Two phases this round")
+    expect(page.locator(".cast").first).to_contain_text("2 card actions")
+
+    # the card of which it is told what it takes and gives is in the light too
+    player.go("/learn/ares/4")
+    say.get_by_role("button", name="Next").click()
+    expect(say).to_contain_text("Left of the arrow")
+    hole, card = page.locator(".hole").bounding_box(), page.locator("#tableau [data-card]").first.bounding_box()
+    assert hole is not None and card is not None
+    assert hole["x"] <= card["x"] and hole["x"] + hole["width"] >= card["x"] + card["width"]
+
+    # cards are chosen with their points in sight
+    player.go("/learn/ares/6")
+    say.get_by_role("button", name="Show me").click()
+    expect(page.locator("#tray [data-card=birds]")).to_contain_text("1 point for each animal")
+
+    player.go("/learn?over=ares")
+    expect(page.locator("section.over .btn")).to_be_visible()
+    player.fits("h")
+    assert player.problems == []
+    player.context.close()
+
+
 def test_on_a_phone_the_light_is_on_what_is_spoken_of(browser: Browser, site: Site) -> None:
     player = Player(browser, site.url, phone=True)
     page = player.page

@@ -3,9 +3,11 @@ import { catalogue } from "../lib/catalogue.svelte";
 import { Deciding, getDeciding, provideDeciding, type Step } from "../lib/deciding.svelte";
 import type { Moment } from "../lib/guide.svelte";
 import { t } from "../lib/i18n/index.svelte";
+import { Show } from "../lib/show.svelte";
 import type { AresPhase, AresSeatView, Ask, Choice, HandCard } from "../lib/types";
 import { answers, whyNot } from "../table/cardwords";
 import { spared } from "../table/payment";
+import { BETWEEN, told } from "./logbook";
 import { ACTING, busy, playableIn } from "./phases";
 import { SETUP_KINDS } from "./setup";
 import { AresTray } from "./tray.svelte";
@@ -40,6 +42,7 @@ export class AresState extends Deciding<"ares"> {
     return spared(options);
   }
 
+  override show = new Show(this.live.id, told, BETWEEN);
   readonly tray: AresTray = new AresTray(this);
 
   override get moment(): Moment {
@@ -97,6 +100,11 @@ export class AresState extends Deciding<"ares"> {
     const step = this.phaseStep;
     const option = step?.ask.options.find((o) => o.item === phase);
     if (step && option) {
+      const objection = this.live.teacher?.objects([[option.notation]]);
+      if (objection) {
+        this.say(objection);
+        return;
+      }
       this.source = document.activeElement;
       this.pick(step, [option.notation]);
     } else if (step) this.say(this.closed(phase));

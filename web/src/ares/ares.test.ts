@@ -127,7 +127,11 @@ describe("the tableau", () => {
       { notation: "use b", reasons: ["only in phase III", "needs 2 heat"] },
       { notation: "standard forest", reasons: ["only in phase III"] },
     ];
-    expect(readyActions(blocked)).toEqual(["a"]);
+    expect(readyActions(null, blocked, [])).toEqual(["a"]);
+  });
+  it("counts in their phase those that were used and those that can be", () => {
+    const ask = { kind: "action", options: [{ kind: "use", card: "a" }, { kind: "use", card: "a" }, { kind: "finish", card: "" }] } as unknown as Ask;
+    expect(readyActions(ask, [{ notation: "use b", reasons: ["was used"] }, { notation: "use c", reasons: ["needs 2 heat"] }], ["b"])).toEqual(["b", "a"]);
   });
 });
 

@@ -2,6 +2,7 @@
 import { zoom } from "../lib/cards/zoom.svelte";
 import type { PhoneTab } from "../lib/deciding.svelte";
 import { prefs } from "../lib/prefs.svelte";
+import { regionKey } from "../table/regions";
 import { trayKey } from "../table/traykeys";
 import { PHASES } from "../lib/symbols";
 import type { AresState } from "./ares.svelte";
@@ -38,7 +39,12 @@ export function handle(e: KeyboardEvent, table: AresState): void {
   if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || table.sheet || table.inspected !== null) return;
   const target = e.target as HTMLElement;
   if (target.matches?.("input, textarea, select, [contenteditable]") || zoom.held) return;
-  if (!table.view || table.view.over) return;
+  if (!table.view || table.view.over || regionKey(e)) return;
+  if (e.key === " " && table.show.now && !target.closest?.("button, a")) {
+    table.show.skip();
+    e.preventDefault();
+    return;
+  }
   if (trayKey(e, table.tray)) return;
   if (e.key === "Escape") {
     table.leave();

@@ -20,7 +20,10 @@ function bySeat(line: Line): Line[] {
   return seats.map((seat) => ({ ...line, n: line.n + seat / 10, seat, changes: line.changes.filter((c) => c.seat === seat) }));
 }
 
-const told = (lines: Line[]): LogEntry[] =>
+/** What all do at the same time or the game by itself, and what only belongs to something else. */
+export const BETWEEN: ReadonlySet<string> = new Set([...QUIET, "mulligan", "picks", "begins", "neutral_phase", "keep", "give", "cube", "sell_card", "pay", "sell_to_pay"]);
+
+export const told = (lines: Line[]): LogEntry[] =>
   entriesOf(
     lines.flatMap(bySeat).filter((l) => !(QUIET.has(l.kind) && l.changes.length === 0)),
     (line) => line.kind !== "pay" && line.kind !== "sell_to_pay",
@@ -29,6 +32,13 @@ const told = (lines: Line[]): LogEntry[] =>
 /** How much the others did from a line on. */
 export const rivalsActions = (lines: Line[], from: number, you: number): number =>
   told(lines.filter((l) => l.n >= from)).filter((e) => e.seat >= 0 && e.seat !== you && !QUIET.has(e.lines[0]!.kind)).length;
+
+/** What the others did in the last round in which they did anything, and which that is. */
+export function lastRound(lines: Line[], you: number): { round: number; deeds: LogEntry[] } {
+  const round = lines.findLast((l) => l.seat >= 0 && l.seat !== you && !BETWEEN.has(l.kind))?.generation ?? 0;
+  const deeds = told(lines.filter((l) => l.generation === round)).filter((e) => !BETWEEN.has(e.lines[0]!.kind));
+  return { round, deeds };
+}
 
 /** The newest round first. */
 export function roundsOf(lines: Line[], order: readonly AresPhase[]): RoundLog[] {

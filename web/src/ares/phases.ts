@@ -75,8 +75,9 @@ export function playableIn(hand: HandCard[], phase: AresPhase, face: (id: string
     .sort((a, b) => a.price - b.price);
 }
 
-/** Card actions that nothing but the phase keeps from being used, each card once. */
-export function readyActions(blocked: Blocked[]): string[] {
+/** Card actions that nothing but the phase keeps from being used, each card once; in their phase those used and those offered. */
+export function readyActions(ask: Ask | null, blocked: Blocked[], used: string[]): string[] {
+  if (ask?.kind === "action") return [...new Set([...used, ...ask.options.filter((o) => o.kind === "use").map((o) => o.card)])];
   const cards = blocked
     .filter((b) => b.notation.startsWith("use ") && b.reasons.length === 1)
     .map((b) => b.notation.split(" ")[1] ?? "");

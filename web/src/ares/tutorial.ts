@@ -8,7 +8,8 @@ const PHASES: Place = { desk: "#phases", tab: "mars", low: true };
 const ACTS: Acts = [
   [/^play (.+)$/, (card) => ({ desk: `#hand [data-card="${card}"]`, tab: "hand" })],
   [/^((standard|convert) .+)$/, (all) => ({ desk: `#standard [data-option="${all}"]`, tab: "mars", tablet: "goals" })],
-  [/^(use .+)$/, (all) => ({ desk: `#tableau [data-option="${all}"]`, tab: "mars", tablet: "me" })],
+  // with the card, of which it is told what it takes and gives
+  [/^(use .+)$/, (all) => ({ desk: `#tableau li:has([data-option="${all}"])`, tab: "mars", tablet: "me" })],
   [/^phase /, () => PHASES],
   [/^keep /, () => ({ desk: "#tray", phone: ".view.opened, .foot", tab: "choose", low: true })],
   [/^finish$/, () => ({ desk: "#dock [data-option=finish]", tab: "mars" })],
@@ -19,7 +20,7 @@ export const PLACES: Places = {
     "aim.planet": TRACKS,
     "aim.rating": { desk: ".own .who", phone: ".resbar > :last-child", tab: "mars" },
     "phases.closed": PHASES,
-    "phases.all": { desk: "#dock", phone: ".world .strip", tab: "mars" },
+    "phases.all": { desk: "main.mid .strip", phone: ".world .strip", tab: "mars" },
     "cards.colours": { desk: "#hand", phone: ".view.opened", tab: "hand" },
     "cards.played": BOARD,
     "actions.blue": { desk: "#tableau", tab: "mars", tablet: "me" },

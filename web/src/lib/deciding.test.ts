@@ -25,6 +25,20 @@ const asked = (id: string) => ({
   ask: { id, kind: "turn", text: "", least: 1, most: 1, options: [option("project asteroid"), option("end turn")] },
 });
 
+describe("a question", () => {
+  it("names the card that asks it, unless it stands above it", () => {
+    wired();
+    const live = new LiveTable<"mars">("t1");
+    const table = new Turns(live);
+    const ask = { text: "university: which card?", card: "university" } as Ask;
+    expect(table.question(ask)).toBe("Which card?");
+    table.steps = [{ ask: { ...ask, card: "bacteria" }, picked: [], answered: true, staged: null }];
+    expect(table.question(ask)).toBe("University: which card?");
+    live.close();
+    vi.unstubAllGlobals();
+  });
+});
+
 describe("an answer on its way", () => {
   let table: Turns;
   let live: LiveTable<"mars">;

@@ -23,9 +23,11 @@ const MARS: Keys = [
   [["Space"], "keys.skip"],
   [["M"], "keys.marsbot"],
   [["Space", "N", "W", "Esc"], "keys.step"],
+  [["F6", "Shift F6"], "keys.region"],
   [["?"], "keys.help"],
 ];
 const ARES: Keys = [
+  [["←", "→", "↑", "↓"], "keys.ares.move"],
   [["N", "Shift N"], "keys.ares.next"],
   [["Enter", "Space"], "keys.enter"],
   [["Esc"], "keys.esc"],
@@ -39,6 +41,8 @@ const ARES: Keys = [
   [["B"], "keys.tray"],
   [["Q"], "keys.coach"],
   [["G"], "keys.guide"],
+  [["Space"], "keys.skip"],
+  [["F6", "Shift F6"], "keys.region"],
   [["?"], "keys.help"],
 ];
 export const KEYS: Record<GameName, Keys> = { mars: MARS, ares: ARES };

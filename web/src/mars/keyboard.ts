@@ -1,5 +1,6 @@
 /** Keys of the table. Letters can be switched off; keys inside a text field belong to it. */
 import { prefs } from "../lib/prefs.svelte";
+import { regionKey } from "../table/regions";
 import { trayKey } from "../table/traykeys";
 import { zoom } from "../lib/cards/zoom.svelte";
 import type { PhoneTab, TableState } from "./table.svelte";
@@ -73,7 +74,7 @@ export function handle(e: KeyboardEvent, table: TableState, board: Board | undef
   if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || table.sheet || table.shownMoon || table.inspected !== null) return;
   const target = e.target as HTMLElement;
   if (target.matches?.("input, textarea, select, [contenteditable]") || zoom.held) return;
-  if (!table.view || table.view.over) return;
+  if (!table.view || table.view.over || regionKey(e)) return;
   if (table.walk.active && walked(e, table)) return;
   if (e.key === " " && table.show.now && !target.closest?.("button, a, [role=gridcell]")) {
     table.show.skip();

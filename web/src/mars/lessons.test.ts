@@ -27,6 +27,11 @@ describe("what is explained", () => {
     guide.understood("turn");
     expect(guide.lesson(ask("turn"))).toBeNull();
   });
+  it("speaks of metals only where they can be paid with", () => {
+    const paying = (...amounts: Record<string, number>[]): Ask => ({ ...ask("pay"), options: amounts.map((a) => ({ kind: "pay", amounts: a }) as unknown as Choice) });
+    expect(guide.lesson(paying({ credits: 6 }, { credits: 5, heat: 1 }))).toBe("pay_heat");
+    expect(guide.lesson(paying({ credits: 6 }, { steel: 3 }))).toBe("pay");
+  });
   it("goes by the actions that are left, with other words alone", () => {
     guide.understood("turn");
     expect(guide.lesson(ask("turn"), { actions: 1 })).toBe("second");

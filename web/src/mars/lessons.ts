@@ -9,6 +9,7 @@ const KNOWN: readonly Lesson[] = [
   "draft",
   "buy",
   "pay",
+  "pay_heat",
   "place",
   "sell",
   "look",
@@ -22,6 +23,7 @@ const KNOWN: readonly Lesson[] = [
   "moons",
 ];
 const SAME: Record<string, Lesson> = { world_ocean: "place", discard: "look" };
+const METALS = ["steel", "titanium"];
 const OF_A_TURN: readonly Lesson[] = ["first_action", "turn", "second", "done", "milestone", "award", "production", "end"];
 
 /** Where each lesson points; a question that has a step in the dock is marked there. */
@@ -59,10 +61,11 @@ function turn(ask: Ask, { actions = 0, alone = false, paid = false, late = false
 }
 
 export const course: Course = {
-  all: [...KNOWN.filter((one) => !["colony", "fee", "moons"].includes(one)), ...OF_A_TURN, "wait"],
+  all: [...KNOWN.filter((one) => !["colony", "fee", "moons", "pay_heat"].includes(one)), ...OF_A_TURN, "wait"],
   about(ask, moment) {
     if (!ask) return moment.alone ? [] : ["wait"];
     if (ask.kind === "turn") return turn(ask, moment);
+    if (ask.kind === "pay" && !METALS.some((metal) => ask.options.some((o) => o.amounts[metal]))) return ["pay_heat"];
     return [SAME[ask.kind] ?? KNOWN.find((one) => one === ask.kind) ?? []].flat();
   },
   points: (lesson) => POINTS[lesson] ?? STEP,

@@ -8,6 +8,8 @@ export type Wish =
   | { kind: "cards"; cards: string[] };
 
 export const MOST = 3;
+/** On a phone they stand in a row that is scrolled. */
+export const MOST_IN_A_ROW = 5;
 const SURE_LEAD = 2; // who funds an award wants to stay ahead
 const GOOD_TRADE = 5; // M€
 const LATE = 14; // of the 42 steps of Mars: before them an award is decided by what is still to come

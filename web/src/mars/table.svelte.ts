@@ -100,6 +100,7 @@ export class TableState extends Deciding<"mars"> {
     if (!first || this.action) return "";
     if (first.card) return catalogue.cardName(first.card);
     const own = isPayment(first) ? this.live.lines.findLast((line) => line.seat === this.you) : undefined;
+    if (own?.kind === "buy") return t("dock.pay.cards", { n: own.changes.find((c) => c.kind === "hand")?.amount ?? own.amount });
     return own ? this.sentence(own.deed) : "";
   });
   /** What the action chosen would not bring, because it is complete already. */

@@ -1,7 +1,8 @@
-/** Keys while a tray lies on the table: numbers choose, Enter takes what is chosen, B and Esc put it aside and bring it back. */
+/** Keys while a tray lies on the table: numbers choose, arrows go from card to card, Enter takes what is chosen, B and Esc put it aside and bring it back. */
 import { prefs } from "../lib/prefs.svelte";
 import type { Tray } from "../lib/tray.svelte";
 import type { GameName } from "../lib/types";
+import { arrowKey } from "./regions";
 
 /** Whether the key was for the tray. */
 export function trayKey<G extends GameName>(e: KeyboardEvent, tray: Tray<G>): boolean {
@@ -19,7 +20,7 @@ export function trayKey<G extends GameName>(e: KeyboardEvent, tray: Tray<G>): bo
     tray.folded = !tray.folded;
   } else if (e.key === "Escape" && !tray.folded) {
     tray.folded = true;
-  } else return false;
+  } else return arrowKey(e);
   e.preventDefault();
   return true;
 }

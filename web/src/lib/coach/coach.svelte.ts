@@ -33,8 +33,8 @@ export class Coach {
   pointed = $state.raw<ReadonlySet<string>>(NOTHING);
   /** By seat; empty as long as nobody has thought about it, or where the coach has no opinion. */
   chances = $state.raw<number[]>([]);
-  /** They are shown. */
-  estimates = $derived.by(() => prefs.chances && this.chances.length > 0);
+  /** They are shown, until the game is over. */
+  estimates = $derived.by(() => prefs.chances && this.chances.length > 0 && !this.table.view?.over);
   /** It has learned nothing at such tables. */
   #mute = false;
   #question = "";

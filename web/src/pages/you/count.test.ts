@@ -21,7 +21,7 @@ describe("your games in numbers", () => {
     expect(sum).toMatchObject({ games: 2, bots: 2, won: 1, rate: 0.5, chance: 0.375, points: 70, hints: 3, helped: 1 });
   });
   it("leaves games without a rival out of the wins", () => {
-    expect(total([game([80])])).toMatchObject({ games: 1, won: 0, rate: 0 });
+    expect(total([game([80])])).toMatchObject({ games: 1, alone: 1, bots: 0, fought: 0, won: 0, rate: 0 });
     expect(byCorporation([game([80]), game([9, 9], { options: { cooperative: true } })])).toEqual([]);
   });
   it("says how sure a share is", () => {

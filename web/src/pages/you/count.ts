@@ -9,12 +9,14 @@ const mean = (list: number[]): number => (list.length === 0 ? 0 : list.reduce((a
 /** Those in which somebody is beaten: alone or together there is nobody to beat. */
 export const contests = (games: GameResult[]): GameResult[] => games.filter((g) => g.seats.length > 1 && g.options?.cooperative !== true);
 
-export function total(games: GameResult[]): { games: number; bots: number; won: number; rate: number; chance: number; points: number; last: number; hints: number; helped: number } {
+export function total(games: GameResult[]): { games: number; alone: number; bots: number; fought: number; won: number; rate: number; chance: number; points: number; last: number; hints: number; helped: number } {
   const fought = contests(games);
   const won = fought.filter(wonIt).length;
   return {
     games: games.length,
-    bots: games.filter((g) => g.seats.every((s, i) => i === g.seat || s.kind !== "person")).length,
+    alone: games.filter((g) => g.seats.length === 1).length,
+    bots: games.filter((g) => g.seats.length > 1 && g.seats.every((s, i) => i === g.seat || s.kind !== "person")).length,
+    fought: fought.length,
     won,
     rate: fought.length ? won / fought.length : 0,
     chance: mean(fought.map(chanceOf)),

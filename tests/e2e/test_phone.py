@@ -1,0 +1,96 @@
+"""A table held in one hand: what keeps its place, and what is in reach."""
+
+from __future__ import annotations
+
+import pytest
+from player import Player
+from playwright.sync_api import Browser, expect
+from positions import POSITIONS, of_mars
+from test_manners import sit_at
+
+from conftest import Site
+
+LOW = (360, 740)
+
+
+def place_of(player: Player, selector: str) -> tuple[int, int, int]:
+    """Where something stands and how large it is, once the page has heard of all."""
+    player.settle()
+    box = player.page.locator(selector).first.bounding_box()
+    assert box is not None
+    return round(box["y"]), round(box["width"]), round(box["height"])
+
+
+def test_the_planet_stays_while_the_sheet_grows(browser: Browser, site: Site) -> None:
+    """With colony tiles, by what is staged, where a tile is placed, and once it is."""
+    player = Player(browser, site.url, phone=True)
+    sit_at(player, site, POSITIONS["mars"])
+    page = player.page
+    page.locator("#dock [data-option='claim builder']").wait_for()
+    board = ".planet .stage"
+    still, low = place_of(player, board), place_of(player, "#dock")
+    player.press("#dock [data-option='claim builder']")
+    expect(page.locator("#dock")).to_contain_text("5 points")
+    assert place_of(player, "#dock")[2] > low[2] + 100
+    assert place_of(player, board) == still
+    page.get_by_role("button", name="Cancel").tap()
+    player.tab("table")
+    player.phone_part("projects")
+    player.press("[data-option='project aquifer']")
+    expect(page.locator("#dock")).to_contain_text("tap an area, 8 legal")
+    assert place_of(player, board) == still
+    player.press(".hex.legal")
+    expect(page.locator("#dock")).to_contain_text("A4")
+    assert place_of(player, board) == still
+    assert player.problems == []
+    player.context.close()
+
+
+def test_the_planet_of_ares_expedition_stays_while_a_phase_is_picked(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url, phone=True)
+    player.open(game="ares", seats=[{"kind": "you", "name": "Alix"}, {"kind": "friend", "name": "Olena"}])
+    player.table = site.begin_from(player.table, POSITIONS["choosing"])
+    player.go(f"/t/{player.table}")
+    page = player.page
+    page.locator("#phases").wait_for()
+    still = place_of(player, ".sky")
+    player.press("#phases [data-phase=construction]")
+    expect(page.locator("#dock")).to_contain_text("If you pick it")
+    assert place_of(player, ".sky") == still
+    player.press("#main")
+    expect(page.locator("[data-option=resume]")).to_be_visible()
+    assert place_of(player, ".sky") == still
+    assert player.problems == []
+    player.context.close()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "uk"])
+def test_a_low_phone_offers_all_that_can_be_done_and_cuts_no_count(browser: Browser, site: Site, lang: str) -> None:
+    player = Player(browser, site.url, phone=True, lang=lang, size=LOW)
+    stock = {"credits": 34, "plants": 8, "heat": 9}
+    sit_at(player, site, of_mars({"stock": stock, "played": [], "resources": {}}))
+    page = player.page
+    heat = page.locator("#dock [data-option='convert heat']")
+    heat.scroll_into_view_if_needed()
+    row, offer = page.locator("#dock .quick").bounding_box(), heat.bounding_box()
+    assert row and offer and offer["x"] + offer["width"] <= row["x"] + row["width"] + 1
+    player.tab("table")
+    player.phone_part("projects")
+    player.press("[data-option='project aquifer']")
+    said = page.locator("#dock .line > .muted").first
+    expect(said).to_be_visible()
+    box = said.bounding_box()
+    assert box and box["x"] + box["width"] <= LOW[0]
+    assert player.problems == []
+    player.context.close()
+
+
+def test_rows_of_the_hand_tell_the_points_of_cards(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url, phone=True)
+    sit_at(player, site, POSITIONS["mars"])
+    player.tab("hand")
+    for card, points in (("colonizer_training_camp", "2"), ("great_dam", "1")):
+        expect(player.page.locator(f"#hand [data-card={card}] .vp")).to_have_text(points)
+    expect(player.page.locator("#hand [data-card=comet] .vp")).to_have_count(0)
+    assert player.problems == []
+    player.context.close()
