@@ -407,3 +407,12 @@ def test_numbers_and_signs_are_those_of_the_language() -> None:
     assert SPEAKING["mars"]["en"].imagined(1) == "1 imagined future"
     for line in hint_lines(found, "fr"):
         assert not re.search(r"[^\s\N{NO-BREAK SPACE}][:;](\s|$)", line), line
+
+
+def test_alone_nothing_is_sure_until_it_is_over() -> None:
+    """The policy that plays futures on is not the person: what it never or always reaches is told with a doubt."""
+    rich = {"corporation": "ecoline", "stock": {"credits": 400}}
+    done = {"temperature": 8, "oxygen": 14, "tiles": [{"area": area, "tile": "ocean"} for area in OCEANS]}
+    for table, sure in (({"generation": 14, "seats": [{"corporation": "ecoline"}]}, 0), ({**done, "seats": [rich]}, 1)):
+        told = chances(tharsis.load(table).view(0), mind=some_mind())
+        assert told == [pytest.approx((24 * sure + 1) / 26)]

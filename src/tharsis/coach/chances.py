@@ -16,6 +16,7 @@ from tharsis.kernel.playout import playout
 from tharsis.kernel.view import View
 
 FUTURES: Final = 24
+DOUBT: Final = 2  # futures of which nothing is known, where all are played to their ends: nobody plays on just as they do
 BEYOND: Final = {"mars": 1, "ares": 0}  # rounds that futures go beyond the usual, as those of a bot that tries often
 
 
@@ -46,6 +47,9 @@ def chances(
         leaves.append(game)
         if process_time() > late:
             break
-    wins = [sum(one.win for one in search.judged(leaves, seat)) / len(leaves) for seat in range(view.seats)]
-    whole = 1.0 if together(root) else sum(wins) or 1.0
-    return [win / whole for win in wins]
+    wins = [sum(one.win for one in search.judged(leaves, seat)) for seat in range(view.seats)]
+    if together(root):
+        doubt = 0 if view.over else DOUBT
+        return [(win + doubt / 2) / (len(leaves) + doubt) for win in wins]
+    whole = sum(wins)
+    return [win / (whole or 1.0) for win in wins]
