@@ -62,8 +62,6 @@ export const words = {
   "show.pace.normal": "Normal",
   "show.pace.fast": "Fast",
   "show.pace.off": "Off",
-  "keys.skip": "skip what a rival does; twice: all of it",
-  "keys.tray": "fold or open what is chosen from",
   "nth.one": "{n}st",
   "nth.two": "{n}nd",
   "nth.few": "{n}rd",

@@ -63,8 +63,6 @@ export const words: Record<keyof typeof english, Phrase> = {
   "show.pace.normal": "Normal",
   "show.pace.fast": "Rapide",
   "show.pace.off": "Aucun",
-  "keys.skip": "abréger ce que fait un rival\u00a0; deux fois\u00a0: tout",
-  "keys.tray": "replier ou rouvrir ce qu’on choisit",
   "nth.one": "{n}er",
   "nth.two": "{n}e",
   "nth.few": "{n}e",

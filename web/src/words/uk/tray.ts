@@ -73,8 +73,6 @@ export const words: Record<keyof typeof english, Phrase> = {
   "show.pace.normal": "Звично",
   "show.pace.fast": "Швидко",
   "show.pace.off": "Без показу",
-  "keys.skip": "пропустити дію суперника; двічі: усі",
-  "keys.tray": "згорнути чи розгорнути вибір",
   "nth.one": "{n}-й",
   "nth.two": "{n}-й",
   "nth.few": "{n}-й",
