@@ -62,4 +62,7 @@ export const words = {
   "talk.failed": "That could not be said. Please try again.",
   "keys.skip": "skip what a rival does; twice: all of it",
   "keys.tray": "fold or open what is chosen from",
+  "problem.record": "This file is not the record of a game, or it has been changed.",
+  "problem.taken": "Somebody else sits at that seat already. Ask for a new link.",
+  "problem.full": "There is no room for more tables of yours here. Delete one that you do not need any more.",
 } satisfies Record<string, Phrase>;

@@ -63,4 +63,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "talk.failed": "Le message n’est pas parti. Réessayez.",
   "keys.skip": "abréger ce que fait un rival\u00a0; deux fois\u00a0: tout",
   "keys.tray": "replier ou rouvrir ce qu’on choisit",
+  "problem.record": "Ce fichier n’est pas l’enregistrement d’une partie, ou il a été modifié.",
+  "problem.taken": "Quelqu’un d’autre est déjà assis à cette place. Demandez un nouveau lien.",
+  "problem.full": "Il n’y a plus de place ici pour d’autres tables à vous. Supprimez-en une dont vous n’avez plus besoin.",
 };
