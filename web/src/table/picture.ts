@@ -136,6 +136,20 @@ const symbols = async (names: Iterable<string>): Promise<Symbols> =>
 
 const printed = (area: Area): string[] => Object.entries(area.bonus).flatMap(([kind, n]) => Array<string>(n).fill(stockIcon(kind)));
 
+/** What an area is for, as the map has it: waves, a volcano. */
+function sign(c: CanvasRenderingContext2D, area: Area, x: number, y: number): void {
+  c.lineWidth = 2;
+  if (area.kind === "ocean") {
+    c.strokeStyle = "#bfe6ff";
+    c.stroke(new Path2D(`M${x - 15} ${y + 19}q4-4 7.5 0t7.5 0 7.5 0 7.5 0`));
+  } else if (area.volcano) {
+    const hill = new Path2D(`M${x - 13} ${y + 24}l8-12h10l8 12z`);
+    c.fillStyle = "#e07a48";
+    c.strokeStyle = "#ffd0a4";
+    c.fill(hill);
+    c.stroke(hill);
+  }
+}
 /** An area where nothing lies: its outline, and what is printed on it. */
 function free(c: CanvasRenderingContext2D, area: Area, pictures: Symbols): void {
   const [x, y] = place(area.row, area.col);
@@ -145,15 +159,20 @@ function free(c: CanvasRenderingContext2D, area: Area, pictures: Symbols): void 
     c.fillStyle = "#2f8fe0a0";
     c.fill();
   }
-  c.strokeStyle = ocean ? "#7cc4ff" : "#ffe9cf66";
+  const reserved = area.kind === "reserved";
+  c.strokeStyle = ocean ? "#7cc4ff" : reserved ? "#ffe9cf" : "#ffe9cf66";
   c.lineWidth = 1.5;
+  c.setLineDash(reserved ? [5, 4] : []);
   c.stroke();
+  c.setLineDash([]);
+  sign(c, area, x, y);
+  const rise = ocean || area.volcano ? -7 : 0;
   const icons = printed(area);
   const wide = icons.length > 1 ? 20 : 22;
   icons.forEach((icon, i) => {
     const image = pictures.get(icon);
     const left = x + (i - icons.length / 2) * (wide + 1.5);
-    if (image) c.drawImage(image, left, y - wide / 2, wide, wide);
+    if (image) c.drawImage(image, left, y + rise - wide / 2, wide, wide);
   });
 }
 async function ground(c: CanvasRenderingContext2D, planet: Planet): Promise<void> {

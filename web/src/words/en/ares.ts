@@ -174,4 +174,8 @@ export const words = {
   "cards.green": "Green",
   "cards.blue": "Blue",
   "cards.red": "Red",
+  "tray.pill.change": "Change",
+  "tray.pill.changing": "Changing",
+  "tray.pill.give": "Give",
+  "tray.pill.giving": "Giving",
 } satisfies Record<string, Phrase>;

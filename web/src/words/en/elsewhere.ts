@@ -1,6 +1,7 @@
 /** What is said on the other pages and by those who explain, in English. */
 import { words as analysis } from "./analysis";
 import { words as around } from "./around";
+import { words as beside } from "./beside";
 import { words as coach } from "./coach";
 import { words as guide } from "./guide";
 import { words as marsbot } from "./marsbot";
@@ -9,4 +10,4 @@ import { words as puzzles } from "./puzzles";
 import { words as review } from "./review";
 import { words as tips } from "./tips";
 
-export const words = { ...pages, ...around, ...coach, ...guide, ...marsbot, ...puzzles, ...review, ...analysis, ...tips };
+export const words = { ...pages, ...around, ...beside, ...coach, ...guide, ...marsbot, ...puzzles, ...review, ...analysis, ...tips };

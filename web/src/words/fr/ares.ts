@@ -175,4 +175,8 @@ export const words: Record<keyof typeof english, Phrase> = {
   "cards.green": "Verte",
   "cards.blue": "Bleue",
   "cards.red": "Rouge",
+  "tray.pill.change": "Changer",
+  "tray.pill.changing": "Changée",
+  "tray.pill.give": "Donner",
+  "tray.pill.giving": "Donnée",
 };

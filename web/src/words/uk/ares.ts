@@ -202,4 +202,8 @@ export const words: Record<keyof typeof english, Phrase> = {
   "cards.green": "Зелена",
   "cards.blue": "Синя",
   "cards.red": "Червона",
+  "tray.pill.change": "Міняти",
+  "tray.pill.changing": "Міняю",
+  "tray.pill.give": "Віддати",
+  "tray.pill.giving": "Віддаю",
 };
