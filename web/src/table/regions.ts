@@ -5,7 +5,8 @@ const REGIONS = ["#tray", "#dock", ".beside", "#hand", "#board", "#goals", "#riv
 /** What is focused there: the first thing that matters, else the region itself. */
 const FIRST = ["[role=gridcell][tabindex='0']", "[aria-checked=true]", "[data-card]", "[data-moon]", "button:not(.lab, [aria-disabled=true])"];
 
-const seen = (node: HTMLElement | null): node is HTMLElement => node !== null && node.getClientRects().length > 0;
+/** What lies below a tray has its place, and is not seen there. */
+const seen = (node: HTMLElement | null): node is HTMLElement => node?.checkVisibility() ?? false;
 
 /** The one after another, round and round; the first where there is none yet. */
 export function after<T>(all: readonly T[], now: T | undefined, by: 1 | -1): T | undefined {
