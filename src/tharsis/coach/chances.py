@@ -16,7 +16,7 @@ from tharsis.kernel.playout import playout
 from tharsis.kernel.view import View
 
 FUTURES: Final = 24
-DOUBT: Final = 2  # futures of which nothing is known, where all are played to their ends: nobody plays on just as they do
+DOUBT: Final = 2  # futures of which nothing is known: who plays them to their ends is not who sits there
 BEYOND: Final = {"mars": 1, "ares": 0}  # rounds that futures go beyond the usual, as those of a bot that tries often
 
 

@@ -1,6 +1,4 @@
 /** A list of questions that may be longer than its place: the open one is in sight, and a cut edge shows that it is. */
-import { tick } from "svelte";
-
 const EDGES = ["above", "below"] as const;
 
 function mark(list: HTMLElement): void {
@@ -14,14 +12,16 @@ export const inSight =
   (list: HTMLElement): (() => void) => {
     void steps().length;
     const look = (): void => mark(list);
-    const eye = new ResizeObserver(look);
-    eye.observe(list);
-    list.addEventListener("scroll", look, { passive: true });
-    void tick().then(() => {
-      const open = list.querySelector<HTMLElement>(".step:has(.todo)");
+    let fresh = true;
+    // it is told first how large the list is, once that is known: nothing has to be laid out for the question alone
+    const eye = new ResizeObserver(() => {
+      const open = fresh ? list.querySelector<HTMLElement>(".step:has(.todo)") : null;
       open?.scrollIntoView({ block: open.offsetHeight > list.clientHeight ? "start" : "nearest" });
+      fresh = false;
       look();
     });
+    eye.observe(list);
+    list.addEventListener("scroll", look, { passive: true });
     return () => {
       eye.disconnect();
       list.removeEventListener("scroll", look);

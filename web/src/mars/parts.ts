@@ -5,6 +5,10 @@ export const Moons = later(() => import("./colonies/Moons.svelte"));
 export const MoonPick = later(() => import("./colonies/MoonPick.svelte"));
 export const MoonLine = later(() => import("./colonies/MoonLine.svelte"));
 export const TradeNow = later(() => import("./colonies/TradeNow.svelte"));
+/** What the others did since your last turn: nothing yet at a table that begins. */
+export const Digest = soon(() => import("./Digest.svelte"));
+/** Points that are bought. */
+export const GoalNote = soon(() => import("./GoalNote.svelte"));
 /** What happened so far. */
 export const Log = soon(() => import("./Log.svelte"));
 export const PhoneMe = soon(() => import("./PhoneMe.svelte"));

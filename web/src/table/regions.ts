@@ -5,6 +5,7 @@ const REGIONS = ["#tray", "#dock", ".beside", "#hand", "#board", "#goals", "#riv
 /** What is focused there: the first thing that matters, else the region itself. */
 const FIRST = ["[role=gridcell][tabindex='0']", "[aria-checked=true]", "[data-card]", "[data-moon]", "button:not(.lab, [aria-disabled=true])"];
 
+/** What lies below a tray has its place, and is not seen there. */
 const seen = (node: HTMLElement | null): node is HTMLElement => node?.checkVisibility() ?? false;
 
 /** The one after another, round and round; the first where there is none yet. */

@@ -1,0 +1,5 @@
+/** Parts of a table of Ares Expedition that it can begin without: fetched as soon as it stands. */
+import { soon } from "../lib/later.svelte";
+
+/** What the others did of late: nothing yet at a table that begins. */
+export const Digest = soon(() => import("./Digest.svelte"));
