@@ -140,7 +140,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "you.forgets": "Ce navigateur ne garde rien",
   "you.forgets.text": "La navigation privée ou un réglage l’interdit. Vous pouvez jouer\u00a0; vos places et vos parties sont perdues à la fermeture.",
   "you.none.text": "Après la première partie terminée, vos chiffres seront ici.",
-  "you.rating": "Cote contre les robots",
+  "you.rating": "Cote contre les bots",
   "you.rating.of": { one: "± {half} · {n} partie classée", other: "± {half} · {n} parties classées" },
   "you.rating.said": "Cote, partie après partie, de {from} à {to}",
   "you.climb": "L’ascension",
