@@ -70,7 +70,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "new.create": "Ouvrir la table",
 
   "join.title": "Invitation",
-  "join.seat": "Voici votre place à {table}.",
+  "join.seat": "Voici votre place.",
   "join.sit": "Prendre place",
   "join.keep": "Ce navigateur garde la place. Pour continuer ailleurs, demandez un nouveau lien à l’hôte.",
   "join.nocode": "Aucune table n’attend sous ce code",
