@@ -13,7 +13,7 @@ export const words: Record<keyof typeof english, Phrase> = {
 
   "lobby.now": "Jouer maintenant",
   "lobby.yourname": "Votre nom",
-  "lobby.yourname.hint": "Comment les autres vous appellent",
+  "lobby.yourname.hint": "Votre nom à table",
   "lobby.against": "Adversaire",
   "lobby.first.text": "Le petit paquet, une corporation pour débutant et chaque question expliquée au moment où elle se pose.",
   "lobby.opening": "Ouverture…",
