@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import struct
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -165,6 +166,121 @@ def test_friends_come_by_a_code_and_begin_together(browser: Browser, site: Site)
         player.context.close()
 
 
+STILL = {  # pages as high as the window, and what is there when they are
+    "/new": "[data-seat]",
+    "/new?with=marsbot": "aside .note",
+    "/puzzles": "#board .hex",
+    "/analysis": ".hex",
+    "/you": ".games li",
+    "/join/RUSTY-72": "[role=alert]",
+}
+
+
+@pytest.mark.parametrize("lang", ["fr", "uk"])
+def test_no_page_around_the_table_scrolls_at_a_desk(browser: Browser, site: Site, lang: str) -> None:
+    """A column may, within itself; what goes on is always in sight."""
+    player = Player(browser, site.url, lang=lang)
+    over = "() => document.documentElement.scrollHeight - innerHeight"
+    for path, shown in STILL.items():
+        player.go(path)
+        player.page.wait_for_selector(shown)
+        for width, height in ((1280, 720), (2560, 1440)):
+            player.page.set_viewport_size({"width": width, "height": height})
+            player.until(lambda: player.page.evaluate(over) <= 0, f"{path} scrolls at {width}")
+    player.page.set_viewport_size({"width": 1280, "height": 720})
+    player.go("/new")
+    for _ in range(3):
+        player.press("aside .wide")
+    player.fits()
+    expect(player.page.locator(".go button")).to_be_in_viewport(ratio=1)
+    player.press(".go button")
+    player.page.wait_for_selector("p.code")
+    player.fits()
+    expect(player.page.locator(".talk input")).to_be_in_viewport(ratio=1)
+    code = player.page.locator("p.code").inner_text()
+    guest = Player(browser, site.url, lang=lang, newcomer=True)
+    for width, height in ((1280, 720), (2560, 1440), (390, 844)):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.go(f"/join/{code}")
+        guest.page.wait_for_selector("form input")
+        guest.fits()
+    for somebody in (player, guest):
+        somebody.context.close()
+
+
+def test_a_free_seat_is_nobody_and_whoever_comes_has_a_name_of_their_own(browser: Browser, site: Site) -> None:
+    host, guest = Player(browser, site.url, newcomer=True), Player(browser, site.url, newcomer=True)
+    host.go("/")
+    name = host.page.get_by_label("Your name at the table").input_value()
+    host.press("a[href='/new']")
+    expect(host.page.get_by_label("Name at seat 1")).to_have_value(name)
+    host.press(".go button")
+    expect(host.page.get_by_role("heading", level=1)).to_have_text(f"{name}’s table")
+    seats = host.page.locator("li.seat")
+    expect(seats.nth(1)).to_contain_text("Free seat")
+    guest.go(f"/join/{host.page.locator('p.code').inner_text()}")
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text(f"{name}’s table")
+    own = guest.page.locator("form input").get_attribute("placeholder")
+    assert own and own != name
+    guest.press("form button")
+    expect(seats.nth(1)).to_contain_text(own)
+    for player in (host, guest):
+        assert player.problems == []
+        player.context.close()
+
+
+def test_colours_are_left_by_escape_and_by_whatever_is_pressed_elsewhere(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url)
+    player.open(seats=[{"kind": "you"}, {"kind": "friend"}], wait=True)
+    player.go(f"/t/{player.table}")
+    colours = player.page.get_by_role("radiogroup", name="Colour and shape")
+    elsewhere: tuple[Callable[[], None], ...] = (
+        lambda: player.page.keyboard.press("Escape"),
+        lambda: player.press("h1"),
+        lambda: player.press("[data-remind]"),
+    )
+    for leave in elsewhere:
+        player.press("button.paint")
+        expect(colours).to_be_visible()
+        leave()
+        expect(colours).to_have_count(0)
+    player.context.close()
+
+
+def test_who_has_lost_a_seat_is_told_once(browser: Browser, site: Site) -> None:
+    host, friend = Player(browser, site.url), Player(browser, site.url)
+    opened = host.open(seats=[{"kind": "you", "name": "Alix"}, {"kind": "friend"}], wait=True)["table"]
+    friend.go(f"/join/{opened['code']}")
+    friend.press("form button")
+    friend.page.wait_for_selector("li.seat")
+    friend.page.goto("about:blank")
+    given = host.context.request.patch(f"{site.url}/api/tables/{host.table}/seats/1", data={"kind": "bot"})
+    assert given.ok
+    friend.go(f"/t/{host.table}")
+    told = friend.page.get_by_role("dialog", name="You have no seat here any more")
+    expect(told).to_contain_text("Alix is the host")
+    told.get_by_role("button", name="Watch").click()
+    friend.page.reload()
+    expect(friend.page.get_by_text("You are watching")).to_be_visible()
+    expect(told).to_have_count(0)
+    for player in (host, friend):
+        player.context.close()
+
+
+def test_a_replay_shows_the_way_back_in_every_window(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url, lang="fr")
+    player.open(seats=[{"kind": "you"}], options={"beginners": [0]})
+    wide = "(e) => e.getBoundingClientRect().right > innerWidth"
+    outside = f"() => [...document.querySelectorAll('footer *')].filter({wide}).length"
+    for width, height, most in ((1280, 720, 64), (1024, 768, 64), (844, 390, 64), (360, 740, 120)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.go(f"/t/{player.table}/replay")
+        expect(player.page.get_by_role("link", name="À la table")).to_be_in_viewport(ratio=1)
+        assert player.size_of("footer")[1] <= most
+        assert player.page.evaluate(outside) == 0
+    player.context.close()
+
+
 def test_a_guest_goes_on_when_the_host_has_left(browser: Browser, site: Site) -> None:
     host, friend = Player(browser, site.url), Player(browser, site.url, phone=True)
     friend.page.clock.install()
@@ -218,6 +334,8 @@ def test_your_games_go_to_another_device_by_a_code(browser: Browser, site: Site)
     phone.page.get_by_role("button", name="Use").tap()
     expect(phone.page.get_by_role("link", name="Review of Friday table")).to_be_visible()
     expect(phone.page.get_by_text("this one")).to_be_visible()
+    expect(phone.page.get_by_text("This device is yours, too, now")).to_be_visible()
+    expect(phone.page.get_by_label("Your name")).to_have_value("Alix")
     for player in (desk, phone):
         assert player.problems == []
         player.context.close()

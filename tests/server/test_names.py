@@ -43,6 +43,20 @@ def test_a_table_without_a_name_goes_by_who_sits_there(client: TestClient) -> No
     assert [one["name"] for one in host.get("/api/tables")["tables"]] == ["Zoya, Olena"]
 
 
+def test_a_table_that_waits_is_its_hosts_and_nobody_is_made_up_for_it(client: TestClient) -> None:
+    host = Person(client)
+    seats = [{"kind": "you", "name": "Alix"}, {"kind": "friend"}, {"kind": "friend", "name": "Marc"}]
+    table = host.post("/api/tables", {"seats": seats, "wait": True, "listed": True}, 201)["table"]
+    assert (table["owner"], [seat["name"] for seat in table["seats"]]) == ("Alix", ["Alix", "", "Marc"])
+    assert host.get("/api/open")["tables"][0]["owner"] == host.get("/api/tables")["tables"][0]["owner"] == "Alix"
+    way = f"/api/tables/{table['id']}"
+    host.call("PATCH", f"{way}/seats/1", {"kind": "bot"}, 200)
+    given_back = host.call("PATCH", f"{way}/seats/1", {"kind": "friend"}, 200)
+    assert given_back["seats"][1]["name"] == ""
+    begun = host.post(f"{way}/start")
+    assert begun["owner"] == "" and begun["seats"][1]["name"] in CREW
+
+
 def test_the_seats_of_a_record_have_names(client: TestClient) -> None:
     past = Person(client).post("/api/records", Table(played("table", 40)).game.record(), 201)
     names = [seat["name"] for seat in past["table"]["seats"]]

@@ -13,7 +13,7 @@ from pydantic_core import to_json
 from tharsis.bots.levels import level_of
 from tharsis.server import messages as m
 from tharsis.server.counsel import Hints
-from tharsis.server.rows import LESSON, PUZZLE, SayingRow, SeatRow, TableRow
+from tharsis.server.rows import LESSON, PUZZLE, Listed, SayingRow, SeatRow, TableRow
 from tharsis.server.schema import PERSON, WATCH
 from tharsis.server.summary import Summary
 
@@ -89,6 +89,10 @@ class Company:
         return None if seat == WATCH or self.row.wanted is None else seat
 
     @property
+    def owner(self) -> str:
+        return owner_of(self.row, self.members.get(self.row.host, WATCH))
+
+    @property
     def hostless(self) -> float:
         """For how many seconds who opened the table has been away."""
         return 0 if self.row.host in self.guests else time.monotonic() - self.host_left
@@ -120,6 +124,7 @@ class Company:
         info = info_of(self.row, self.summary, set(self.members.values()), self.online, seat, host)
         info.hurried = self.hurried
         info.opener = self.opener
+        info.owner = self.owner
         info.endless = self.full
         info.hints = [m.HintsUsed(seat=seat, depths=depths) for seat, depths in self.hints.items()]
         return info
@@ -143,6 +148,8 @@ class Company:
             shared = info_open(self.row, self.summary, set(taken), self.online)
             if self.opener is not None:
                 shared["opener"] = self.opener
+            if self.owner:
+                shared["owner"] = self.owner
             if self.full:
                 shared["endless"] = True
             if self.hurried:
@@ -170,6 +177,16 @@ def facts_of(row: TableRow) -> tuple[object, ...]:
     return row.name, seats, row.setup, row.wanted is None, row.code, row.listed, row.again
 
 
+def name_of(row: TableRow) -> str:
+    """What a table is called: without a name it goes by who sits there."""
+    return row.name or ", ".join(s.name for s in row.seats if s.name)
+
+
+def owner_of(row: TableRow, host: int) -> str:
+    """Whose table it is, as long as it waits without a name for people who may not be known yet."""
+    return "" if row.name or row.wanted is None or host == WATCH else row.seats[host].name
+
+
 def info_open(row: TableRow, summary: Summary, taken: set[int], online: dict[int, int]) -> m.Facts:
     """A table in short, as all are told of it."""
     seldom = {
@@ -184,7 +201,7 @@ def info_open(row: TableRow, summary: Summary, taken: set[int], online: dict[int
     }
     return {
         "id": row.id,
-        "name": row.name or ", ".join(s.name for s in row.seats),
+        "name": name_of(row),
         "game": row.game,
         "created": row.created,
         "changed": summary.changed,
@@ -227,9 +244,8 @@ def info_of(
     return m.TableInfo.model_validate({**info_open(row, summary, taken, online), "you": you, "host": host})
 
 
-def card_of(
-    row: TableRow, summary: Summary, taken: set[int], online: dict[int, int], seat: int, host: bool
-) -> m.TableCard:
+def card_of(one: Listed, summary: Summary, online: dict[int, int], host: bool) -> m.TableCard:
     """A table in a list, as one seat is told of it."""
-    info = info_of(row, summary, taken, online, seat, host)
+    info = info_of(one.row, summary, one.taken, online, one.seat, host)
+    info.owner = owner_of(one.row, one.host)
     return m.TableCard.model_validate({**dict(info), "points": summary.points, "planet": summary.planet})

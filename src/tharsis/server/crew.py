@@ -30,6 +30,7 @@ def bot_name(taken: list[str], table: str) -> str:
     return random.Random(table).choice([name for name in STARS if name not in taken])
 
 
-def names_of(seats: list[m.SeatSetup], table: str) -> list[str]:
-    """What the seats of a new table are called."""
-    return made_up([s.kind == "bot" for s in seats], table, [clean(s.name) if s.name else "" for s in seats])
+def names_of(seats: list[m.SeatSetup], table: str, wait: bool = False) -> list[str]:
+    """What the seats of a new table are called. Where it waits for its people, they say it when they come."""
+    names = made_up([s.kind == "bot" for s in seats], table, [clean(s.name) if s.name else "" for s in seats])
+    return ["" if wait and s.kind == "friend" and not s.name else name for s, name in zip(seats, names, strict=True)]

@@ -121,8 +121,10 @@ async def open_tables(store: Store) -> list[Listed]:
         out: list[Listed] = []
         for row in rows.all():
             seats = c.execute(select(SEATS).where(SEATS.c.table_id == row["id"]).order_by(SEATS.c.seat)).mappings()
-            came = c.execute(select(MEMBERS.c.seat).where(MEMBERS.c.table_id == row["id"])).scalars()
-            out.append(Listed(table_of(row, seats), WATCH, set(came), 0))
+            came = select(MEMBERS.c.identity, MEMBERS.c.seat).where(MEMBERS.c.table_id == row["id"])
+            members = {who: seat for who, seat in c.execute(came)}
+            host = members.get(row["host"], WATCH)
+            out.append(Listed(table_of(row, seats), WATCH, set(members.values()), 0, host))
         return out
 
     return await store.do(work)

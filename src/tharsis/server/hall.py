@@ -224,7 +224,7 @@ class Hall:
                 continue
             try:
                 summary, online = await self.standing(one)
-                out.append(card_of(one.row, summary, one.taken, online, one.seat, one.row.host == identity))
+                out.append(card_of(one, summary, online, one.row.host == identity))
             except (GameError, Refused, Unknown):  # it cannot be read now, or was deleted
                 continue
             except (ValueError, LookupError, TypeError):  # neither may a damaged one hide the others

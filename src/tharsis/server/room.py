@@ -8,7 +8,7 @@ import time
 
 import tharsis
 from tharsis.server import messages as m
-from tharsis.server.crew import bot_name
+from tharsis.server.crew import bot_name, made_up
 from tharsis.server.kinds import KINDS
 from tharsis.server.refusals import Refused
 from tharsis.server.rows import SeatRow, TableRow
@@ -91,6 +91,8 @@ class Room:
             raise Refused("refused", "This seat cannot be given to anybody else.")
         if kind == "bot" and row.kind != "bot":
             row.name = bot_name([one.name for one in self.row.seats], self.row.id)
+        elif kind == "friend" and row.kind == "bot":
+            row.name = ""
         given = bot_in(self.row.game, bot) if kind == "bot" else None
         row.kind, row.bot, row.ready = (PERSON if given is None else "bot"), given, False
         self.check()
@@ -130,7 +132,13 @@ class Room:
             return m.SeatSetup(kind="marsbot")
         if one.kind == "bot":
             return m.SeatSetup(kind="bot", name=one.name, bot=one.bot)
-        return m.SeatSetup(kind="you" if one.seat == self.host else "friend", name=one.name)
+        return m.SeatSetup(kind="you" if one.seat == self.host else "friend", name=one.name or None)
 
     def begin(self) -> None:
+        """From now on the game names everybody, also who has not come yet."""
+        names = made_up(
+            [one.kind == "bot" for one in self.row.seats], self.row.id, [one.name for one in self.row.seats]
+        )
+        for one, name in zip(self.row.seats, names, strict=True):
+            one.name = name
         self.row.wanted = None

@@ -125,6 +125,7 @@ class Listed:
     seat: int
     taken: set[int]  # seats that somebody has
     seq: int  # of what is stored; a summary of another number is out of date
+    host: int = WATCH  # the seat of who opened it
 
 
 def read_json(text: str, kind: type[T], what: str) -> T:

@@ -40,7 +40,7 @@ def bot_in(game: str, name: str | None) -> str:
 def seats_of(new: m.NewTable, table: str) -> list[SeatRow]:
     return [
         seat_row(new.game, s, one, name)
-        for s, (one, name) in enumerate(zip(new.seats, names_of(new.seats, table), strict=True))
+        for s, (one, name) in enumerate(zip(new.seats, names_of(new.seats, table, new.wait), strict=True))
     ]
 
 

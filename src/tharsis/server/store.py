@@ -339,13 +339,15 @@ class Store(Commits):
             seats: dict[str, list[Any]] = {one: [] for one in ids}
             for s in c.execute(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)).mappings():
                 seats[s["table_id"]].append(s)
-            taken: dict[str, set[int]] = {one: set() for one in ids}
-            for who in c.execute(select(MEMBERS.c.table_id, MEMBERS.c.seat).where(MEMBERS.c.table_id.in_(ids))):
-                taken[who[0]].add(who[1])
+            came: dict[str, dict[str, int]] = {one: {} for one in ids}
+            for member in c.execute(select(MEMBERS).where(MEMBERS.c.table_id.in_(ids))).mappings():
+                came[member["table_id"]][member["identity"]] = member["seat"]
             listed: list[Listed] = []
             for row in found:
                 with _noted(row["id"]):
-                    listed.append(Listed(table_of(row, seats[row["id"]]), row["mine"], taken[row["id"]], row["seq"]))
+                    there = came[row["id"]]
+                    table, host = table_of(row, seats[row["id"]]), there.get(row["host"], WATCH)
+                    listed.append(Listed(table, row["mine"], set(there.values()), row["seq"], host))
             return listed
 
         return await self.do(work)

@@ -12,13 +12,14 @@ from fastapi import Path as InPath
 from tharsis.server import gathering
 from tharsis.server import messages as m
 from tharsis.server.callers import PROBLEMS, AtTable, Seated, hall_of, playing
+from tharsis.server.company import name_of, owner_of
 from tharsis.server.hall import Hall
 from tharsis.server.kinds import KINDS
 from tharsis.server.opening import new_row
 from tharsis.server.people import address_of, clean
 from tharsis.server.refusals import Refused
 from tharsis.server.room import Room, new_code
-from tharsis.server.rows import TableRow
+from tharsis.server.rows import Listed, TableRow
 from tharsis.server.schema import PERSON, WATCH
 from tharsis.server.tables import Table
 
@@ -44,7 +45,7 @@ def add_waiting(api: APIRouter) -> None:
     async def open_tables(request: Request) -> m.OpenTables:
         """Tables of this server that wait for anybody."""
         found = await gathering.open_tables(hall_of(request).store)
-        cards = [open_table(one.row, one.taken) for one in found]
+        cards = [open_table(one) for one in found]
         return m.OpenTables(tables=[card for card in cards if card.free > 0])
 
     @api.patch("/api/tables/{table}/me", responses=PROBLEMS)
@@ -109,14 +110,16 @@ def add_hosting(api: APIRouter) -> None:
         return await changed(hall_of(request), at, Room.begin)
 
 
-def open_table(row: TableRow, taken: set[int]) -> m.OpenTable:
+def open_table(listed: Listed) -> m.OpenTable:
+    row = listed.row
     return m.OpenTable(
         code=row.code or "",
-        name=row.name or ", ".join(s.name for s in row.seats),
+        name=name_of(row),
+        owner=owner_of(row, listed.host),
         game=row.game,  # type: ignore[arg-type]
         options={k: v for k, v in row.setup.items() if k != "seats"},
         seats=len(row.seats),
-        free=sum(s.kind == PERSON and s.seat not in taken for s in row.seats),
+        free=sum(s.kind == PERSON and s.seat not in listed.taken for s in row.seats),
     )
 
 

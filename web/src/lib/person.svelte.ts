@@ -24,13 +24,13 @@ class Person {
   }
 
   /** The name at a table that is opened now; who has none yet keeps the one made up for it. */
-  called(): string {
-    if (!this.name) this.keep(this.madeUp());
+  called(others: readonly string[] = []): string {
+    if (!this.name) this.keep(this.madeUp(others));
     return this.name;
   }
-  /** A name for who has none yet: one of a list, at random, and the same one until the page is left. */
-  madeUp(): string {
-    const names = t("names.made").split(", ");
+  /** A name for who has none yet: one of a list that no other has, at random, and the same one until the page is left. */
+  madeUp(others: readonly string[] = []): string {
+    const names = t("names.made").split(", ").filter((name) => !others.includes(name));
     return names[Math.floor(this.#chance * names.length)] ?? "";
   }
   #chance = Math.random();

@@ -2452,6 +2452,11 @@ export interface components {
             /** Name */
             name: string;
             /**
+             * Owner
+             * @default
+             */
+            owner: string;
+            /**
              * Game
              * @enum {string}
              */
@@ -3308,6 +3313,11 @@ export interface components {
             waiting: boolean;
             /** Opener */
             opener?: number | null;
+            /**
+             * Owner
+             * @default
+             */
+            owner: string;
             /** Code */
             code?: string | null;
             /**
@@ -3387,6 +3397,11 @@ export interface components {
             waiting: boolean;
             /** Opener */
             opener?: number | null;
+            /**
+             * Owner
+             * @default
+             */
+            owner: string;
             /** Code */
             code?: string | null;
             /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ago } from "./when";
+import { ago, regional } from "./when";
 
 const DAY = 86400;
 test.each([
@@ -9,4 +9,9 @@ test.each([
   [5 * 3600, "uk", "5 год тому"],
 ])("%i seconds ago in %s", (passed, lang, words) => {
   expect(ago(1e9 - passed, lang, 1e9)).toBe(words);
+});
+
+test("dates are written as where one lives, in the language of the page", () => {
+  expect(regional("en", ["fr-FR", "en-GB", "en-US"])).toBe("en-GB");
+  expect(regional("uk", ["fr-FR", "en-GB"])).toBe("uk");
 });

@@ -7,6 +7,10 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
+/** The language as it is written where one lives: British English has other dates and clocks than American English. */
+export const regional = (lang: string, wished: readonly string[] = navigator.languages): string =>
+  wished.find((one) => one.split("-")[0] === lang) ?? lang;
+
 /** `at` and `now` in seconds. */
 export function ago(at: number, lang: string, now = Date.now() / 1000): string {
   const words = new Intl.RelativeTimeFormat(lang, { numeric: "auto", style: "short" });
@@ -15,4 +19,4 @@ export function ago(at: number, lang: string, now = Date.now() / 1000): string {
   return words.format(-Math.floor(passed / length), unit);
 }
 export const day = (at: number, lang: string): string =>
-  new Intl.DateTimeFormat(lang, { day: "numeric", month: "short", year: "numeric" }).format(at * 1000);
+  new Intl.DateTimeFormat(regional(lang), { day: "numeric", month: "short", year: "numeric" }).format(at * 1000);

@@ -93,7 +93,7 @@ class NewLesson(Message):
 class SeatInfo(Message):
     seat: int
     kind: Literal["person", "bot", "marsbot"]  # MarsBot is played by the rules and never asked
-    name: str
+    name: str  # in a waiting room empty until somebody says it
     bot: str | None
     taken: bool  # somebody sits there
     online: bool
@@ -128,6 +128,7 @@ class TableInfo(Message):
     host: bool  # you opened this table
     waiting: bool = False  # for its people: the game has not begun
     opener: int | None = None  # in a waiting room the seat of who opened it
+    owner: str = ""  # their name, where nobody has named the table
     code: str | None = None  # by which friends come to a free seat: /join/{code}
     listed: bool = False
     again: str | None = None  # the table of the rematch
@@ -178,6 +179,7 @@ class OpenTable(Message):
 
     code: str
     name: str
+    owner: str = ""  # who opened it, where nobody has named it
     game: GameName
     options: dict[str, bool | str | int | list[int]]
     seats: int

@@ -69,7 +69,7 @@ export const words = {
   "new.create": "Open the table",
 
   "join.title": "You are invited",
-  "join.seat": "This is your seat at {table}.",
+  "join.seat": "This is your seat.",
   "join.sit": "Sit down",
   "join.keep": "This browser keeps the seat. To go on elsewhere, ask the host for a new link.",
   "join.nocode": "No table waits under this code",

@@ -13,7 +13,7 @@ export const words: Record<keyof typeof english, Phrase> = {
 
   "lobby.now": "Jouer maintenant",
   "lobby.yourname": "Votre nom",
-  "lobby.yourname.hint": "Comment les autres vous appellent",
+  "lobby.yourname.hint": "Votre nom à table",
   "lobby.against": "Adversaire",
   "lobby.first.text": "Le petit paquet, une corporation pour débutant et chaque question expliquée au moment où elle se pose.",
   "lobby.opening": "Ouverture…",
@@ -70,7 +70,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "new.create": "Ouvrir la table",
 
   "join.title": "Invitation",
-  "join.seat": "Voici votre place à {table}.",
+  "join.seat": "Voici votre place.",
   "join.sit": "Prendre place",
   "join.keep": "Ce navigateur garde la place. Pour continuer ailleurs, demandez un nouveau lien à l’hôte.",
   "join.nocode": "Aucune table n’attend sous ce code",

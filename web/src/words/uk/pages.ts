@@ -75,7 +75,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "new.create": "Відкрити стіл",
 
   "join.title": "Вас запрошено",
-  "join.seat": "Це ваше місце за столом {table}.",
+  "join.seat": "Це ваше місце.",
   "join.sit": "Сісти",
   "join.keep": "Цей браузер пам’ятає місце. Щоб грати деінде, попросіть у господаря нове посилання.",
   "join.nocode": "За цим кодом немає столу, що чекає",
