@@ -264,6 +264,45 @@ def test_a_preview_tells_the_points_though_something_hidden_comes() -> None:
     assert staged.changes[0].kind == "points"
 
 
+def test_a_preview_tells_what_is_paid_though_an_ocean_may_bring_some_of_it_back() -> None:
+    seat = {"corporation": "helion", "hand": ["trading_post", "sponsors"], "stock": {"credits": 10, "heat": 3}}
+    game = tharsis.load({"game": "ares", "round": 3, "phase": "action", "seats": [seat | {"picked": "action"}]})
+    assert isinstance(game, Ares)
+    table = table_from(game)
+    answers = [["standard ocean"], ["pay 13 heat 2 cards 1"], ["sell sponsors"]]
+    staged = table.stage(0, m.Stage(id="s", ask=table.ask_id(0), answers=answers), "en")
+    assert staged.stops == "hidden"
+    told = {(c.kind, c.item): c.amount for c in staged.changes if c.seat == 0}
+    assert told["stock", "credits"] == -10 and told["stock", "heat"] == -2 and told["hand", ""] == -1
+
+
+@pytest.mark.parametrize("last", ["special_design", "work_crews"])
+def test_what_is_said_of_the_next_card_ends_with_the_phase(last: str) -> None:
+    """While phases are picked it counts for nothing any more."""
+    seat = {"corporation": "helion", "hand": [last, "zeppelins"], "stock": {"credits": 60}, "picked": "construction"}
+    game = tharsis.load({"game": "ares", "round": 3, "phase": "construction", "seats": [seat]})
+    assert isinstance(game, Ares)
+    table = table_from(game)
+    before = {card.card: card for card in sees(table, 0).hand}["zeppelins"]
+    table.play(0, [[f"play {last}"]])
+    while sees(table, 0).view.round == 3:  # type: ignore[union-attr]
+        decision = table.game.decision(0)
+        assert decision is not None
+        table.play(0, [["finish" if decision.kind == "construction" else decision.options[0].notation]])
+    after = {card.card: card for card in sees(table, 0).hand}["zeppelins"]
+    assert (after.price, after.group) == (before.price, before.group)
+    assert [lack.kind for lack in after.lacks] == ["zone_low"]
+
+
+def test_heat_that_pays_is_counted_for_each_card() -> None:
+    seat = {"corporation": "helion", "hand": ["sponsors"], "stock": {"credits": 1, "heat": 7}}
+    game = tharsis.load(
+        {"game": "ares", "round": 3, "phase": "development", "seats": [seat | {"picked": "development"}]}
+    )
+    assert isinstance(game, Ares)
+    assert [card.metals for card in sees(table_from(game), 0).hand] == [{"heat": 1}]
+
+
 @pytest.mark.parametrize("neutral", ["production", "research"])
 def test_a_preview_ends_with_the_phase(neutral: str) -> None:
     """Whoever is the last to answer sees what the answer does, not what the table does then by itself."""

@@ -76,6 +76,10 @@ class AresKind:
         assert isinstance(game, Ares) and isinstance(before, ares_log.Snapshot)
         return ares_log.changes(game, before)
 
+    def ahead(self, game: World) -> World:
+        assert isinstance(game, Ares)
+        return counted(game)
+
     def sure(self, change: Change, seat: int) -> bool:
         """Neither the cards that are turned over now, nor what others have chosen in secret, nor what comes of it."""
         if change.kind in ("shown", "neutral_phase", "phase", "round"):

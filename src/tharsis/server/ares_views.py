@@ -24,11 +24,14 @@ from tharsis.vocabulary.written import name_or_none, names, resources_of, there_
 
 
 def counted(g: Ares) -> Ares:
-    """The game as requirements look at it: between two phases it is where the next one will begin."""
-    if g.phase or g.begun == g.params:
+    """The game as requirements and prices look at it: between two phases it is where the next one will begin, and what
+    was said of the next card of a phase is over."""
+    if g.phase or (g.begun == g.params and not any(who.next_shift or who.next_discount for who in g.own)):
         return g
     ahead = g.copy()
     ahead.begun = g.params[:]
+    for who in ahead.own:
+        who.next_shift = who.next_discount = 0
     return ahead
 
 

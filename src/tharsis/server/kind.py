@@ -76,6 +76,10 @@ class Kind(Protocol):
 
     def changes(self, game: World, before: OpenState) -> list[Change]: ...
 
+    def ahead(self, game: World) -> World:
+        """The game as prices and requirements look at it while nothing can be played."""
+        ...
+
     def sure(self, change: Change, seat: int) -> bool:
         """Whether a change can be told of before something hidden is shown."""
         ...

@@ -104,6 +104,9 @@ class MarsKind:
         assert isinstance(game, Mars) and isinstance(before, mars_log.Snapshot)
         return mars_log.changes(game, before)
 
+    def ahead(self, game: World) -> World:
+        return game
+
     def sure(self, change: Change, seat: int) -> bool:
         """Cards that are turned over now were hidden, and so were the corporations of others."""
         return change.kind != "shown" and (change.kind != "corporation" or change.seat == seat)

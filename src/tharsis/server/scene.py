@@ -127,7 +127,7 @@ class Scene:
 
     def hand(self, seat: int, asked: Decision | None, lang: str, names: views.Names) -> bytes:
         g, who = self.game, self.game.seat[seat]
-        prices, worth = prices_of(g, seat), views.worths(who)
+        prices, worth = prices_of(self.kind.ahead(g), seat), views.worths(who)
         why = self.kind.why_not_hand(g, seat, asked)
         depends = (list(who.hand), prices, worth, why)
         before = self.hands.get((seat, lang))
