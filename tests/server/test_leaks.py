@@ -188,6 +188,14 @@ def test_the_seed_is_never_sent() -> None:
         assert "1234567890123" not in traffic(table, seat, "en")
 
 
+def comes_true(told: m.ChangeModel, real: list[m.ChangeModel]) -> bool:
+    """As it was told; or of what is paid some comes back."""
+    if told in real:
+        return True
+    same = [c.amount for c in real if (c.kind, c.seat, c.item) == (told.kind, told.seat, told.item)]
+    return told.kind in ("stock", "hand") and told.amount < 0 and told.amount <= sum(same)
+
+
 @pytest.mark.parametrize(
     ("kind", "setup"),
     [
@@ -220,7 +228,7 @@ def test_what_is_said_to_be_sure_comes_true(kind: str, setup: Setup) -> None:
                 points = points_of(after)[seat]
                 now = [Change("points", seat, amount=points - old, now=points), *table.kind.changes(after, before)]
                 real = [change_of(c) for c in now]
-                assert all(c in real for c in preview.changes), option.notation
+                assert all(comes_true(c, real) for c in preview.changes), option.notation
                 if kind != "ares":
                     assert all(c in preview.changes for c in real if c.kind in ("production", "tr")), option.notation
                 told += len(preview.changes)

@@ -1,7 +1,7 @@
 """What is sure although something hidden will be shown: points, payment, production, tiles, how many cards come.
 
 The answers are played on games in which all that is hidden from the seat was dealt anew. What changes alike in all of
-them does not depend on what is hidden, but for rare chance. The dice come from the view: whoever sees the same is told
+them does not depend on what is hidden, but for rare chance; what is paid is told though some of it may come back. The dice come from the view: whoever sees the same is told
 the same, so that the real cards cannot show. MarsBot does not act in them: its turn is no part of what the seat does,
 nor is a phase that begins after it.
 """
@@ -22,7 +22,7 @@ def sure_changes(kind: Kind, game: World, seat: int, answers: list[list[str]]) -
     """What these answers change for all to see, whatever the hidden cards are; the seat's points first."""
     view = game.view(seat)
     mark = hashlib.sha256(json.dumps(view.as_dict(), sort_keys=True).encode()).digest()
-    sure: list[Change] = []
+    deals: list[list[Change]] = []
     for n in range(kind.deals):
         dealt = view.sample(int.from_bytes(mark[2 * n : 2 * n + 4], "big"))
         assert isinstance(dealt, World)
@@ -35,5 +35,18 @@ def sure_changes(kind: Kind, game: World, seat: int, answers: list[list[str]]) -
         points = points_of(after)[seat]
         seen = [Change("points", seat, amount=points - old, now=points)] if points != old else []
         seen += kind.changes(after, before)
-        sure = [c for c in seen if kind.sure(c, seat)] if n == 0 else [c for c in sure if c in seen]
-    return sure
+        deals.append([c for c in seen if kind.sure(c, seat)])
+    sure = [c for c in deals[0] if all(c in seen for seen in deals)]
+    return sure + [c for c in paid(deals, seat) if c not in sure]
+
+
+def paid(deals: list[list[Change]], seat: int) -> list[Change]:
+    """What the seat gives away of its stocks and its hand, though some of that may come back by what is turned over."""
+    most: dict[tuple[str, str], Change] = {}
+    for seen in deals:
+        for c in seen:
+            if c.kind in ("stock", "hand") and c.seat == seat and c.amount < 0:
+                dearest = most.setdefault((c.kind, c.item), c)
+                if c.amount < dearest.amount:
+                    most[c.kind, c.item] = c
+    return list(most.values())

@@ -191,14 +191,14 @@ def filled(**fields: object) -> m.Facts:
 
 
 def metals_of(worth: dict[int, int], card: Card) -> tuple[tuple[str, int], ...]:
-    """The cubes that pay for the card, each with its worth; in Ares Expedition there are none."""
-    return tuple([(STOCKS[k], n) for k, n in worth.items() if FITS[k] in card.tags]) if worth else ()
+    """The cubes that pay for the card, each with its worth; heat, where it pays at all, pays for any."""
+    return tuple([(STOCKS[k], n) for k, n in worth.items() if k == HEAT or FITS[k] in card.tags]) if worth else ()
 
 
 def worths(who: Seat) -> dict[int, int]:
-    """What a cube of each metal that it has pays."""
-    worth = {STEEL: who.steel_worth, TITANIUM: who.titanium_worth}
-    return {k: worth[k] for k in FITS if who.stock[k]}
+    """What a cube of each metal that it has pays, and of heat for those who may."""
+    worth = {STEEL: who.steel_worth, TITANIUM: who.titanium_worth, HEAT: 1 if who.heat_pays else 0}
+    return {k: n for k, n in worth.items() if n and who.stock[k]}
 
 
 def phase_of(g: Mars) -> str:
