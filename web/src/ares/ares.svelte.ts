@@ -15,6 +15,8 @@ import { AresTray } from "./tray.svelte";
 export type AresStep = Step<"ares">;
 export type HandTab = "hand" | "played";
 const PICKS = new Set(["phase", "neutral_phase"]);
+/** Questions of a round that ends, or of the next one. */
+const ROUND = new Set(["help", "cube", "hand_limit"]);
 const MAIN = {
   play: "dock.main.play",
   use: "dock.main.use",
@@ -36,7 +38,7 @@ export class AresState extends Deciding<"ares"> {
     return SETUP_KINDS.has(ask.kind);
   }
   protected override apart(ask: Ask): boolean {
-    return PICKS.has(ask.kind) || super.apart(ask);
+    return PICKS.has(ask.kind) || ROUND.has(ask.kind) || super.apart(ask);
   }
   protected prefill(options: Choice[]): Choice | undefined {
     return spared(options);
