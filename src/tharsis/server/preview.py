@@ -1,7 +1,8 @@
 """What is sure although something hidden will be shown: points, payment, production, tiles, how many cards come.
 
 The answers are played on games in which all that is hidden from the seat was dealt anew. What changes alike in all of
-them does not depend on what is hidden, but for rare chance; what is paid is told though some of it may come back. The dice come from the view: whoever sees the same is told
+them does not depend on what is hidden, but for rare chance; what is paid is told though some of it may come back.
+The dice come from the view: whoever sees the same is told
 the same, so that the real cards cannot show. MarsBot does not act in them: its turn is no part of what the seat does,
 nor is a phase that begins after it.
 """

@@ -52,6 +52,17 @@ export class AresState extends Deciding<"ares"> {
     return { ...super.moment, paid, late: this.view?.tracks.every((track) => track.zone_now === "white") ?? false };
   }
 
+  /** In a phase what cards need is looked up where it began. */
+  #moved = $derived.by<string[]>(() => {
+    const view = this.view;
+    if (!view?.phase) return [];
+    const tracks = view.tracks.filter((x) => x.zone !== x.zone_now).map((x) => x.id as string);
+    return view.oceans.length === view.oceans_begun ? tracks : [...tracks, "oceans"];
+  });
+  override get standing(): Deciding["standing"] {
+    return { ...super.standing, moved: this.#moved };
+  }
+
   me = $derived.by<AresSeatView | null>(() => this.view?.seats[this.you] ?? null);
   /** You have finished while others have not; it can be taken back. */
   finished = $derived.by(() => this.ask?.optional ?? false);

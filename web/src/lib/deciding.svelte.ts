@@ -102,6 +102,11 @@ export abstract class Deciding<G extends GameName = GameName> {
   protected shown(now = this.live.now): Lives[G]["view"] | null {
     return now?.view ?? null;
   }
+  /** What your cards are paid with, and the scales that have left the place that counts for what cards need. */
+  get standing(): { credits: number; stock: Record<string, number>; moved: string[] } {
+    const stock: Record<string, number> = this.view?.seats[this.you]?.stock ?? {};
+    return { credits: stock.credits ?? 0, stock, moved: [] };
+  }
   /** Where the marker of a colony tile stands. */
   marker(_moon: string): number {
     return 0;

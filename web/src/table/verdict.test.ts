@@ -7,6 +7,7 @@ import { affordable, lackOf, nth, verdictOf } from "./verdict";
 
 const card = (it: Partial<HandCard>): HandCard => ({ card: "x", price: 21, group: "playable", reasons: [], lacks: [], metals: {}, ...it });
 const purse = (credits: number, stock: Record<string, number> = {}) => ({ credits, stock });
+const standing = (credits = 99, moved: string[] = []) => ({ ...purse(credits), moved });
 const lack = (kind: string, item: string, need: number, have: number) => ({ lacks: [{ kind, item, need, have }], reasons: ["needs more"] });
 
 describe("what is said of a card that is offered", () => {
@@ -42,7 +43,7 @@ describe("what is said of a card that is offered", () => {
   });
   it("is short where the game is ending", () => {
     const late = card({ lacks: [{ kind: "too_late", item: "", need: 0, have: 0 }], reasons: ["too late, the game is ending"] });
-    expect([lackOf(late)?.text, lackOf(late)?.brief]).toEqual(["Too late", "Too late"]);
+    expect([lackOf(late, standing())?.text, lackOf(late, standing())?.brief]).toEqual(["Too late", "Too late"]);
   });
   it("says tags in numbers, and the rest as it was told", () => {
     expect(verdictOf(card(lack("tags", "science", 3, 2)), purse(50)).text).toBe("3 science, have 2");
@@ -53,12 +54,22 @@ describe("what is said of a card that is offered", () => {
 describe("what keeps a card of the hand from being played", () => {
   it("is said in a line, with a symbol in place of the word where there is little room", () => {
     const cold = card(lack("parameter_low", "temperature", 2, -12));
-    expect(lackOf(cold)).toEqual({ icon: "temperature", brief: "+2, now −12", text: "+2\u202f°C, now −12", sign: "" });
-    expect(lackOf(card(lack("credits", "", 19, 17)))).toMatchObject({ icon: "", brief: "have 17", text: "19\u00a0M€, have 17" });
-    expect(lackOf(card(lack("tags", "science", 3, 2)))).toMatchObject({ icon: "t-science", brief: "3, have 2" });
-    expect(lackOf(card(lack("production_short", "energy", 2, 1)))).toMatchObject({ text: "2, have 1", sign: "p-energy" });
-    expect(lackOf(card(lack("no_area", "city", 0, 0)))).toMatchObject({ icon: "", brief: "Needs more" });
-    expect(lackOf(card({}))).toBeNull();
+    expect(lackOf(cold, standing())).toEqual({ icon: "temperature", brief: "+2, now −12", text: "+2\u202f°C, now −12", sign: "" });
+    expect(lackOf(card(lack("credits", "", 19, 17)), standing())).toMatchObject({ icon: "", brief: "have 17", text: "19\u00a0M€, have 17" });
+    expect(lackOf(card(lack("tags", "science", 3, 2)), standing())).toMatchObject({ icon: "t-science", brief: "3, have 2" });
+    expect(lackOf(card(lack("production_short", "energy", 2, 1)), standing())).toMatchObject({ text: "2, have 1", sign: "p-energy" });
+    expect(lackOf(card(lack("no_area", "city", 0, 0)), standing())).toMatchObject({ icon: "", brief: "Needs more" });
+    expect(lackOf(card({}), standing())).toBeNull();
+  });
+  it("tells money apart from what cards in hand would bring", () => {
+    expect(lackOf(card(lack("credits", "", 28, 22)), standing(4))?.text).toBe("4\u00a0M€, 22 with cards");
+    const heat = card({ ...lack("credits", "", 28, 22), metals: { heat: 1 } });
+    expect(lackOf(heat, { ...standing(15), stock: { heat: 7 } })?.text).toBe("28\u00a0M€, have 22");
+  });
+  it("says where a scale stood when the phase began, once it has moved on", () => {
+    const few = card(lack("parameter_low", "oceans", 2, 0));
+    expect(lackOf(few, standing())?.text).toBe("2 oceans, now 0");
+    expect(lackOf(few, standing(99, ["oceans"]))?.text).toBe("2 oceans, began with 0");
   });
 });
 

@@ -10,6 +10,11 @@ export interface Purse {
   stock: Record<string, number>;
 }
 
+/** How a seat stands, and which scales have left the place that counts for requirements. */
+export interface Standing extends Purse {
+  moved: readonly string[];
+}
+
 /** All that a card could be paid with. */
 export function purseFor(card: HandCard, { credits, stock }: Purse): number {
   let sum = credits;
@@ -57,21 +62,22 @@ interface Short {
 }
 
 /** What one lack comes to: in numbers where it has some, else as the server says it. */
-function short(lack: Lack, said: string): Short {
+function short(lack: Lack, said: string, moved: readonly string[] = []): Short {
   const { kind, item, need, have } = lack;
   const brief = t("hand.lack.have", { need: figure(need), have: figure(have) });
   if (kind === "parameter_low" || kind === "parameter_high") {
     const most = kind === "parameter_high" ? "≤ " : "";
+    const now = moved.includes(item) ? "hand.lack.began" : "tray.now";
     const steps = Math.ceil((need - have) / (item === "temperature" ? DEGREES : 1));
     return {
-      text: t("tray.now", { need: most + amount(item, need), have }),
+      text: t(now, { need: most + amount(item, need), have }),
       side: most ? t("tray.late") : t("tray.steps", { n: steps }),
       icon: parameterIcon(item),
-      brief: t("tray.now", { need: most + value(item, need), have }),
+      brief: t(now, { need: most + value(item, need), have }),
     };
   }
   if (kind === "zone_low" || kind === "zone_high") {
-    const text = t("hand.lack.zone", { need: zone(item, need), have: zone(item, have) });
+    const text = t(moved.includes(item) ? "hand.lack.zone.began" : "hand.lack.zone", { need: zone(item, need), have: zone(item, have) });
     return { text, side: "", icon: item, brief: text };
   }
   if (kind === "tags")
@@ -95,11 +101,18 @@ export interface LackLine {
   text: string;
   sign: string;
 }
+/** Where cards can be discarded for money the server counts them: what there is without them comes first. */
+function withCards(card: HandCard, { have }: Lack, purse: Purse): Short | null {
+  const own = purseFor(card, purse);
+  return have > own ? { text: t("hand.lack.cards", { own, all: have }), side: "" } : null;
+}
 /** The first thing that keeps a card of the hand from being played, in a line. */
-export function lackOf(card: HandCard): LackLine | null {
+export function lackOf(card: HandCard, now: Standing): LackLine | null {
   const said = card.reasons[0];
   if (!said) return null;
-  const first: Short = card.lacks[0] ? short(card.lacks[0], said) : { text: said, side: "" };
+  const lack = card.lacks[0];
+  const money = lack?.kind === "credits" ? withCards(card, lack, now) : null;
+  const first: Short = money ?? (lack ? short(lack, said, now.moved) : { text: said, side: "" });
   const { text, icon = "", brief = text, long = false } = first;
   return { icon, brief, text: long ? brief : text, sign: long ? icon : "" };
 }
