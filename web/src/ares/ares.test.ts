@@ -86,6 +86,7 @@ describe("the hand", () => {
   it("stands by the phase of its cards", () => {
     expect(groupOf(held("g", "playable"), face("g"))).toBe("green");
     expect(groupOf(held("b", "near"), face("b"))).toBe("blue");
+    expect(groupOf(held("b", "near"), face("b"), true)).toBe("later");
     expect(groupOf(held("r", "playable"), face("r"))).toBe("blue");
     expect(groupOf(held("g", "later"), face("g"))).toBe("later");
   });

@@ -48,9 +48,9 @@ export function stageOf(view: AresView, phase: AresPhase, order: readonly AresPh
 
 export type HandGroup = "green" | "blue" | "later";
 
-/** A hand by the phase in which its cards are played; what cannot be played yet stands apart. */
-export function groupOf(h: HandCard, card: CardFace | undefined): HandGroup {
-  if (h.group === "later") return "later";
+/** A hand by the phase in which its cards are played; what cannot be played yet stands apart, in rows also what nearly can. */
+export function groupOf(h: HandCard, card: CardFace | undefined, rows = false): HandGroup {
+  if (h.group === "later" || (rows && h.group === "near")) return "later";
   return card?.kind === "automated" ? "green" : "blue";
 }
 const GREEN = { id: "green", icon: "ph-1", size: 18, word: "ares.hand.green" } as const;
@@ -58,9 +58,9 @@ const BLUE = { id: "blue", icon: "ph-2", size: 18, word: "ares.hand.blue" } as c
 const LATER = { id: "later", icon: "u-lock", size: 18, word: "ares.hand.later" } as const;
 
 /** The same in groups, those of the running phase first. */
-export function groupsOf(hand: HandCard[], phase: AresPhase | null, face: (id: string) => CardFace | undefined): (NamedGroup & { id: HandGroup })[] {
+export function groupsOf(hand: HandCard[], phase: AresPhase | null, face: (id: string) => CardFace | undefined, rows = false): (NamedGroup & { id: HandGroup })[] {
   const order = phase === "construction" ? [BLUE, GREEN, LATER] : [GREEN, BLUE, LATER];
-  return order.map((g) => ({ ...g, cards: hand.filter((h) => groupOf(h, face(h.card)) === g.id) }));
+  return order.map((g) => ({ ...g, cards: hand.filter((h) => groupOf(h, face(h.card), rows) === g.id) }));
 }
 export const phaseOfCard = (card: CardFace | undefined): AresPhase =>
   card?.kind === "automated" ? "development" : "construction";
