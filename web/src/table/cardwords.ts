@@ -4,7 +4,7 @@ import { catalogue } from "../lib/catalogue.svelte";
 import { capital, t } from "../lib/i18n/index.svelte";
 import type { AresSeatView, CardFace, HandCard, SeatView } from "../lib/types";
 
-/** Its own words. */
+/** Its own words, with what it needs and what it is worth. */
 export const wordsOf = ({ text }: CardFace): string =>
   [text.effects, text.actions, text.play, text.needs, text.points].filter(Boolean).join(" ");
 
