@@ -8,6 +8,7 @@ import type { AresPhase, AresSeatView, Ask, Choice, HandCard } from "../lib/type
 import { answers, whyNot } from "../table/cardwords";
 import { spared } from "../table/payment";
 import { BETWEEN, told } from "./logbook";
+import { OCEANS } from "./planet";
 import { ACTING, busy, playableIn } from "./phases";
 import { SETUP_KINDS } from "./setup";
 import { AresTray } from "./tray.svelte";
@@ -86,6 +87,14 @@ export class AresState extends Deciding<"ares"> {
     return phase && this.myTurn
       ? playableIn(this.hand, phase, (id) => catalogue.card(id)).filter((h) => this.offered(`play ${h.card}`))
       : [];
+  });
+
+  /** Nothing is left to raise, and no number of rounds is set: the game ends with this phase. */
+  ends = $derived.by(() => {
+    const view = this.view;
+    if (!view || view.rounds || !view.phase || view.over) return false;
+    const full = view.tracks.every((x) => x.value === catalogue.ares?.tracks.find((track) => track.id === x.id)?.last);
+    return full && view.oceans.length >= OCEANS.length;
   });
 
   /** Whether a seat has chosen or finished, in a word. */

@@ -61,7 +61,8 @@ export class AresTray extends Tray<"ares"> {
   verdict(card: HandCard): Verdict {
     const lacks = card.lacks.filter((l) => !TIMES.has(l.kind));
     const stock = this.table.me?.stock ?? {};
-    return verdictOf({ ...card, lacks }, { credits: stock.credits ?? 0, stock });
+    const verdict = verdictOf({ ...card, lacks }, { credits: stock.credits ?? 0, stock });
+    return verdict.ok ? { ...verdict, text: t("ares.setup.could") } : verdict;
   }
   marks(id: string): Mark[] {
     const me = this.table.me;

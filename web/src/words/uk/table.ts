@@ -141,7 +141,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "hand.lack.zone": "{need}, є {have}",
   "hand.lack.began": "{need}, спершу {have}",
   "hand.lack.zone.began": "{need}, спершу {have}",
-  "hand.lack.cards": "{own}\u00a0M€, з картами {all}",
+  "hand.lack.cards": "{own}\u00a0МК, з картами {all}",
   "hand.until": "до {what}",
   "hand.ready.count": { one: "{n} готова", few: "{n} готові", many: "{n} готових", other: "{n} готової" },
   "hand.kind.automated": "Зелені карти",
