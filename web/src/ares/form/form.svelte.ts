@@ -5,14 +5,17 @@ import type { SeatSetup } from "../../lib/types";
 import type { SeatList } from "../../table/seatlist.svelte";
 import type { TableForm } from "../../table/title";
 import { MOST_SEATS } from "../setup";
-import { modeOf, rulesFor, seatsFor, type Chosen, type Mode } from "./rules";
+import { askedMode, modeOf, rulesFor, seatsFor, type Chosen, type Mode } from "./rules";
 
 export class AresForm implements TableForm {
   chosen = $state.raw<Chosen>({});
   readonly most = MOST_SEATS;
   readonly lent = false;
 
-  constructor(readonly seats: SeatList) {}
+  constructor(readonly seats: SeatList) {
+    const mode = askedMode();
+    if (mode) this.play(mode);
+  }
 
   get mode(): Mode {
     return modeOf(this.seats.all.length, this.chosen);

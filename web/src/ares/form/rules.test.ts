@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OptionInfo } from "../../lib/types";
-import { dealOf, modeOf, others, rulesFor, seatsFor, withDeal } from "./rules";
+import { askedMode, dealOf, modeOf, others, rulesFor, seatsFor, withDeal } from "./rules";
 
 const option = (id: string, kind: OptionInfo["kind"], byDefault: OptionInfo["default"]): OptionInfo => ({
   id,
@@ -24,6 +24,11 @@ describe("a table of Ares Expedition", () => {
     expect(modeOf(2, { cooperative: true })).toBe("cooperative");
     expect(modeOf(3, { cooperative: true })).toBe("rivals");
     expect(modeOf(2, {})).toBe("rivals");
+  });
+  it("begins as the address says", () => {
+    expect(askedMode("?game=ares&mode=solo")).toBe("solo");
+    expect(askedMode("?game=ares&mode=cooperative&with=planner")).toBe("cooperative");
+    expect([askedMode("?game=ares"), askedMode("?mode=chess")]).toEqual([undefined, undefined]);
   });
   it("gets the seats its mode needs", () => {
     expect(seatsFor("solo", 3)).toBe(1);

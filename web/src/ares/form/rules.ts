@@ -11,6 +11,12 @@ export type Deal = (typeof DEALS)[number];
 /** Shown as modes and deals, not as switches. */
 const SHOWN = new Set(["first_game", "mulligan", "cooperative", "level"]);
 
+/** How the address of a new table wants it to be played. */
+export const askedMode = (search = location.search): Mode | undefined => {
+  const asked = new URLSearchParams(search).get("mode");
+  return MODES.find((mode) => mode === asked);
+};
+
 export const modeOf = (seats: number, chosen: Chosen): Mode =>
   seats === 1 ? "solo" : seats === 2 && chosen.cooperative === true ? "cooperative" : "rivals";
 
