@@ -112,7 +112,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "ares.dock.construction": "Jouez une carte bleue ou rouge, ou terminez",
   "ares.dock.action": "Utilisez vos actions à volonté, puis terminez",
   "ares.dock.nothing": "Rien à faire ici\u00a0: terminez",
-  "ares.dock.ends": "Mars est prête : la partie se termine avec cette phase.",
+  "ares.dock.ends": "Mars est prête\u00a0: la partie se termine avec cette phase.",
   "ares.dock.plays": { one: "{n} carte à jouer", other: "{n} cartes à jouer" },
   "ares.dock.bonus": "Votre bonus\u00a0: piocher une carte, ou en jouer une de plus",
   "ares.dock.draw": "Piocher une carte",

@@ -199,7 +199,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "ares.digest": "Інші в раунді {n}",
   "ares.log.phases": "фази",
   "ares.tab.deeds": "Дії",
-  "ares.tab.partner": "Партнер",
+  "ares.tab.partner": "Напарник",
   "ares.tab.mars": "Марс",
 
   "cards.green": "Зелена",
