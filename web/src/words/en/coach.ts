@@ -26,6 +26,7 @@ export const words = {
   "coach.range": "give or take {by}",
   "coach.futures": "Best in {share} of 100 imagined futures; hidden cards guessed.",
   "coach.chance": "Your chance ~\u00a0{before} → ~\u00a0{after}\u00a0%.",
+  "coach.chance.same": "Your chance stays at ~\u00a0{n}\u00a0%.",
   "coach.plain": "Nothing stands out here: choose what you like.",
   "coach.kinds.none": "Nothing to tell apart by kind here. The third depth names the move.",
   "coach.kinds.level": "No kind stands out: at its best each is worth about the same.",

@@ -27,6 +27,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "coach.range": "à {by} près",
   "coach.futures": "En tête des choix dans {share} avenirs imaginés sur 100\u00a0; cartes cachées devinées.",
   "coach.chance": "Vos chances ~\u00a0{before} → ~\u00a0{after}\u00a0%.",
+  "coach.chance.same": "Vos chances restent à ~\u00a0{n}\u00a0%.",
   "coach.plain": "Rien ne ressort ici\u00a0: prenez ce qui vous plaît.",
   "coach.kinds.none": "Rien à distinguer par genre ici. La troisième profondeur nomme le coup.",
   "coach.kinds.level": "Aucun genre ne se détache\u00a0: au mieux, chacun vaut à peu près autant.",

@@ -27,6 +27,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "coach.range": "плюс-мінус {by}",
   "coach.futures": "Найкраще у {share} зі 100 уявних продовжень; приховані карти вгадано.",
   "coach.chance": "Ваші шанси ~\u00a0{before} → ~\u00a0{after}\u00a0%.",
+  "coach.chance.same": "Ваші шанси лишаються ~\u00a0{n}\u00a0%.",
   "coach.plain": "Тут ніщо не вирізняється: беріть, що до вподоби.",
   "coach.kinds.none": "За видами тут нічого розрізняти. Третя глибина назве хід.",
   "coach.kinds.level": "Жоден вид не виділяється: у найкращому разі всі варті приблизно однаково.",
