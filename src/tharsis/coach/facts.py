@@ -28,7 +28,10 @@ def facts(view: View, mind: Mind, seed: int = 0) -> list[Reason]:
     """The few that weigh most."""
     game = sampled(view, seed)
     decision = view.decision
-    found = [time_left(view, mind, seed), *cards(game, view.seat), *stocks(decision)]
+    time = time_left(view, mind, seed)
+    found = [time, *cards(game, view.seat), *stocks(decision)]
+    if time.note.kind == "coach_last_round":
+        found = [fact for fact in found if fact.note.kind != "coach_opens"]  # there is no soon
     if decision is not None and decision.kind in BOUGHT:
         known = decision.kind != FIRST_HAND
         found.append(Fact(5, Reason("coach_buy", have=game.seat[view.seat].stock[0] if known else -1)))
