@@ -247,6 +247,27 @@ def test_a_table_in_windows_of_every_size(browser: Browser, site: Site) -> None:
     player.context.close()
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_only_what_is_in_the_light_of_the_tour_can_be_pressed(browser: Browser, site: Site, phone: bool) -> None:
+    """A press in the dark passes for nobody, nor does a key; who acts in the light has seen enough."""
+    player = Player(browser, site.url, phone, newcomer=True)
+    sit_at(player, site, POSITION)
+    page = player.page
+    tour = page.locator(".say[role=dialog]")
+    expect(tour).to_be_visible()
+    page.evaluate("() => document.getAnimations().forEach((a) => a.finish())")
+    box = page.locator("[data-option=pass]").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.keyboard.press("p")
+    expect(page.locator(".sure")).to_have_count(0)
+    expect(tour).to_be_visible()
+    ask = player.live()["ask"]["id"]
+    assert page.evaluate(ANSWER, [player.table, ask, [["pass"]]]) == 200
+    expect(tour).to_have_count(0)
+    player.context.close()
+
+
 @pytest.mark.parametrize("size", [(390, 844), (360, 740)], ids=["wide", "narrow"])
 def test_the_guide_leaves_the_planet_alone(browser: Browser, site: Site, size: tuple[int, int]) -> None:
     player = Player(browser, site.url, phone=True)

@@ -45,6 +45,7 @@ export class Show {
   #head = -1;
   #begun = false;
   #skipped = 0;
+  #held = false;
 
   /**
    * `told` makes actions of lines; `between` are the kinds of lines that are no actions of a turn. The table is known by
@@ -94,6 +95,17 @@ export class Show {
   }
   stop(): void {
     this.#queue = [];
+    this.#next();
+  }
+  /** What waits is shown later, and what is shown now once more. */
+  hold(): void {
+    this.#held = true;
+    clearTimeout(this.#timer);
+    if (this.now) this.#queue.unshift(this.now);
+    this.now = null;
+  }
+  go(): void {
+    this.#held = false;
     this.#next();
   }
   seen(): void {
@@ -147,6 +159,7 @@ export class Show {
   }
   #next(): void {
     clearTimeout(this.#timer);
+    if (this.#held) return;
     this.now = this.#queue.shift() ?? null;
     if (this.now) this.#timer = setTimeout(() => this.#next(), this.lasts(this.now));
   }

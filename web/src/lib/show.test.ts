@@ -53,6 +53,17 @@ describe("what the others do", () => {
     vi.advanceTimersByTime(400);
     expect(show.now).toBeNull();
   });
+  it("waits while it is held, and then is shown from the one on that stood there", () => {
+    const show = opened();
+    grown(show, [line(0, YOU), line(1, 1), line(2, 2, "pass")]);
+    show.hold();
+    vi.advanceTimersByTime(9000);
+    expect(show.now).toBeNull();
+    show.go();
+    expect(show.now?.n).toBe(1);
+    vi.advanceTimersByTime(1400);
+    expect(show.now?.n).toBe(2);
+  });
   it("is not shown when it was there before, nor what all do between turns, nor with the pace off", () => {
     const show = opened([line(0, YOU), line(1, 1)]);
     expect(show.now).toBeNull();

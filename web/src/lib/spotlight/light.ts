@@ -44,6 +44,10 @@ export function beside(hole: Box | null, wide: number, high: (width: number) => 
   return { hole, box: corner(wide, high(wide), room), side: null, arrow: 0 };
 }
 
+/** The shape of all that is dark: the window without the hole. */
+export const pierced = ({ left, top, width, height }: Box): string =>
+  `path(evenodd, "M-9 -9H9999V9999H-9Z M${left} ${top}h${width}v${height}h${-width}Z")`;
+
 const corner = (wide: number, high: number, room: Room): Light["box"] => ({
   left: room.width - wide - 2 * EDGE,
   top: Math.max(EDGE, room.height - high - 2 * EDGE),
