@@ -298,7 +298,6 @@ def phase_of_lesson(player: Player) -> None:
 
 def rows_of_hand(player: Player) -> None:
     player.page.keyboard.press("h")
-    player.page.keyboard.press("h")
 
 
 RIVAL = "rival" * 8

@@ -84,7 +84,7 @@ export function handle(e: KeyboardEvent, table: AresState): void {
   } else if (GO[key]) {
     const [id, tab] = GO[key];
     table.phoneTab = tab;
-    if (id === "hand" && table.desk && (table.wholeHand !== false || target.closest?.("#hand"))) {
+    if (id === "hand" && table.desk && table.hand.length > 0) {
       table.wholeHand = table.wholeHand === false;
       e.preventDefault();
       return;

@@ -57,7 +57,7 @@ function letter(e: KeyboardEvent, table: TableState, board: Board | undefined): 
     const [id, tab] = GO[key];
     if (id === "moons" && table.moons.length === 0) return false;
     table.phoneTab = tab;
-    if (id === "hand" && table.desk && (table.wholeHand !== false || (e.target as HTMLElement).closest?.("#hand"))) {
+    if (id === "hand" && table.desk && table.hand.length > 0) {
       table.wholeHand = table.wholeHand === false;
       return true;
     }

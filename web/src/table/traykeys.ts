@@ -6,7 +6,7 @@ import { arrowKey } from "./regions";
 
 /** Whether the key was for the tray. */
 export function trayKey<G extends GameName>(e: KeyboardEvent, tray: Tray<G>): boolean {
-  if (!tray.laid) return false;
+  if (!tray.laid || tray.table.wholeHand !== false) return false;
   const target = e.target as HTMLElement;
   if (e.key === "Enter") {
     // Enter on a card that is not chosen chooses it

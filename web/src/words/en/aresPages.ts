@@ -66,7 +66,7 @@ export const words = {
   "keys.ares.next": "next or previous thing to press",
   "keys.ares.end": "finish the phase, or take that back",
   "keys.ares.nth": "nth phase, then nth playable card, or nth to choose",
-  "keys.ares.go": "cards in play, hand, table, log",
+  "keys.ares.go": "cards in play, table, log",
 
   "help.game": "Which game",
   "help.ares.goal": "You lead a corporation that makes Mars habitable. Each step of temperature or oxygen and each ocean raises your terraform rating (TR), which is both income and points.",

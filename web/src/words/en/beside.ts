@@ -35,7 +35,7 @@ export const words = {
   "keys.nth": "nth playable card, or nth to choose",
   "keys.pay": "payment of the focused resource",
   "keys.zoom": "zoom the card",
-  "keys.go": "board, hand, table, log, colonies",
+  "keys.go": "board, table, log, colonies",
   "keys.whole": "the whole hand, over the board",
   "keys.region": "next or previous region of the table",
   "keys.help": "this list",

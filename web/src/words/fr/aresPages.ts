@@ -67,7 +67,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "keys.ares.next": "élément suivant ou précédent",
   "keys.ares.end": "finir la phase, ou changer d’avis",
   "keys.ares.nth": "n-ième phase, puis n-ième carte jouable, ou n-ième à choisir",
-  "keys.ares.go": "cartes en jeu, main, table, journal",
+  "keys.ares.go": "cartes en jeu, table, journal",
 
   "help.game": "Quel jeu",
   "help.ares.goal": "Vous dirigez une corporation qui rend Mars habitable. Chaque niveau de température ou d’oxygène et chaque océan augmente votre niveau de terraformation (NT), à la fois revenu et points de victoire (PV).",

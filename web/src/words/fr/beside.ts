@@ -36,7 +36,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "keys.nth": "n-ième carte jouable, ou n-ième à choisir",
   "keys.pay": "paiement de la ressource choisie",
   "keys.zoom": "agrandir la carte",
-  "keys.go": "plateau, main, table, journal, colonies",
+  "keys.go": "plateau, table, journal, colonies",
   "keys.whole": "toute la main, par-dessus le plateau",
   "keys.region": "région suivante ou précédente de la table",
   "keys.help": "cette liste",
