@@ -67,6 +67,7 @@ class Language:
     kinds: Mapping[str, str] = {}  # automated, active, event, corporation
     sets: Mapping[str, str] = {}  # base, corporate_era, house
     questions: Mapping[str, str] = {}
+    one_look: str = ""  # asked where one card of those looked at may be taken
     stocks: Mapping[str, str] = {}  # as a word on its own
     cube_names: Mapping[str, str] = {}  # resources on cards, one of them
     areas: Mapping[str, str] = {}  # areas with names of their own
@@ -281,7 +282,8 @@ class Language:
         return self.name(option.card)
 
     def question(self, decision: Decision) -> str:
-        text = self.questions[decision.kind]
+        one = decision.kind == "look" and decision.most == 1
+        text = self.one_look if one else self.questions[decision.kind]
         return f"{self.name(decision.card)}{self.colon} {text}" if decision.card else text
 
     def reason(self, reason: Reason) -> str:

@@ -81,6 +81,7 @@ QUESTIONS = {
     "corporation": "choose your corporation",
     "pay_heat": "how do you pay the heat?",
 }
+ONE_LOOK = "which card do you take?"  # where one may be taken
 # said at the table with one touch
 PHRASES = {
     "hello": "Hello, and have a good game!",

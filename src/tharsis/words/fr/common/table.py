@@ -86,6 +86,7 @@ QUESTIONS = {
     "corporation": "choisissez votre corporation",
     "pay_heat": f"comment payez-vous la chaleur{ASK}",
 }
+ONE_LOOK = f"quelle carte prenez-vous{ASK}"  # where one may be taken
 # said at the table with one touch
 PHRASES = {
     "hello": f"Bonjour, et bonne partie{NBSP}!",

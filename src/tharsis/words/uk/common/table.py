@@ -83,6 +83,7 @@ QUESTIONS = {
     "corporation": "оберіть свою корпорацію",
     "pay_heat": "як ви сплачуєте тепло?",
 }
+ONE_LOOK = "яку карту ви берете?"  # where one may be taken
 # said at the table with one touch
 PHRASES = {
     "hello": "Вітаю, гарної гри!",
