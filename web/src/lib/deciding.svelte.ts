@@ -257,8 +257,14 @@ export abstract class Deciding<G extends GameName = GameName> {
     return this.#blocked.get(notation) ?? [];
   }
   whyNot(notation: string): string {
-    if (!this.myTurn) return this.you < 0 ? t("turn.watching") : t("dock.wait");
+    if (!this.myTurn) return this.idleWhy;
     return this.reasons(notation).join("; ");
+  }
+  /** Why nothing can be begun while it is not one's own turn. */
+  get idleWhy(): string {
+    if (this.view?.over) return t("turn.over");
+    if (this.you < 0) return t("turn.watching");
+    return this.ask && !this.ask.optional ? t("dock.asked", { what: this.sentence(this.ask.text) }) : t("dock.wait");
   }
   get free(): boolean {
     return this.myTurn && this.steps.length === 0;

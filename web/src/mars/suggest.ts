@@ -45,6 +45,7 @@ export function wishes({ options, seats, you, late, breathing, playable, trade }
   const useful = options.filter((o) => !o.useless);
   const of = (kind: string): Choice[] => useful.filter((o) => o.kind === kind);
   const must: Wish[] = of("first_action").map((option) => ({ kind: "first_action", option, worth: 0 }));
+  if (must.length > 0) return must;
   const trades = of("trade").map((option) => ({ kind: "trade" as const, option, worth: trade(option.item) }));
   const found: Wish[] = [
     ...of("claim").map((option) => ({ kind: "claim" as const, option, worth: CLAIM_POINTS })),
@@ -60,5 +61,5 @@ export function wishes({ options, seats, you, late, breathing, playable, trade }
     else found.push({ kind: "actions", options: uses });
   }
   if (playable.length > 0 && found.length < most) found.push({ kind: "cards", cards: playable });
-  return [...must, ...found];
+  return found;
 }

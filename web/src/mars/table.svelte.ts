@@ -89,8 +89,11 @@ export class TableState extends Deciding<"mars"> {
   override marker(moon: string): number {
     return this.moons.find((m) => m.id === moon)?.marker ?? 0;
   }
+  /** The first action of a corporation comes before all else. */
+  owes = $derived.by(() => this.ask?.options.some((o) => o.kind === "first_action") ?? false);
   /** What can be done now in the own turn, in a few words. */
   freeWords = $derived.by(() => {
+    if (this.owes) return t("dock.free.first");
     const left = this.view?.actions ?? 2;
     return left === 2 ? t("dock.free") : left === 1 ? t("dock.free.second") : t("dock.free.done");
   });
