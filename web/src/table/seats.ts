@@ -1,5 +1,9 @@
 /** Small sums about a seat that everybody could do from what lies open. */
-import type { SeatView } from "../lib/types";
+import type { Score, SeatView } from "../lib/types";
+
+/** Points are counted from there; who played alone is told only of what brought some. */
+export const counts = (scores: readonly Score[], source: string): boolean =>
+  scores.some((s) => source in s.sources && (scores.length > 1 || s.sources[source] !== 0));
 
 /** What there will be of a stock after the next production: energy turns into heat, the rating pays. */
 export function income(seat: SeatView, kind: string): number {
