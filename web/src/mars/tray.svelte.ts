@@ -5,7 +5,9 @@ import { productionIcon, tagIcon } from "../lib/symbols";
 import { Tray, type Mark, type Verdict } from "../lib/tray.svelte";
 import type { Ask, CardFace, HandCard, SeatView } from "../lib/types";
 import { affordable, nth, verdictOf, type Purse } from "../table/verdict";
+import { CLAIMS } from "./goals";
 import { opening } from "./opening";
+import { produced } from "./produced";
 import { SETUP_KINDS } from "./setup";
 import type { TableState } from "./table.svelte";
 
@@ -107,10 +109,10 @@ export class MarsTray extends Tray<"mars"> {
   /** How many of its tags there would be, and what counts them. */
   #tagMarks(card: CardFace, me: SeatView): Mark[] {
     const claimed = new Set(this.table.view?.milestones.map((x) => x.name));
-    const open = (catalogue.ground?.milestones ?? []).filter((m) => !claimed.has(m.id));
+    const open = claimed.size < CLAIMS ? (catalogue.ground?.milestones ?? []).filter((m) => !claimed.has(m.id)) : [];
     return [...new Set(card.tags)].map((tag) => {
       const more = card.tags.filter((x) => x === tag).length;
-      const goal = open.find((m) => m.tags?.includes(tag));
+      const goal = open.find((m) => m.tags?.includes(tag) && (me.measures[m.id] ?? 0) < m.need);
       const said = nth((me.tags[tag] ?? 0) + more, speech.lang);
       const has = (me.measures[goal?.id ?? ""] ?? 0) + more;
       return goal
@@ -127,12 +129,6 @@ export class MarsTray extends Tray<"mars"> {
     return tag ? [{ icon: "", seat: to, text: t("tray.dear", { name: this.table.name(to), n: tags[tag]!, tag: catalogue.tag(tag) }) }] : [];
   }
   #productions(card: CardFace, me: SeatView): Mark[] {
-    return (card.icons.play ?? [])
-      .filter((i) => i.production && !i.any && i.symbol.startsWith("r-"))
-      .flatMap((i) => {
-        const kind = i.symbol.slice(2);
-        const had = me.production[kind];
-        return had === undefined ? [] : [{ icon: productionIcon(kind), text: `${figure(had)} → ${figure(had + i.count)}` }];
-      });
+    return produced(card, me).map(({ kind, had, has }) => ({ icon: productionIcon(kind), text: `${figure(had)} → ${figure(has)}` }));
   }
 }
