@@ -21,6 +21,8 @@ export class Walk {
   why = $state(false);
   active = $derived(this.lines.length > 0);
   line = $derived<Line | null>(this.lines[this.at] ?? null);
+  /** It is no turn of its own: only what a card of MarsBot does in somebody else's. */
+  aside = $derived(this.active && this.lines.every((l) => l.kind === "bot_effect"));
   last = $derived(this.at >= this.lines.length - 1);
 
   /** The last step that was shown. */
