@@ -149,7 +149,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "hand.kind.event": "Événements",
   "hand.kind.corporation": "Corporation",
   "dock.title": "Décision",
-  "dock.free": "Une ou deux actions, ou passez",
+  "dock.free": "1 ou 2 actions, ou passez",
   "dock.free.second": "Deuxième action, ou fin du tour",
   "dock.free.first": "D’abord l’action de votre corporation",
   "dock.free.first.help": "Tout le reste vient ensuite.",

@@ -102,7 +102,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "goal.milestones": "Досягнення",
   "goal.awards": "Нагороди",
   "goal.projects": "Стандартні проєкти",
-  "goal.milestones.note": "8\u00a0МК · {n}/3",
+  "goal.milestones.note": "{n}/3",
   "goal.awards.note": "{n}\u00a0МК",
   "goal.awards.none": "3/3",
   "goal.claim": "Заявити «{name}», {n} із {need}",
