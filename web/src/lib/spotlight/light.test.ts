@@ -40,6 +40,12 @@ describe("a light on a phone", () => {
     const low = stacked({ left: 0, top: 102, width: 390, height: 700 }, 250, PHONE, true);
     expect([low.side, low.hole!.top, low.hole!.top + low.hole!.height, low.under]).toEqual(["above", 270, 802, 168]);
   });
+  it("has its box at the head of the window, where all that is spoken of is below", () => {
+    const dock = { left: 0, top: 640, width: 390, height: 150 };
+    expect(stacked(dock, 120, PHONE, true, 46, true)).toMatchObject({ box: { top: 54 }, hole: dock });
+    expect(stacked({ ...dock, top: 100, height: 500 }, 120, PHONE, false, 46, true).hole).toMatchObject({ top: 186, height: 414 });
+    expect(stacked(null, 250, PHONE, false, 46, true).box.top).toBe(54);
+  });
   it("leaves a bar at the head of the window in sight", () => {
     const list = { left: 0, top: 102, width: 390, height: 700 };
     expect(stacked(list, 250, PHONE, true, 46)).toMatchObject({ box: { top: 54 }, hole: { top: 316 }, under: 214 });

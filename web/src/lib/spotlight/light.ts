@@ -56,9 +56,10 @@ const corner = (wide: number, high: number, room: Room): Light["box"] => ({
 
 /**
  * On a phone: as wide as the window, below the hole or above it; a hole that leaves no room ends where the box begins.
- * Where what matters is at its lower end, the box stands above. It never goes under a bar at the head of the window.
+ * Where what matters is at its lower end, the box stands above. It never goes under a bar at the head of the window;
+ * `atop` it stands just below that.
  */
-export function stacked(hole: Box | null, high: number, room: Room, low = false, head = 0): Light {
+export function stacked(hole: Box | null, high: number, room: Room, low = false, head = 0, atop = false): Light {
   const width = room.width - 2 * EDGE;
   const at = (top: number, light: Box | null, side: Side | null): Light => ({
     hole: light,
@@ -68,6 +69,10 @@ export function stacked(hole: Box | null, high: number, room: Room, low = false,
   });
   const first = head + EDGE;
   const last = Math.max(first, room.height - high - EDGE);
+  if (atop) {
+    const top = Math.max(hole?.top ?? 0, first + high + GAP);
+    return at(first, hole && { ...hole, top, height: Math.max(40, hole.top + hole.height - top) }, hole && "above");
+  }
   if (!hole) return at(last, null, null);
   const below = hole.top + hole.height + GAP;
   if (below <= last) return at(below, hole, "below");

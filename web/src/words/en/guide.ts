@@ -185,6 +185,7 @@ export const words = {
   "tutorial.back": "Back",
   "tutorial.show": "Show me",
   "tutorial.next": "Next",
+  "tutorial.press": "Now press the orange button",
   "tutorial.done": "Well done",
   "tutorial.later": "That comes later. Now: {what}.",
   "tutorial.look": "First read this, then press Next.",

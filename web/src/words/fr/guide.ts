@@ -186,6 +186,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "tutorial.back": "Retour",
   "tutorial.show": "Montrez-moi",
   "tutorial.next": "Suite",
+  "tutorial.press": "Appuyez maintenant sur le bouton orange",
   "tutorial.done": "Bien joué",
   "tutorial.later": "Ce sera pour plus tard. Maintenant\u00a0: {what}.",
   "tutorial.look": "Lisez d’abord ceci, puis appuyez sur Suite.",

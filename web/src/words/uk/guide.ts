@@ -186,6 +186,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "tutorial.back": "Назад",
   "tutorial.show": "Покажіть",
   "tutorial.next": "Далі",
+  "tutorial.press": "Тепер натисніть помаранчеву кнопку",
   "tutorial.done": "Чудово",
   "tutorial.later": "Це буде згодом. Зараз: {what}.",
   "tutorial.look": "Спершу прочитайте це, потім натисніть «Далі».",

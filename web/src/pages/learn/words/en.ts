@@ -94,7 +94,7 @@ export const texts: Texts = {
       steps: {
         lacks: {
           title: "What a card needs",
-          say: ["Gold is the price. The white box is what Mars must be like **when you play** the card.", "This card needs three oceans, and there is one."],
+          say: ["Gold is the price. What Mars must be like **when you play** a card stands in its white box, and in a list below its name.", "This card needs three oceans, and there is one."],
           do: "Press the card to hear what it lacks",
         },
         steel: {
@@ -165,7 +165,7 @@ export const texts: Texts = {
         },
         pass: {
           title: "Played to the end",
-          say: ["The generation is played out: nobody is cut off. You have nothing left to buy."],
+          say: ["The generation is played out: nobody is cut off. You have nothing left to buy, and plants still count after it."],
           do: "Press Pass, and once more to be sure",
         },
         plants: {
@@ -175,7 +175,7 @@ export const texts: Texts = {
         },
         points: {
           title: "That was it",
-          say: ["Rating, greeneries, cities, goals and cards are counted. You win!", "Now you know all you need. The guide will explain the rest when it comes."],
+          say: ["Rating, greeneries, cities, goals and cards are counted, one after the other.", "Now you know all you need. The guide will explain the rest when it comes."],
         },
       },
     },

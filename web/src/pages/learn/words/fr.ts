@@ -94,7 +94,7 @@ export const texts: Texts = {
       steps: {
         lacks: {
           title: "Ce qu’une carte demande",
-          say: ["En or, le coût. Dans la case blanche, ce qu’il faut sur Mars **quand vous jouez** la carte.", "Celle-ci demande trois océans, et il y en a un."],
+          say: ["En or, le coût. Ce qu’il faut sur Mars **quand vous jouez** une carte est dans sa case blanche, et dans une liste sous son nom.", "Celle-ci demande trois océans, et il y en a un."],
           do: "Appuyez sur la carte pour savoir ce qui manque",
         },
         steel: {
@@ -165,7 +165,7 @@ export const texts: Texts = {
         },
         pass: {
           title: "Jouée jusqu’au bout",
-          say: ["La génération se joue jusqu’au bout\u00a0: personne n’est interrompu. Vous n’avez plus rien à acheter."],
+          say: ["La génération se joue jusqu’au bout\u00a0: personne n’est interrompu. Vous n’avez plus rien à acheter, et vos plantes compteront encore après."],
           do: "Appuyez sur Passer, puis confirmez",
         },
         plants: {
@@ -175,7 +175,7 @@ export const texts: Texts = {
         },
         points: {
           title: "C’est tout",
-          say: ["NT, forêts, cités, objectifs et cartes sont comptés. Vous gagnez\u00a0!", "Vous savez l’essentiel. Le guide expliquera le reste le moment venu."],
+          say: ["NT, forêts, cités, objectifs et cartes sont comptés l’un après l’autre.", "Vous savez l’essentiel. Le guide expliquera le reste le moment venu."],
         },
       },
     },
