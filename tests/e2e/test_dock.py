@@ -109,3 +109,40 @@ def test_a_question_about_passing_is_answered_by_the_next_key(browser: Browser, 
     player.until(lambda: player.live()["view"]["seats"][0]["passed"], "nobody has passed")
     assert player.problems == []
     player.context.close()
+
+
+def test_cards_that_are_looked_at_are_read_and_one_is_taken(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url)
+    mine, other = POSITION["seats"]
+    sit_at(player, site, {**POSITION, "seats": [{**mine, "hand": ["invention_contest"]}, other]})
+    page = player.page
+    player.press("#hand [data-card=invention_contest]")
+    expect(page.locator("#main")).not_to_have_attribute("aria-disabled", "true")
+    player.press("#main")
+    expect(page.locator("#dock .step")).to_contain_text("Which card do you take?")
+    cards = page.locator("#dock .cardlist [data-card]")
+    expect(cards).to_have_count(3)
+    expect(cards.locator(".now")).to_have_count(3)  # each says what it would be now
+    cards.first.click()
+    expect(cards.first).to_have_attribute("aria-checked", "true")
+    player.press("#main")
+    expect(page.locator("#hand [data-card]")).to_have_count(1)
+    # all of it with one key, and closed by another
+    page.keyboard.press("h")
+    expect(page.locator(".whole [data-card]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".whole")).to_have_count(0)
+    assert player.problems == []
+    player.context.close()
+
+
+def test_the_first_action_of_a_corporation_comes_alone(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url)
+    mine, other = POSITION["seats"]
+    first = {**mine, "corporation": "tharsis_republic", "owes_first": True, "hand": ["comet"]}
+    sit_at(player, site, {**POSITION, "seats": [first, other]})
+    dock = player.page.locator("#dock")
+    expect(dock).to_contain_text("First your corporation’s own action")
+    expect(dock.locator(".quick .opt")).to_have_count(1)
+    assert player.problems == []
+    player.context.close()

@@ -134,14 +134,16 @@ def test_an_asteroid_at_a_desk(browser: Browser, site: Site) -> None:
     page = resized(player, 1280, 720)
     expect(page.locator(".rc.turns text").first).to_have_text("7")  # EcoLine's price of a greenery
 
-    # a line below the bar, which opens over the sky, not over the decision; a key says that it is understood
+    # a line below the bar, which opens below its button, not over the decision; a key says that it is understood
     bar = page.locator(".guidebar")
     expect(bar).to_contain_text("Your turn")
     expect(page.locator("#hand")).to_have_attribute("data-guided", "")
     bar.get_by_role("button", name="Why do this?").click()
     expect(page.locator(".why[popover]")).to_be_visible()
     why, dock = page.locator(".why[popover]").bounding_box(), page.locator("#dock").bounding_box()
-    assert why and dock and why["x"] + why["width"] <= dock["x"]
+    assert why and dock and why["y"] + why["height"] <= dock["y"]
+    button = bar.get_by_role("button", name="Why do this?").bounding_box()
+    assert button and why["x"] <= button["x"] < why["x"] + why["width"]
     page.keyboard.press("Escape")
     page.keyboard.press("g")
     expect(bar).to_contain_text("Production")
@@ -295,6 +297,24 @@ def test_the_guide_leaves_the_planet_alone(browser: Browser, site: Site, size: t
     expect(page.locator(".tablet .guidebar")).to_be_visible()
     for part in ("#dock", "#hand", "[data-area=E5]"):
         expect(page.locator(part)).to_be_in_viewport(ratio=1)
+    player.context.close()
+
+
+def test_a_phone_shows_the_whole_map_below_colony_tiles(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url, phone=True)
+    sit_at(player, site, COLONIES)
+    page = player.page
+    expect(page.locator("#moons")).to_be_visible()
+    expect(page.locator(".planet .hex").first).to_be_visible()
+    free = page.evaluate(
+        """() => {
+            const box = (node) => node.getBoundingClientRect();
+            const [top, foot] = [box(document.querySelector('#moons')).bottom, box(document.querySelector('#dock')).top];
+            return [...document.querySelectorAll('.planet .hex')]
+                .map(box).filter((hex) => hex.top < top - 1 || hex.bottom > foot + 1).length;
+        }"""
+    )
+    assert free == 0, "areas lie below something"
     player.context.close()
 
 
