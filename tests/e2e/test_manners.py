@@ -309,7 +309,8 @@ def test_a_phone_shows_the_whole_map_below_colony_tiles(browser: Browser, site: 
     free = page.evaluate(
         """() => {
             const box = (node) => node.getBoundingClientRect();
-            const [top, foot] = [box(document.querySelector('#moons')).bottom, box(document.querySelector('#dock')).top];
+            const top = box(document.querySelector('#moons')).bottom;
+            const foot = box(document.querySelector('#dock')).top;
             return [...document.querySelectorAll('.planet .hex')]
                 .map(box).filter((hex) => hex.top < top - 1 || hex.bottom > foot + 1).length;
         }"""
