@@ -216,7 +216,7 @@ class BotClauses(AboutMarsBot, English):
     def BotWhen(self, n: BotWhen) -> str:
         names = self.either([TAG[x] for x in bot_names(n.occasion, n.mask)])
         when = {
-            HUMAN_CITY: "you place a city, for MarsBot",
+            HUMAN_CITY: "the human player places a city",
             OWN_CITY: "MarsBot places a city",
             ANY_COLONY: "anyone builds a colony",
             HUMAN_TAG: f"you play a card with a {names} tag",

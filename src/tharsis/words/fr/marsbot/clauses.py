@@ -238,7 +238,7 @@ class BotClauses(AboutMarsBot, French):
     def BotWhen(self, n: BotWhen) -> str:
         names = self.either([TAG[x] for x in bot_names(n.occasion, n.mask)])
         when = {
-            HUMAN_CITY: "vous placez une cité, pour MarsBot",
+            HUMAN_CITY: "le joueur humain place une cité",
             OWN_CITY: "MarsBot place une cité",
             ANY_COLONY: "n’importe qui construit une colonie",
             HUMAN_TAG: f"vous jouez une carte à badge {names}",

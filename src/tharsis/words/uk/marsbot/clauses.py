@@ -245,7 +245,7 @@ class BotClauses(AboutMarsBot, Ukrainian):
         of = OF_TRACK if n.occasion == OWN_ADVANCE else OF_TAG
         names = self.either([of[x] for x in bot_names(n.occasion, n.mask)])
         when = {
-            HUMAN_CITY: "ви викладаєте місто, для MarsBot",
+            HUMAN_CITY: "людина викладає місто",
             OWN_CITY: "MarsBot викладає місто",
             ANY_COLONY: "будь-хто засновує колонію",
             HUMAN_TAG: f"ви розігруєте карту з міткою {names}",
