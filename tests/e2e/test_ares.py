@@ -337,6 +337,71 @@ def test_on_a_phone_one_card_to_discard_is_chosen_among_cards_that_can_be_read(b
     leave(player)
 
 
+def sit_alone(browser: Browser, site: Site, position: Json, size: tuple[int, int] = (1440, 900)) -> AresPlayer:
+    """Somebody at a table for one, in a position of Ares Expedition."""
+    player = AresPlayer(browser, site.url)
+    player.page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_table(player, [{"kind": "you", "name": "Alix"}], first_game=True)
+    player.table = site.begin_from(player.table, tharsis.load({"game": "ares", **position}).position())
+    player.go(f"/t/{player.table}")
+    return player
+
+
+TABLET = (1024, 768)
+
+
+def test_a_question_of_the_next_round_is_no_step_of_the_last_play(browser: Browser, site: Site) -> None:
+    seat = {"corporation": "inventrix", "hand": ["sponsors"], "stock": {"credits": 30}, "picked": "development"}
+    phases = {"phase": "development", "neutral_phase": "development", "neutral_deck": []}
+    player = sit_alone(browser, site, {"round": 5, **phases, "seats": [seat]})
+    player.press("#hand [data-card=sponsors]")
+    expect(player.page.locator("#main:not([aria-disabled=true])")).to_contain_text("Play")
+    expect(player.page.locator("#dock .step")).to_have_count(0)
+    player.press("#main")
+    player.until(lambda: player.mine() == "help", "the level does not help")
+    expect(player.page.locator("#dock .step")).to_have_count(1)
+    leave(player)
+
+
+def test_a_tablet_shows_standard_actions_after_cards_were_chosen(browser: Browser, site: Site) -> None:
+    seat = {"corporation": "inventrix", "hand": ["sponsors"], "stock": {"credits": 30}, "picked": "development"}
+    phases = {"phase": "development", "neutral_phase": "research"}
+    player = sit_alone(browser, site, {"round": 3, **phases, "seats": [seat]}, TABLET)
+    player.press("#dock [data-option=finish]")
+    player.until(lambda: player.mine() == "research", "no cards came")
+    player.step()
+    player.until(lambda: player.mine() == "phase", "the round did not end")
+    choose(player, "action")
+    play_on([player], lambda: player.mine() == "action")
+    expect(player.page.locator("#standard")).to_be_in_viewport()
+    leave(player)
+
+
+def test_on_a_tablet_cards_to_discard_are_listed_and_amounts_are_turned(browser: Browser, site: Site) -> None:
+    hand = ["sponsors", "strip_mine", "tropical_resort"]
+    stock = {"credits": 15, "heat": 6}
+    seat = {"corporation": "inventrix", "hand": hand, "played": ["power_infrastructure"], "picked": "action"}
+    full = {"temperature": 8, "oxygen": 14, "oceans": 9}
+    player = sit_alone(
+        browser, site, {"round": 3, "phase": "action", **full, "seats": [seat | {"stock": stock}]}, TABLET
+    )
+    page = player.page
+    expect(page.locator("#standard .idle[data-option='standard ocean']")).to_be_visible()
+    player.press("#standard [data-option='standard forest']")  # it costs 20
+    rows = page.locator("#dock .step [data-card]")
+    expect(rows).to_have_count(3)
+    expect(rows.nth(2)).to_contain_text("Costs 5\u00a0heat besides its price")
+    page.keyboard.press("Escape")
+    player.press("#dock [data-option='use power_infrastructure']")
+    amount = page.locator("#dock .amount")
+    expect(amount).to_contain_text("6")
+    amount.get_by_label("less").click()
+    expect(amount.locator("[aria-checked=true]")).to_contain_text("5")
+    player.press("#main:not([aria-disabled=true])")
+    player.until(lambda: credits_of(player) == 20, "it was not exchanged")
+    leave(player)
+
+
 def test_a_round_by_keys(browser: Browser, site: Site) -> None:
     player = AresPlayer(browser, site.url)
     open_table(player, [{"kind": "you", "name": "Alix"}], first_game=True)
