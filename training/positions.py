@@ -18,7 +18,7 @@ The file is written as it goes, part by part; the same command goes on where it 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -58,6 +58,7 @@ class Question(NamedTuple):
     game: Game
     seat: int
     lines: list[Line]
+    guests: Mapping[int, Policy] = {}  # who plays other seats, by seat
 
 
 def question_of(setting: Setting, mind: Mind, seed: int, guest: str = "") -> Question | None:
@@ -70,8 +71,10 @@ def question_of(setting: Setting, mind: Mind, seed: int, guest: str = "") -> Que
     mind.policy.reseed(seed)
     mind.policy.heat = heat
     playing: list[Policy] = [mind.playing] * game.seats
+    guests: dict[int, Policy] = {}
     if guest and seed % 2:
-        playing[learners.pop(seed // 2 % len(learners))] = guest_of(guest, setting.game, seed)
+        seat = learners.pop(seed // 2 % len(learners))
+        guests[seat] = playing[seat] = guest_of(guest, setting.game, seed)
     playout(game, playing, Until(decisions=until, rounds=LONGEST))
     while not game.over and game.rounds() < LONGEST:
         seat = next(s for s in range(game.seats) if game.offers[s] is not None)
@@ -80,7 +83,7 @@ def question_of(setting: Setting, mind: Mind, seed: int, guest: str = "") -> Que
             continue
         lines = Search(mind, 1, chance.randrange(1 << 30)).candidates(game, seat)
         if len(lines) > 1:
-            return Question(game, seat, chance.sample(lines, min(ANSWERS, len(lines))))
+            return Question(game, seat, chance.sample(lines, min(ANSWERS, len(lines))), guests)
         mind.policy.heat = heat
         game.take(seat, mind.policy.answer(game, seat))
     return None
@@ -88,7 +91,7 @@ def question_of(setting: Setting, mind: Mind, seed: int, guest: str = "") -> Que
 
 def leaves(question: Question, mind: Mind, seed: int) -> Iterator[Game]:
     """Where the answers lead to, as a search looks ahead: on the same hidden cards and dice."""
-    game, seat, lines = question
+    game, seat, lines, _ = question
     sample = game.view(seat).sample(seed)
     mind.policy.traits.ask_again(sample, seat)
     offered = set(sample.codes(seat))
@@ -101,23 +104,26 @@ def leaves(question: Question, mind: Mind, seed: int) -> Iterator[Game]:
                 yield leaf
 
 
-def played_on(game: Game, mind: Mind, seed: int, until: Until) -> None:
-    playout(game, [mind.play_on(seed)] * game.seats, until)
+def played_on(game: Game, mind: Mind, seed: int, until: Until, guests: Mapping[int, Policy] = {}) -> None:
+    usual = mind.play_on(seed)
+    playout(game, [guests.get(seat, usual) for seat in range(game.seats)], until)
 
 
-def expected(leaf: Game, seat: int, mind: Mind, seed: int, games: int, ahead: int) -> Worth:
+def expected(
+    leaf: Game, seat: int, mind: Mind, seed: int, games: int, ahead: int, guests: Mapping[int, Policy]
+) -> Worth:
     """The mean of so many games from here, on hidden cards that fit the view."""
     view = leaf.view(seat)
     until = Until(rounds=min(LONGEST, leaf.rounds() + ahead))
     played = [view.sample(seed + i) for i in range(games)]
     for i, game in enumerate(played):
-        played_on(game, mind, seed + i, until)
+        played_on(game, mind, seed + i, until, guests)
     ends = Search(mind, 1, seed).judged(played, seat) if ahead < LONGEST else [worth(game, seat) for game in played]
     return Worth(*(sum(column) / games for column in zip(*ends, strict=True)))
 
 
 def explored(
-    setting: Setting, mind: Mind, sight: Sight, seed: int, games: int, ahead: int, guest: str = ""
+    setting: Setting, mind: Mind, sight: Sight, seed: int, games: int, ahead: int, guest: str = "", stays: bool = False
 ) -> Positions:
     """The positions behind one question."""
     question = question_of(setting, mind, seed, guest)
@@ -125,7 +131,8 @@ def explored(
     seat = question.seat if question is not None else 0
     if seed % HELD_OUT == 0:
         games, ahead = games * TIMES, LONGEST
-    ends = [expected(leaf, seat, mind, 1000 * (seed + i), games, ahead) for i, leaf in enumerate(found)]
+    guests = question.guests if question is not None and stays else {}
+    ends = [expected(leaf, seat, mind, 1000 * (seed + i), games, ahead, guests) for i, leaf in enumerate(found)]
     return Positions(
         sight.rows(found, seat) if found else np.empty((0, len(sight.names)), np.int8),
         np.array([end.margin for end in ends], np.float32),
@@ -138,12 +145,14 @@ def joined(parts: list[Positions]) -> Positions:
     return Positions(*(np.concatenate(field) for field in zip(*parts, strict=True)))
 
 
-def write_part(task: tuple[str, Path, int, int, int, str, Path]) -> Path:
-    name, weights, first, games, ahead, guest, file = task
+def write_part(task: tuple[str, Path, int, int, int, str, bool, Path]) -> Path:
+    name, weights, first, games, ahead, guest, stays, file = task
     setting = SETTINGS[name]
     mind = Mind(read(weights))
     sight = Sight(setting.game, setting.seats)
-    found = joined([explored(setting, mind, sight, seed, games, ahead, guest) for seed in range(first, first + PART)])
+    found = joined(
+        [explored(setting, mind, sight, seed, games, ahead, guest, stays) for seed in range(first, first + PART)]
+    )
     new = file.with_suffix(".new.npz")
     np.savez_compressed(new, names=np.array(sight.names), **found._asdict())
     new.replace(file)
@@ -157,6 +166,7 @@ def main() -> None:
     arguments.add_argument("--ends", type=int, default=3, help="games that are played on from each position")
     arguments.add_argument("--ahead", type=int, default=LONGEST, help="rounds until the net says how they will end")
     arguments.add_argument("--guest", default="", help="a bot that has a seat of every other game, up to the question")
+    arguments.add_argument("--stays", action="store_true", help="the guest plays on to the end")
     arguments.add_argument("--seed", type=int, default=0)
     arguments.add_argument("--workers", type=int, default=1)
     arguments.add_argument("--into", type=Path, default=Path("build/learned"))
@@ -167,7 +177,8 @@ def main() -> None:
     first = FIRST_SEED + args.seed * 100_000_000
     files = {first + at: folder / f"{first + at}.npz" for at in range(0, args.games, PART)}
     begun = (args.setting, weights)
-    missing = [(*begun, at, args.ends, args.ahead, args.guest, file) for at, file in files.items() if not file.exists()]
+    given = (args.ends, args.ahead, args.guest, args.stays)
+    missing = [(*begun, at, *given, file) for at, file in files.items() if not file.exists()]
     if args.workers == 1:
         for task in missing:
             print(write_part(task), flush=True)

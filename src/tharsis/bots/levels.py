@@ -90,8 +90,15 @@ RESERVED: Final = frozenset(word for rung in RUNGS for word in (rung.name, rung.
 ADDED: Final[dict[str, dict[str, Maker]]] = {}  # by game: bots that stand on no rung, by their names
 # docs/opponents.md says by which games; who lost all of them, or played too few, has none
 RATINGS: Final[dict[str, dict[str, int]]] = {
-    "mars": {"botanist": 770, "prospector": 1000, "engineer": 1230, "navigator": 1540, "architect": 1700},
-    "ares": {"prospector": 1000, "engineer": 1210, "navigator": 1240, "architect": 1350},
+    "mars": {
+        "botanist": 800,
+        "prospector": 1000,
+        "engineer": 1230,
+        "navigator": 1540,
+        "architect": 1700,
+        "olympus": 1790,
+    },
+    "ares": {"prospector": 1000, "engineer": 1130, "navigator": 1280, "architect": 1270},
 }
 
 

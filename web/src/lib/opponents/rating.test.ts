@@ -47,5 +47,7 @@ describe("a person's rating", () => {
     expect(at).toBeCloseTo((low! + high!) / 2);
     expect(placeOf(bots, 3000)![0]).toBeLessThan(1);
     expect(placeOf(bots.slice(0, 2), 1000)).toBeNull();
+    const level = [...bots, { id: "architect", rating: 1490 }] as BotFace[];
+    expect(placeOf(level, 1600)![0]).toBeGreaterThan(placeOf(level, 1400)![0]);
   });
 });

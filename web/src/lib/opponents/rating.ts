@@ -66,9 +66,9 @@ export const boutsAt = (tables: TableCard[], game: string, bots: BotFace[]): Bou
   );
 
 /** Where somebody of this rating stands among bots from the weakest to the strongest, as shares of width and height; none
- * where too few are rated to tell. */
+ * where too few are rated to tell. Who is rated no higher than a weaker one tells nothing. */
 export function placeOf(bots: BotFace[], rating: number): [number, number] | null {
-  const known = bots.flatMap((b, i) => (b.rating === null ? [] : [{ i, rating: b.rating }]));
+  const known = bots.flatMap((b, i) => (b.rating === null || bots.slice(0, i).some((weaker) => (weaker.rating ?? 0) >= b.rating!) ? [] : [{ i, rating: b.rating }]));
   const above = known.findIndex((k) => k.rating > rating);
   if (known.length < 2) return null;
   const right = Math.max(1, above < 0 ? known.length - 1 : above);
