@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from player import Player
 from playwright.sync_api import Browser, expect
@@ -103,7 +105,7 @@ def test_trading_settling_and_a_choice_out_of_turn(
     alix.press("dialog [data-option='trade titan']")
     alix.finish(ask)
     expect(olena.page.locator(".visit")).to_contain_text("Alix")
-    assert olena.page.title().startswith("●")
+    expect(olena.page).to_have_title(re.compile("^●"))
     assert serious(olena.page) == [], "out of turn"
     picture(olena.page, f"paid-{'phone' if phone else 'desk'}")
     olena.until(lambda: olena.live()["ask"] is not None, "Olena is not asked")

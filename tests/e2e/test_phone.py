@@ -27,6 +27,7 @@ def test_the_planet_stays_while_the_sheet_grows(browser: Browser, site: Site) ->
     sit_at(player, site, POSITIONS["mars"])
     page = player.page
     page.locator("#dock [data-option='claim builder']").wait_for()
+    page.locator("#board [data-moon]").first.wait_for()
     board = ".planet .stage"
     still, low = place_of(player, board), place_of(player, "#dock")
     player.press("#dock [data-option='claim builder']")
