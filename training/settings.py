@@ -65,7 +65,8 @@ SETTINGS = {
         Setting("mars-5", "mars", {"seats": 5}, AROUND),
         Setting("mars-3plus", "mars", {"seats": (3, 4, 5)}, AROUND),
         Setting("mars-solo", "mars", {"seats": 1}, ALONE),
-        *(Setting(f"mars-{level}", "mars", {"seats": 2, "marsbot": level}, spread=40.0) for level in MARSBOTS),
+        *(Setting(f"mars-{level}", "mars", {"seats": 2, "marsbot": level}, spread=40.0) for level in MARSBOTS[:-1]),
+        Setting("mars-brutal", "mars", {"seats": 2, "marsbot": "brutal"}, spread=120.0),  # lost by 65, or by 90?
         Setting("mars-marsbot", "mars", {"seats": 2, "marsbot": MARSBOTS}, spread=40.0),
         Setting("ares-2", "ares", {"seats": 2, "cooperative": False}, spread=12.0),
         Setting("ares-3", "ares", {"seats": 3}, spread=12.0),
