@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from player import PATIENCE, STEP, Json, Player, play_to_the_end
 from playwright.sync_api import Browser, expect
+from positions import ARES
 from test_pages import serious, serious_in_both_themes
 
 import tharsis
@@ -400,6 +401,23 @@ def test_on_a_tablet_cards_to_discard_are_listed_and_amounts_are_turned(browser:
     player.press("#main:not([aria-disabled=true])")
     player.until(lambda: credits_of(player) == 20, "it was not exchanged")
     leave(player)
+
+
+@pytest.mark.parametrize("phase", [None, "construction"])
+def test_on_its_side_a_phone_keeps_rows_of_the_hand_in_sight(browser: Browser, site: Site, phase: str | None) -> None:
+    player = AresPlayer(browser, site.url, phone=True, size=(844, 390))
+    opened = player.open(game="ares", seats=[{"kind": "you", "name": "Alix"}, {"kind": "bot", "bot": "random"}])
+    table = site.begin_from(opened["table"]["id"], {**ARES, **({} if phase else {"phase": None})})
+    player.go(f"/t/{table}")
+    player.tab("hand")
+    if phase is None:  # what a phase does is read beside the hand, which tells whether one wants it
+        player.press("[data-phase=action]")
+    rows = player.page.locator(".side #hand [data-card]")
+    rows.first.wait_for()
+    whole = """(rows) => { const foot = document.querySelector('.side').getBoundingClientRect().bottom;
+        return rows.filter((row) => row.getBoundingClientRect().bottom <= foot).length; }"""
+    player.until(lambda: rows.evaluate_all(whole) >= 3, "the hand shows fewer than three cards")
+    player.context.close()
 
 
 def test_a_round_by_keys(browser: Browser, site: Site) -> None:
