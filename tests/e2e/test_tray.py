@@ -77,6 +77,47 @@ def test_a_phone_shows_what_a_corporation_would_begin_with(browser: Browser, sit
     player.context.close()
 
 
+# how high tray and planet are, in each frame until all cards of the next tray are there
+HEIGHTS = """(cards) => {
+    const title = () => document.querySelector('#setup-title')?.innerText ?? '';
+    const before = title();
+    window.heights = {tray: [], planet: [], done: false};
+    const note = (row, n) => Math.abs(row.at(-1) - n) <= 2 || row.push(n);
+    const look = () => {
+        const tray = document.querySelector('#tray');
+        if (tray) note(window.heights.tray, tray.offsetHeight);
+        note(window.heights.planet, document.querySelector('.sky').clientHeight);
+        window.heights.done = title() !== before && tray?.querySelectorAll('[data-card]').length >= cards;
+        if (!window.heights.done) requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)], ids=["desk", "small"])
+def test_cards_come_into_a_tray_without_moving_the_planet(browser: Browser, site: Site, size: tuple[int, int]) -> None:
+    """The table makes room once; the cards follow one by one."""
+    player = Player(browser, site.url)
+    page = player.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    player.open(seats=[{"kind": "you"}, {"kind": "bot"}])
+    player.go(f"/t/{player.table}")
+    expect(page.locator("#tray .rows [data-card]")).to_have_count(10)
+    page.evaluate(HEIGHTS, 10)
+    firm = page.locator("#tray .k-corporation").first.get_attribute("data-card")
+    page.evaluate(ANSWER, [player.table, [[f"corporation {firm}"]]])
+    player.until(lambda: page.evaluate("() => window.heights.done"), "ten cards come")
+    assert len(page.evaluate("() => window.heights.planet.slice(1)")) <= 1  # corporations may need more room
+    sit_at(player, site, RESEARCH)
+    player.press("[data-option=pass]")
+    page.evaluate(HEIGHTS, 4)
+    player.press("#main")
+    player.until(lambda: page.evaluate("() => window.heights.done"), "four cards come")
+    assert len(page.evaluate("() => window.heights.tray")) == 1
+    assert len(page.evaluate("() => window.heights.planet")) == 2  # before, and after
+    player.context.close()
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_research_lies_over_a_table_that_can_be_used(browser: Browser, site: Site, phone: bool) -> None:
     player = Player(browser, site.url, phone)
