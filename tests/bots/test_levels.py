@@ -6,7 +6,7 @@ import pytest
 
 import tharsis
 from tharsis.arena import simulate
-from tharsis.bots.levels import RUNGS, levels_of, maker_of
+from tharsis.bots.levels import RUNGS, level_of, levels_of, maker_of
 from tharsis.bots.thinkers import SearchBot
 from tharsis.words import LANGUAGES, SPEAKING
 
@@ -24,6 +24,21 @@ def test_all_rungs_stand_where_something_was_learned() -> None:
     assert [level.name for level in levels_of("mars")] == [rung.name for rung in RUNGS]
     assert {level.name for level in levels_of("ares")} == {"drifter", "prospector"}
     assert {level.settings for level in levels_of("mars")} == {(), ("chance-2",)}
+
+
+@pytest.mark.parametrize("name", ["architect", "olympus"])
+def test_where_a_game_has_no_such_rung_the_one_below_plays(name: str) -> None:
+    """As at tables that were made when it had one."""
+    level = level_of("ares", name)
+    assert level is not None and level == levels_of("ares")[-1] and level.name == "navigator"
+    bot = maker_of("ares", f"{name}:12")(1)
+    assert isinstance(bot, SearchBot) and bot.simulations == 12
+
+
+@pytest.mark.usefixtures("whole_ladder")
+@pytest.mark.parametrize("name", ["navigator", "olympus"])
+def test_where_nothing_was_learned_nobody_plays_for_those_who_did(name: str) -> None:
+    assert level_of("ares", name) is None
 
 
 @pytest.mark.usefixtures("whole_ladder")
