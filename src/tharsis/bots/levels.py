@@ -124,13 +124,14 @@ def ladder(game: str, settings: tuple[str, ...], ratings: tuple[tuple[str, int],
 
 
 def level_of(game: str, name: str) -> Level | None:
-    """The level that goes by a name, its own or that of its bot. Where a game has no such rung, the one below plays; None
+    """The level that goes by a name, its own or that of its bot. Where a game has no such rung the one below plays; None
     where nothing was learned for this game."""
-    names = [one for rung in RUNGS for one in (rung.name, rung.bot)]
     levels = levels_of(game)
     found = next((level for level in levels if name in (level.name, level.bot)), None)
-    if found is None and name in names and levels[-1].settings:
-        found = max((level for level in levels if names.index(level.name) < names.index(name)), key=lambda one: one.rank)
+    if found is None and name in RESERVED and levels[-1].settings:
+        order = [rung.name for rung in RUNGS]
+        at = next(i for i, rung in enumerate(RUNGS) if name in (rung.name, rung.bot))
+        found = max((level for level in levels if order.index(level.name) < at), key=lambda level: level.rank)
     return found
 
 

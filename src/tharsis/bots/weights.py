@@ -14,6 +14,7 @@ from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from math import prod
 from pathlib import Path
 from typing import Any, Final
 
@@ -160,10 +161,14 @@ def apart(key: str, value: object, there: object) -> int:
 
 
 def nearest(game: str, setup: Mapping[str, object]) -> tuple[str, int]:
-    """The name of the weights for a table, and how far it is from what they were learned for; raises BadWeights."""
-    known = shipped().items()
-    found = [(distance(about["table"], game, setup), name) for name, about in known if about["game"] == game]
-    if not found:
+    """The name of the weights for a table, and how far it is from what they were learned for. Of those that are as near it
+    is what was learned for the fewest kinds of tables. Raises BadWeights."""
+    known = {name: about["table"] for name, about in shipped().items() if about["game"] == game}
+    if not known:
         raise BadWeights(f"nothing was learned for {game} yet", "game")
-    far, name = min(found)
+    far, _, name = min((distance(table, game, setup), kinds(table), name) for name, table in known.items())
     return name, far
+
+
+def kinds(table: Mapping[str, object]) -> int:
+    return prod(len(several(value)) for value in table.values())
