@@ -124,8 +124,8 @@ def ladder(game: str, settings: tuple[str, ...], ratings: tuple[tuple[str, int],
 
 
 def level_of(game: str, name: str) -> Level | None:
-    """The level that goes by a name, its own or that of its bot. Where a game has no such rung the one below plays; None
-    where nothing was learned for this game."""
+    """The level that goes by a name, its own or that of its bot. Where a game has no such rung the one below
+    plays; None where nothing was learned for this game."""
     levels = levels_of(game)
     found = next((level for level in levels if name in (level.name, level.bot)), None)
     if found is None and name in RESERVED and levels[-1].settings:

@@ -161,8 +161,8 @@ def apart(key: str, value: object, there: object) -> int:
 
 
 def nearest(game: str, setup: Mapping[str, object]) -> tuple[str, int]:
-    """The name of the weights for a table, and how far it is from what they were learned for. Of those that are as near it
-    is what was learned for the fewest kinds of tables. Raises BadWeights."""
+    """The name of the weights for a table, and how far it is from what they were learned for. Of those that are as near
+    it is what was learned for the fewest kinds of tables. Raises BadWeights."""
     known = {name: about["table"] for name, about in shipped().items() if about["game"] == game}
     if not known:
         raise BadWeights(f"nothing was learned for {game} yet", "game")
