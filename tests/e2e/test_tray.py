@@ -139,9 +139,15 @@ def test_an_attack_is_followed_and_stays_until_it_is_seen(browser: Browser, site
     expect(page.locator(".show")).to_have_count(0)
     # red at the stock, in the rival's row and in the digest, until it is seen
     expect(page.locator(".own .rc.hit")).to_have_count(1)
+    expect(page.locator(".own .rc.hit .st em")).to_have_text("−3")
     expect(page.locator(".opp .foe")).to_contain_text("−3")
     expect(page.locator(".digest .hit")).to_contain_text("Asteroid: −3")
     assert serious(page) == [], "marks"
+    desk = page.viewport_size
+    assert desk is not None
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".resbar .hit .taken")).to_have_text("−3")
+    page.set_viewport_size(desk)
     page.locator(".hitchip button").click()
     for mark in (".rc.hit", ".foe", ".digest .hit"):
         expect(page.locator(mark)).to_have_count(0)
