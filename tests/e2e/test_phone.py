@@ -114,5 +114,7 @@ def test_rows_of_the_hand_tell_the_points_of_cards(browser: Browser, site: Site)
     for card, points in (("colonizer_training_camp", "2"), ("great_dam", "1")):
         expect(player.page.locator(f"#hand [data-card={card}] .vp")).to_have_text(points)
     expect(player.page.locator("#hand [data-card=comet] .vp")).to_have_count(0)
+    player.page.set_viewport_size({"width": 844, "height": 390})
+    expect(player.page.locator(".lying #hand [data-card=great_dam] .vp")).to_have_text("1")
     assert player.problems == []
     player.context.close()
