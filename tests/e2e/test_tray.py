@@ -49,11 +49,11 @@ ANSWER = """async ([table, answers]) => {
 }"""
 
 
-CUT = """() => [...document.querySelectorAll('.setup .k-corporation .in')]
-            .filter((face) => face.scrollHeight > face.clientHeight).map((face) => face.innerText)"""
+CUT = """() => [...document.querySelectorAll('.setup .k-corporation .in, .setup .rows .tx')]
+            .filter((words) => words.scrollHeight > words.clientHeight + 1).map((words) => words.innerText)"""
 
 
-def test_no_word_of_a_corporation_is_cut(browser: Browser, site: Site) -> None:
+def test_no_word_of_what_is_dealt_first_is_cut(browser: Browser, site: Site) -> None:
     """In the language that needs most room, in a small window and in a large one."""
     player = Player(browser, site.url, lang="fr")
     player.open(seats=[{"kind": "you"}, {"kind": "bot"}])
