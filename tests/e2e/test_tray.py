@@ -77,6 +77,27 @@ def test_a_phone_shows_what_a_corporation_would_begin_with(browser: Browser, sit
     player.context.close()
 
 
+# what these lack is told in a sentence
+DEMANDING = """gene_repair mass_converter advanced_ecosystems biomass_combustors urbanized_area
+               great_escarpment_consortium asteroid_mining_consortium ecological_zone"""
+LACKS = """() => [...document.querySelectorAll('.setup .verdict .what .ell')]
+              .filter((words) => words.scrollWidth > words.clientWidth || words.scrollHeight > words.clientHeight + 1)
+              .map((words) => words.innerText)"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "uk"])
+def test_what_a_card_lacks_is_not_cut(browser: Browser, site: Site, lang: str) -> None:
+    player = Player(browser, site.url, lang=lang)
+    sit_at(player, site, RESEARCH | {"deck": DEMANDING.split()})
+    player.press("[data-option=pass]")
+    player.press("#main")
+    expect(player.page.locator(".setup .verdict .warn").first).to_be_visible()
+    for width, height in ((1440, 900), (1280, 720)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.until(lambda: player.page.evaluate(LACKS) == [], "words are cut")
+    player.context.close()
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_research_lies_over_a_table_that_can_be_used(browser: Browser, site: Site, phone: bool) -> None:
     player = Player(browser, site.url, phone)
