@@ -154,6 +154,15 @@ def test_where_nothing_was_learned_there_are_curves_and_cards(game: tharsis.Game
     assert not found.opinion and not found.judged and found.curves
 
 
+def test_who_was_never_asked_is_not_judged_for_ever() -> None:
+    """A game from a position that was over at once, or in which others had all the choice."""
+    tries = iter(range(3))
+    over = tharsis.load({"generation": 5, "seats": [{}, {}], "over": True})
+    found = reviews.review(over, 0, lambda _: next(tries, None) is not None)
+    assert found.finished
+    assert not found.opinion and not found.judged and found.curves
+
+
 @pytest.mark.parametrize(
     ("setup", "games"),
     [

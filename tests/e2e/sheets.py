@@ -60,9 +60,7 @@ def asked(depth: int) -> Reach:
 
 def thinking(player: Player) -> None:
     """No news comes of what it thinks about."""
-    for press in ("#hint", "#coach .foot .coach"):
-        player.press(press)
-        player.page.locator("#coach .foot .btn + .btn").wait_for()
+    asked(2)(player)
     player.context.route("**/api/coach/*", lambda _: None)
     player.press("#coach .foot .coach")
     player.page.locator("#coach .think").wait_for()

@@ -278,6 +278,7 @@ def test_a_phone_shows_what_the_others_do(browser: Browser, site: Site) -> None:
     expect(shown).to_contain_text("Ocean")
     strip, tracks = shown.bounding_box(), page.locator("#tracks").bounding_box()
     assert strip and tracks and strip["y"] >= tracks["y"] + tracks["height"]
+    expect(shown.get_by_role("img", name="Skip")).to_be_visible()
     shown.tap()
     expect(shown).to_have_count(0)
     host.press("#dock [data-option=finish]")

@@ -6,6 +6,7 @@ from typing import Any
 
 from player import Player
 from playwright.sync_api import Browser, expect
+from positions import POSITIONS
 from test_manners import ANSWER, sit_at
 
 from conftest import Site
@@ -49,6 +50,21 @@ def test_effects_points_and_what_is_paid_for(browser: Browser, site: Site) -> No
     player.until(lambda: player.live()["ask"]["kind"] == "pay", "there is nothing to pay")
     expect(page.locator("#dock .head .name")).to_have_text("Uses the standard project Aquifer")
     assert player.problems == []
+    player.context.close()
+
+
+CUT = """() => [...document.querySelectorAll('.actions :is(.nm, .sub)')]
+            .filter((words) => words.scrollWidth > words.clientWidth || words.scrollHeight > words.clientHeight + 1)
+            .map((words) => words.innerText)"""
+
+
+def test_actions_of_cards_are_told_in_whole(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url)
+    sit_at(player, site, POSITIONS["mars"])
+    player.page.set_viewport_size({"width": 1440, "height": 900})
+    player.page.get_by_role("tab", name="Actions").click()
+    expect(player.page.locator(".actions li")).to_have_count(3)
+    assert player.page.evaluate(CUT) == []
     player.context.close()
 
 

@@ -161,6 +161,15 @@ def test_an_asteroid_at_a_desk(browser: Browser, site: Site) -> None:
     ]
     expect(targets.first).to_be_in_viewport()
     expect(targets.last).to_contain_text("Nobody")
+    # in a larger window, where the goals do not fold: nobody is cut by the line that explains
+    page.keyboard.press("Escape")
+    resized(player, 1440, 900)
+    page.locator("#hand [data-card=asteroid]").focus()
+    page.keyboard.press("Enter")
+    player.settle()
+    expect(page.locator(".step[data-guided]")).to_have_count(1)
+    for target in (targets.first, targets.last):
+        player.until(lambda target=target: target.evaluate(WHOLE), "a target is cut")
     targets.first.click()
     page.locator(".targets .by").first.click()
     expect(targets.first).to_have_attribute("data-option", "remove 2 plants from 2")
@@ -173,6 +182,10 @@ def test_an_asteroid_at_a_desk(browser: Browser, site: Site) -> None:
     player.context.close()
 
 
+WHOLE = """(node) => {
+    const [box, around] = [node, node.closest('.steps')].map((it) => it.getBoundingClientRect());
+    return box.top >= around.top - 1 && box.bottom <= around.bottom + 1;
+}"""
 WHOLE_ROWS = """() => [...document.querySelectorAll('#hand [data-card]')].filter((row) =>
     row.getBoundingClientRect().bottom <= document.querySelector('.side').getBoundingClientRect().bottom + 1).length"""
 

@@ -47,6 +47,27 @@ def test_the_planet_stays_while_the_sheet_grows(browser: Browser, site: Site) ->
     player.context.close()
 
 
+def test_what_is_staged_on_a_phone_is_drawn_as_elsewhere(browser: Browser, site: Site) -> None:
+    """The words about a milestone have the width of the sheet, and the symbols of a card fade nowhere."""
+    player = Player(browser, site.url, phone=True)
+    sit_at(player, site, POSITIONS["mars"])
+    player.tab("table")
+    player.phone_part("goals")
+    player.press("[data-option='claim builder']")
+    words, race = (player.page.locator(f"#dock .note {part}").bounding_box() for part in (".points", ".race"))
+    assert words is not None and race is not None
+    assert words["width"] > 300, "beside the bars"
+    assert race["y"] >= words["y"] + words["height"]
+    player.page.get_by_role("button", name="Cancel").tap()
+    player.tab("hand")
+    player.press("[data-card=great_dam]")
+    face = player.page.locator("#dock .card .line").first
+    expect(face).to_be_visible()
+    expect(face).to_have_css("mask-image", "none")
+    assert player.problems == []
+    player.context.close()
+
+
 def test_the_planet_of_ares_expedition_stays_while_a_phase_is_picked(browser: Browser, site: Site) -> None:
     player = Player(browser, site.url, phone=True)
     player.open(game="ares", seats=[{"kind": "you", "name": "Alix"}, {"kind": "friend", "name": "Olena"}])
@@ -93,5 +114,7 @@ def test_rows_of_the_hand_tell_the_points_of_cards(browser: Browser, site: Site)
     for card, points in (("colonizer_training_camp", "2"), ("great_dam", "1")):
         expect(player.page.locator(f"#hand [data-card={card}] .vp")).to_have_text(points)
     expect(player.page.locator("#hand [data-card=comet] .vp")).to_have_count(0)
+    player.page.set_viewport_size({"width": 844, "height": 390})
+    expect(player.page.locator(".lying #hand [data-card=great_dam] .vp")).to_have_text("1")
     assert player.problems == []
     player.context.close()

@@ -49,11 +49,11 @@ ANSWER = """async ([table, answers]) => {
 }"""
 
 
-CUT = """() => [...document.querySelectorAll('.setup .k-corporation .in')]
-            .filter((face) => face.scrollHeight > face.clientHeight).map((face) => face.innerText)"""
+CUT = """() => [...document.querySelectorAll('.setup .k-corporation .in, .setup .rows .tx')]
+            .filter((words) => words.scrollHeight > words.clientHeight + 1).map((words) => words.innerText)"""
 
 
-def test_no_word_of_a_corporation_is_cut(browser: Browser, site: Site) -> None:
+def test_no_word_of_what_is_dealt_first_is_cut(browser: Browser, site: Site) -> None:
     """In the language that needs most room, in a small window and in a large one."""
     player = Player(browser, site.url, lang="fr")
     player.open(seats=[{"kind": "you"}, {"kind": "bot"}])
@@ -115,6 +115,27 @@ def test_cards_come_into_a_tray_without_moving_the_planet(browser: Browser, site
     player.until(lambda: page.evaluate("() => window.heights.done"), "four cards come")
     assert len(page.evaluate("() => window.heights.tray")) == 1
     assert len(page.evaluate("() => window.heights.planet")) == 2  # before, and after
+    player.context.close()
+
+
+# what these lack is told in a sentence
+DEMANDING = """gene_repair mass_converter advanced_ecosystems biomass_combustors urbanized_area
+               great_escarpment_consortium asteroid_mining_consortium ecological_zone"""
+LACKS = """() => [...document.querySelectorAll('.setup .verdict .what .ell')]
+              .filter((words) => words.scrollWidth > words.clientWidth || words.scrollHeight > words.clientHeight + 1)
+              .map((words) => words.innerText)"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "uk"])
+def test_what_a_card_lacks_is_not_cut(browser: Browser, site: Site, lang: str) -> None:
+    player = Player(browser, site.url, lang=lang)
+    sit_at(player, site, RESEARCH | {"deck": DEMANDING.split()})
+    player.press("[data-option=pass]")
+    player.press("#main")
+    expect(player.page.locator(".setup .verdict .warn").first).to_be_visible()
+    for width, height in ((1440, 900), (1280, 720)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.until(lambda: player.page.evaluate(LACKS) == [], "words are cut")
     player.context.close()
 
 
@@ -180,9 +201,15 @@ def test_an_attack_is_followed_and_stays_until_it_is_seen(browser: Browser, site
     expect(page.locator(".show")).to_have_count(0)
     # red at the stock, in the rival's row and in the digest, until it is seen
     expect(page.locator(".own .rc.hit")).to_have_count(1)
+    expect(page.locator(".own .rc.hit .st em")).to_have_text("−3")
     expect(page.locator(".opp .foe")).to_contain_text("−3")
     expect(page.locator(".digest .hit")).to_contain_text("Asteroid: −3")
     assert serious(page) == [], "marks"
+    desk = page.viewport_size
+    assert desk is not None
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".resbar .hit .taken")).to_have_text("−3")
+    page.set_viewport_size(desk)
     page.locator(".hitchip button").click()
     for mark in (".rc.hit", ".foe", ".digest .hit"):
         expect(page.locator(mark)).to_have_count(0)

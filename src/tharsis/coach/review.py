@@ -86,8 +86,9 @@ class Reviewing:
         assert isinstance(game, World)
         self.game: Final = game
         self.seat: Final = seat
-        self.opinion: Final = trained(game.name(), game.setup()) and game.rounds() >= SHORTEST
-        self.moments: Final[list[Moment]] = moments(game, seat) if self.opinion else []
+        judges = trained(game.name(), game.setup()) and game.rounds() >= SHORTEST
+        self.moments: Final[list[Moment]] = moments(game, seat) if judges else []
+        self.opinion: Final = len(self.moments) > 0  # of who was never asked there is none
         self.found: dict[int, Judged] = {}  # by the number of the moment
         self.chances: list[Chance] = []
         self.look = 0

@@ -4,15 +4,15 @@ import type { CardFace } from "./types";
 /** The cards most seen: each has a picture of its own, which bears its name. */
 export const OWN: readonly string[] = `
   adaptation_technology adapted_lichen advanced_ecosystems algae artificial_photosynthesis asteroid_mining
-  beam_from_a_thorium_asteroid biomass_combustors breathing_filters convoy_from_europa credicor decomposers deimos_down
-  designed_microorganisms ecoline ecological_zone extreme_cold_fungus food_factory fueled_generators geothermal_power
-  ghg_producing_bacteria giant_ice_asteroid heather helion immigration_shuttles import_of_advanced_ghg imported_ghg
-  imported_nitrogen industrial_microbes insects inventrix lake_marineris local_heat_trapping mangrove methane_from_titan
-  micro_mills mining_guild mohole_area natural_preserve nitrite_reducing_bacteria nitrogen_rich_asteroid
-  nitrophilic_moss noctis_farming optimal_aerobraking permafrost_extraction phobolog plantation power_grid
-  regolith_eaters release_of_inert_gases research research_outpost small_animals soletta special_design steelworks
-  strip_mine subterranean_reservoir tardigrades tectonic_stress_power teractor thorgate towing_a_comet tundra_farming
-  water_import_from_europa worms
+  beam_from_a_thorium_asteroid big_asteroid biomass_combustors breathing_filters convoy_from_europa credicor
+  decomposers deimos_down designed_microorganisms ecoline ecological_zone extreme_cold_fungus food_factory
+  fueled_generators geothermal_power ghg_producing_bacteria giant_ice_asteroid heather helion immigration_shuttles
+  import_of_advanced_ghg imported_ghg imported_nitrogen industrial_microbes insects inventrix lake_marineris
+  local_heat_trapping mangrove media_archives methane_from_titan micro_mills mining_guild mohole_area natural_preserve
+  nitrite_reducing_bacteria nitrogen_rich_asteroid nitrophilic_moss noctis_farming optimal_aerobraking
+  permafrost_extraction phobolog plantation power_grid regolith_eaters release_of_inert_gases research
+  research_outpost small_animals soletta special_design steelworks strip_mine subterranean_reservoir tardigrades
+  tectonic_stress_power teractor thorgate towing_a_comet tundra_farming water_import_from_europa worms
 `
   .trim()
   .split(/\s+/);
@@ -57,7 +57,7 @@ const SCENES: Record<string, string> = {
   sun: "corona_extractor solar_wind_power",
   // space
   comet: "comet",
-  asteroid: "impactor_swarm asteroid big_asteroid aerobraked_ammonia_asteroid asteroid_mining_consortium",
+  asteroid: "impactor_swarm asteroid aerobraked_ammonia_asteroid asteroid_mining_consortium",
   iceberg: "ice_asteroid",
   phobos: "phobos_space_haven vesta_shipyard phobos_falls",
   station: "sky_docks space_station toll_station",
@@ -123,7 +123,7 @@ const SCENES: Record<string, string> = {
   earth: "sponsors earth_office acquired_company",
   finance: "heavy_taxation polyphemos investment_loan cartel business_network economic_growth venture_capitalism",
   council: "conscription business_contacts bribed_committee olympus_conference interplanetary_relations interplanetary_conference",
-  film: "interplanetary_cinematics media_archives",
+  film: "interplanetary_cinematics",
   broadcast: "media_group",
   hack: "hackers",
   raid: "hired_raiders",
