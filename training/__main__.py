@@ -24,6 +24,7 @@ STARTS = {
     "mars-2": "",
     "mars-3plus": "mars-2",
     "mars-marsbot": "mars-2",
+    "mars-brutal": "mars-marsbot",
     "mars-solo": "",
     "ares-2": "",
     "ares-3plus": "ares-2",
@@ -33,6 +34,7 @@ STARTS = {
 WITHOUT_NET = ("mars-solo", "ares-solo", "ares-cooperative")  # games are played out to their end there
 GUESSED = ("ares-2",)  # what nothing leads to: begun with a guess by hand,
 GUESTS = {"ares-2": "greedy", "ares-3plus": "greedy"}  # and taught by others as well
+TO_THE_END = ("mars-brutal",)  # nearly all are lost: a net that learns from what a net says learns little there
 NEAR = ("mars-3plus", "ares-3plus")  # to what it was begun with: so its net begins with that one's,
 NEARBY = "0.001"  # and steps less far
 GENTLY = "0.02"  # how far a policy steps that is judged by a net
@@ -60,7 +62,8 @@ def steps(name: str, games: int, positions: int, workers: int, into: Path) -> It
     judged = ["--start", str(file), "--critic", str(file), "--step", GENTLY]
     company = [*guest, "--past", PAST]
     yield ["training.reinforce", name, "--games", str(games // 2), *endless, *judged, *company, "--into", str(into)]
-    yield ["training.positions", name, "--games", str(positions), "--ahead", "2", *several, "--into", str(into)]
+    ahead = [] if name in TO_THE_END else ["--ahead", "2"]
+    yield ["training.positions", name, "--games", str(positions), *ahead, *several, "--into", str(into)]
     yield ["training.fit", name, "--epochs", "7", "--into", str(into)]
 
 

@@ -302,9 +302,14 @@ class Learner:
 
 
 def with_policy(weights: Weights, new: Weights) -> Weights:
-    """What is there, and a better policy."""
+    """What is there, and a better policy, for the tables that this one learns at."""
     numbers = {**weights.numbers, **new.numbers}
-    return replace(weights, numbers=numbers, command=f"{weights.command}; {new.command}")
+    before, now = (figures.get("games") for figures in (weights.figures, new.figures))
+    games = sum(n for n in (before, now) if isinstance(n, int))
+    command = f"{weights.command}; {new.command}"
+    return replace(
+        weights, table=new.table, numbers=numbers, figures={**weights.figures, "games": games}, command=command
+    )
 
 
 def told(learner: Learner, lessons: list[Lesson], seconds: float) -> dict[str, Any]:

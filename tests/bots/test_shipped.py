@@ -51,6 +51,13 @@ def test_every_table_has_somebody_who_learned_for_one_like_it(
     assert distance == 0
 
 
+def test_what_was_learned_for_one_level_comes_before_what_was_learned_for_all() -> None:
+    assert [nearest("mars", {"seats": 2, "marsbot": level})[0] for level in ("hard", "brutal")] == [
+        "mars-marsbot",
+        "mars-brutal",
+    ]
+
+
 def test_hints_come_from_what_was_learned() -> None:
     """Whoever can win by it claims a milestone."""
     seats = [{"corporation": "thorgate", "stock": {"credits": 8}, "tr": 40}, {"tr": 38}]

@@ -29,7 +29,7 @@ from training.gate import Verdict, gate
 from training.guess import guessed
 from training.ladder import all_played, matches
 from training.positions import FIRST_SEED, HELD_OUT, LONGEST, Positions, explored, joined
-from training.reinforce import PAST_EVERY, STALLED, Judged, Learner, Task, play
+from training.reinforce import BATCH, PAST_EVERY, STALLED, Judged, Learner, Task, play
 from training.settings import MARSBOTS, SETTINGS
 from training.ship import ship
 
@@ -56,6 +56,16 @@ def test_a_net_that_judges_each_generation_teaches_something_else(tmp_path: Path
     write(critic, some_weights("mars", 2))
     judged = lessons(range(1), "mars-2", critic)
     assert any(judged) and judged == lessons(range(1), "mars-2", critic) != lessons(range(1), "mars-2")
+
+
+def test_what_is_judged_by_the_net_of_another_table_is_learned_for_its_own(tmp_path: Path) -> None:
+    critic = tmp_path / f"some{ENDING}"
+    write(critic, some_weights("mars", 2))
+    learner = Learner(SETTINGS["mars-brutal"], 0, blank_policy("mars").traits.size, critic, critic)
+    learner.batches = 3
+    learned = learner.learned()
+    assert learned.table == SETTINGS["mars-brutal"].table != read(critic).table
+    assert learned.figures["games"] == 3 * BATCH and "net.1" in learned.numbers
 
 
 def test_answers_to_one_question_lead_to_positions_beside_each_other() -> None:
