@@ -1,6 +1,6 @@
 """How our bots fare against MarsBot: the share of wins, by level and by corporation, as the tables of docs/marsbot.md.
 
-    python benchmarks/marsbot.py [--bots NAME,NAME] [--games N] [--bot NAME] [--corporation-games N] [--jobs J]
+    python benchmarks/marsbot.py [--bots NAME,NAME] [--games N] [--bot NAME] [--corporation-games N] [--levels L,L]
 
 Shares of wins come with their 95 % interval (Wilson); margins are the bot's points less MarsBot's.
 """
@@ -45,11 +45,11 @@ def show(*cells: object) -> None:
     print("| " + " | ".join(str(cell) for cell in cells) + " |", flush=True)
 
 
-def by_level(bots: list[str], games: int, jobs: int) -> None:
+def by_level(bots: list[str], levels: list[str], games: int, jobs: int) -> None:
     show("bot", "level", "Colonies", "games", "wins", "its points", "margin", "generations")
     show(*["---"] * 8)
     for bot in bots:
-        for level in LEVELS[1:]:
+        for level in levels:
             for colonies in (False, True):
                 one = Fare(bot, level, "none", colonies, games, jobs)
                 points = f"{sum(one.own) / games:.1f}"
@@ -57,12 +57,12 @@ def by_level(bots: list[str], games: int, jobs: int) -> None:
                 show(bot, level, used, games, one.wins(), points, one.margin(), f"{one.generations:.1f}")
 
 
-def by_corporation(bot: str, games: int, jobs: int) -> None:
-    show("corporation", *(f"{level}: wins, margin, generations" for level in LEVELS[1:]))
-    show(*["---"] * len(LEVELS))
+def by_corporation(bot: str, levels: list[str], games: int, jobs: int) -> None:
+    show("corporation", *(f"{level}: wins, margin, generations" for level in levels))
+    show(*["---"] * (1 + len(levels)))
     for one in CORPORATIONS:
         cells = []
-        for level in LEVELS[1:]:
+        for level in levels:
             fare = Fare(bot, level, one.name or "none", one.colonies, games, jobs)
             cells.append(f"{fare.wins(0)}, {fare.margin()}, {fare.generations:.1f}")
         show((one.name or "none") + (" (Colonies)" if one.colonies else ""), *cells)
@@ -74,13 +74,15 @@ def main() -> None:
     arguments.add_argument("--games", type=int, default=100, help="games for each bot, level and choice of Colonies")
     arguments.add_argument("--bot", default="navigator:14", help="who plays against each corporation")
     arguments.add_argument("--corporation-games", type=int, default=24, help="games for each corporation and level")
+    arguments.add_argument("--levels", default=",".join(LEVELS[1:]), help="of MarsBot, with commas")
     arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = arguments.parse_args()
+    levels = args.levels.split(",")
     if args.games:
-        by_level(args.bots.split(","), args.games, args.jobs)
+        by_level(args.bots.split(","), levels, args.games, args.jobs)
     if args.corporation_games:
         print()
-        by_corporation(args.bot, args.corporation_games, args.jobs)
+        by_corporation(args.bot, levels, args.corporation_games, args.jobs)
 
 
 if __name__ == "__main__":
