@@ -112,6 +112,10 @@ def test_the_light_does_not_lead_to_what_is_not_meant(browser: Browser, site: Si
     hole, card = page.locator(".hole").bounding_box(), page.locator("#tableau [data-card]").first.bounding_box()
     assert hole is not None and card is not None
     assert hole["x"] <= card["x"] and hole["x"] + hole["width"] >= card["x"] + card["width"]
+    # and to press it is to use it
+    player.press("#tableau [data-card]")
+    expect(page.locator("#dock .told")).to_contain_text("spend 1\u00a0M€")
+    expect(page.locator("#main:not([aria-disabled=true])")).to_contain_text("Use")
 
     # cards are chosen with their points in sight
     player.go("/learn/ares/6")

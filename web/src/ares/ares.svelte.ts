@@ -5,7 +5,7 @@ import type { Moment } from "../lib/guide.svelte";
 import { t } from "../lib/i18n/index.svelte";
 import { Show } from "../lib/show.svelte";
 import type { AresPhase, AresSeatView, Ask, Choice, HandCard } from "../lib/types";
-import { answers, whyNot } from "../table/cardwords";
+import { actionOf, answers, whyNot, wordsOf } from "../table/cardwords";
 import { spared } from "../table/payment";
 import { BETWEEN, told } from "./logbook";
 import { OCEANS } from "./planet";
@@ -105,12 +105,23 @@ export class AresState extends Deciding<"ares"> {
 
   /** Why nothing can be done, where nothing else stands against it; alone there is nobody to wait for. */
   get waiting(): string {
+    if (this.mine && !this.myTurn) return this.idleWhy;
     return t(this.view?.seats.length === 1 ? "ares.wait.none" : "ares.dock.wait");
   }
   override whyNot(notation: string): string {
     if (this.you < 0) return t("turn.watching");
-    if (this.finished) return t("ares.dock.finished");
+    if (this.finished) return this.finishedWord;
     return this.reasons(notation).join("; ") || this.waiting;
+  }
+  /** What you have done, while others still do it. */
+  get finishedWord(): string {
+    const phase = this.planning ? this.me?.planned : null;
+    return phase ? t("ares.dock.chosen", { phase: catalogue.phase(phase)?.name ?? "" }) : t("ares.dock.finished");
+  }
+  /** What a phase does: for all, or for you where nobody else is there. */
+  phaseText(phase: AresPhase): string {
+    const face = catalogue.phase(phase);
+    return (this.moment.alone ? face?.alone : face?.text) ?? "";
   }
   /** Why a phase card cannot be picked; "" where it can, or nothing is asked. */
   closed(phase: AresPhase): string {
@@ -170,6 +181,13 @@ export class AresState extends Deciding<"ares"> {
     return t("dock.main.confirm");
   }
 
+  /** What the action that is staged does, in words. */
+  get told(): string {
+    const a = this.action;
+    const card = catalogue.card(a?.card ?? "");
+    if (a && card) return a.kind === "use" ? actionOf(card, a.index) : wordsOf(card);
+    return a?.kind === "standard" ? (catalogue.project(a.item)?.text ?? "") : "";
+  }
   /** The name of an action without a card. */
   nameOf(option: Choice): string {
     if (option.kind === "standard") return catalogue.project(option.item)?.name ?? option.item;
