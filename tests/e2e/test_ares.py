@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -340,7 +341,7 @@ def test_on_a_phone_one_card_to_discard_is_chosen_among_cards_that_can_be_read(b
 
 def sit_alone(browser: Browser, site: Site, position: Json, size: tuple[int, int] = (1440, 900)) -> AresPlayer:
     """Somebody at a table for one, in a position of Ares Expedition."""
-    player = AresPlayer(browser, site.url)
+    player = AresPlayer(browser, site.url, phone=size[0] < 700)
     player.page.set_viewport_size({"width": size[0], "height": size[1]})
     open_table(player, [{"kind": "you", "name": "Alix"}], first_game=True)
     player.table = site.begin_from(player.table, tharsis.load({"game": "ares", **position}).position())
@@ -375,6 +376,32 @@ def test_a_tablet_shows_standard_actions_after_cards_were_chosen(browser: Browse
     choose(player, "action")
     play_on([player], lambda: player.mine() == "action")
     expect(player.page.locator("#standard")).to_be_in_viewport()
+    leave(player)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), TABLET, (390, 844)])
+def test_cards_that_came_are_marked_until_the_next_turn(browser: Browser, site: Site, size: tuple[int, int]) -> None:
+    seat = {"corporation": "inventrix", "hand": ["sponsors"], "stock": {"credits": 30}, "picked": "development"}
+    phases = {"phase": "development", "neutral_phase": "research"}
+    player = sit_alone(browser, site, {"round": 3, **phases, "seats": [seat]}, size)
+    player.press("[data-option=finish]")
+    player.until(lambda: player.mine() == "research", "no cards came")
+    kept = player.live()["ask"]["options"][0]["card"]
+    player.step()
+    player.until(lambda: player.mine() == "phase", "the round did not end")
+    expect(player.page.locator("#phases")).to_be_visible()
+    player.tab("hand")
+    expect(player.page.locator("#hand .new")).to_have_text("new")
+    expect(player.page.locator(f"#hand [data-card={kept}]")).to_have_attribute("aria-label", re.compile(r"\. new\. cost"))
+    choose(player, "action")
+    play_on([player], lambda: player.mine() == "action")
+    player.press("[data-option=finish]")
+    play_on([player], lambda: player.mine() == "phase")
+    player.until(lambda: player.mine() == "phase", "the round did not end")
+    expect(player.page.locator("#phases")).to_be_visible()
+    player.tab("hand")
+    expect(player.page.locator(f"#hand [data-card={kept}]")).to_be_visible()
+    expect(player.page.locator(f"#hand [data-card={kept}] .new")).to_have_count(0)
     leave(player)
 
 

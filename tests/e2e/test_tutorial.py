@@ -99,6 +99,8 @@ def test_the_light_does_not_lead_to_what_is_not_meant(browser: Browser, site: Si
     say.get_by_role("button", name="Next").click()
     player.press("#phases [data-phase=research]")
     expect(page.locator(".toast")).to_contain_text("That comes later")
+    said, phases = page.locator(".toast").bounding_box(), page.locator("#phases").bounding_box()
+    assert said is not None and phases is not None and said["y"] > phases["y"] + phases["height"]
     expect(page.locator("#phases [aria-checked=true]")).to_have_count(0)
     player.press("#phases [data-phase=action]")
     player.press("#main")
