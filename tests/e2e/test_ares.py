@@ -415,6 +415,7 @@ def test_on_a_tablet_cards_to_discard_are_listed_and_amounts_are_turned(browser:
     )
     page = player.page
     expect(page.locator("#standard .idle[data-option='standard ocean']")).to_be_visible()
+    expect(page.locator("#standard .idle[data-option='convert heat']")).to_contain_text("change nothing")  # 2 short
     player.press("#standard [data-option='standard forest']")  # it costs 20
     rows = page.locator("#dock .step [data-card]")
     expect(rows).to_have_count(3)

@@ -186,7 +186,8 @@ export class AresState extends Deciding<"ares"> {
     const a = this.action;
     const card = catalogue.card(a?.card ?? "");
     if (a && card) return a.kind === "use" ? actionOf(card, a.index) : wordsOf(card);
-    return a?.kind === "standard" ? (catalogue.project(a.item)?.text ?? "") : "";
+    const project = a?.kind === "convert" ? (a.item === "plants" ? "forest" : "temperature") : a?.kind === "standard" ? a.item : "";
+    return catalogue.project(project)?.text ?? "";
   }
   /** The name of an action without a card. */
   nameOf(option: Choice): string {

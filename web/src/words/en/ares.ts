@@ -80,6 +80,7 @@ export const words = {
   "ares.used.twice": "used twice",
   "ares.again": "One card action once more",
   "ares.ready": "ready",
+  "ares.ready.again": "used, can be used again",
   "ares.standard": "Standard actions",
   "ares.standard.phase": "Standard actions, phase III",
   "ares.standard.ok": "affordable",

@@ -81,6 +81,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "ares.used.twice": "utilisée deux fois",
   "ares.again": "Une action de carte une seconde fois",
   "ares.ready": "prête",
+  "ares.ready.again": "utilisée, encore possible une fois",
   "ares.standard": "Actions standards",
   "ares.standard.phase": "Actions standards, phase III",
   "ares.standard.ok": "abordable",

@@ -86,6 +86,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "ares.used.twice": "виконано двічі",
   "ares.again": "Дія однієї карти ще раз",
   "ares.ready": "готова",
+  "ares.ready.again": "виконано, можна ще раз",
   "ares.standard": "Стандартні дії",
   "ares.standard.phase": "Стандартні дії, фаза III",
   "ares.standard.ok": "вистачає",
