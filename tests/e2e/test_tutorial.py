@@ -142,6 +142,13 @@ def test_on_a_phone_the_light_is_on_what_is_spoken_of(browser: Browser, site: Si
         assert box is not None
         return box["y"]
 
+    # what is told of a question that is open already is read before it is answered
+    player.go("/learn/ares/2")
+    say.get_by_role("button", name="Next").tap()
+    expect(say).to_contain_text("Who picked it gets its bonus too")
+    player.press("#phases [data-phase=action]")
+    expect(say).not_to_contain_text("Who picked it gets its bonus too")
+
     player.go("/learn/ares/6")
     for told in ("Keep two of five", "Well done"):
         say.get_by_role("button", name="Show me").tap()
