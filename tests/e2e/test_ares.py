@@ -379,6 +379,21 @@ def test_a_tablet_shows_standard_actions_after_cards_were_chosen(browser: Browse
     leave(player)
 
 
+def test_a_long_question_on_a_phone_moves_nothing_but_its_list(browser: Browser, site: Site) -> None:
+    hand = "lightning_harvest sponsors strip_mine tropical_resort grass soletta birds moss trees".split()
+    seat = {"corporation": "inventrix", "hand": hand, "played": ["mars_university"], "stock": {"credits": 30}}
+    player = sit_alone(
+        browser, site, {"round": 3, "phase": "development", "seats": [seat | {"picked": "development"}]}, (390, 844)
+    )
+    player.press("#hand [data-card=soletta]")
+    expect(player.page.locator(".sheet .card .pbox .line")).to_have_css("padding-right", "0px")  # a card as everywhere
+    player.page.get_by_role("button", name="Cancel").tap()
+    player.press("#hand [data-card=lightning_harvest]")
+    expect(player.page.locator(".step:has(.todo) [data-option]")).to_have_count(len(hand))  # and none of them
+    assert player.page.locator(".bar").bounding_box()["y"] == 0  # type: ignore[index]
+    leave(player)
+
+
 @pytest.mark.parametrize("size", [(1440, 900), TABLET, (390, 844)])
 def test_cards_that_came_are_marked_until_the_next_turn(browser: Browser, site: Site, size: tuple[int, int]) -> None:
     seat = {"corporation": "inventrix", "hand": ["sponsors"], "stock": {"credits": 30}, "picked": "development"}

@@ -210,12 +210,14 @@ export abstract class Deciding<G extends GameName = GameName> {
   );
   /** The question that waits for an answer now. */
   openAsk = $derived.by<Ask | null>(() => this.steps.find((s) => !s.answered)?.ask ?? this.ask);
-  /** A question about cards in hand that is answered by picking them there. */
+  /** A question about cards in hand that is answered by picking one there, or none. */
   cardStep = $derived.by<Step<G> | null>(() => {
     const last = this.steps.at(-1);
     if (!last || this.begins(last.ask)) return null;
     const hand = new Set(this.view?.seats[this.you]?.hand ?? []);
-    return last.ask.options.length > 0 && last.ask.options.every((o) => o.card && hand.has(o.card)) ? last : null;
+    const cards = last.ask.options.filter((o) => o.card);
+    const none = last.ask.options.length - cards.length; // there is one way to pick none
+    return cards.length > 0 && none < 2 && cards.every((o) => hand.has(o.card)) ? last : null;
   });
 
   /** What would be left to whom something is taken from; MarsBot loses otherwise than people, and the result tells what. */

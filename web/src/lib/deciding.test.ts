@@ -39,6 +39,25 @@ describe("a question", () => {
   });
 });
 
+describe("cards of the hand", () => {
+  it("are picked there, also where none may be picked", () => {
+    wired();
+    const live = new LiveTable<"mars">("t1");
+    const table = new Turns(live);
+    const discard = (card: string) => ({ ...option(`discard ${card}`), card });
+    const message = asked("1");
+    const ask = { ...message.ask, kind: "discard", options: [discard("comet"), discard("trees"), option("none")] };
+    Wire.last.tells({ ...message, view: { seats: [{ hand: ["comet", "trees"] }], asked: [0] }, ask });
+    Wire.last.tells({ type: "pong" });
+    table.follow();
+    expect(table.cardStep).not.toBeNull();
+    table.choose("trees");
+    expect([table.chosen("comet"), table.chosen("trees")]).toEqual([false, true]);
+    live.close();
+    vi.unstubAllGlobals();
+  });
+});
+
 describe("a card that came of late", () => {
   const held = (ask: string, kind: string, ...cards: string[]) => {
     const live = asked(ask);

@@ -70,7 +70,7 @@ export const words = {
   "ares.phase.shut": "closed to you in round {n}",
   "ares.tableau": "Cards in play",
   "ares.tableau.of": "Cards in play of {name}",
-  "ares.tableau.actions": "Actions",
+  "ares.tableau.actions": "Actions and effects",
   "ares.tableau.production": "Production and capacity",
   "ares.tableau.events": "Events and corporation",
   "ares.tableau.none": "nothing yet",

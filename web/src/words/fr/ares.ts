@@ -71,7 +71,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "ares.phase.shut": "fermée pour vous à la manche {n}",
   "ares.tableau": "Cartes en jeu",
   "ares.tableau.of": "Cartes en jeu\u00a0: {name}",
-  "ares.tableau.actions": "Actions",
+  "ares.tableau.actions": "Actions et effets",
   "ares.tableau.production": "Production et savoir-faire",
   "ares.tableau.events": "Événements et corporation",
   "ares.tableau.none": "encore rien",

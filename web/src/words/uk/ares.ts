@@ -76,7 +76,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "ares.phase.shut": "закрита для вас у раунді {n}",
   "ares.tableau": "Карти в грі",
   "ares.tableau.of": "Карти в грі: {name}",
-  "ares.tableau.actions": "Дії",
+  "ares.tableau.actions": "Дії та ефекти",
   "ares.tableau.production": "Виробництво й потужності",
   "ares.tableau.events": "Події та корпорація",
   "ares.tableau.none": "поки нічого",
