@@ -394,6 +394,15 @@ def test_a_long_question_on_a_phone_moves_nothing_but_its_list(browser: Browser,
     leave(player)
 
 
+def test_on_a_phone_cards_without_an_action_leave_their_room_to_the_actions(browser: Browser, site: Site) -> None:
+    played = ["mars_university", "extended_resources", "united_planetary_alliance", "farmers_market"]
+    seat = {"corporation": "inventrix", "played": played, "stock": {"credits": 30}, "picked": "action"}
+    player = sit_alone(browser, site, {"round": 3, "phase": "action", "seats": [seat]}, (390, 844))
+    expect(player.page.locator("#tableau [data-card]")).to_have_count(1)
+    expect(player.page.locator("#standard [data-option='standard temperature']")).to_be_in_viewport()
+    leave(player)
+
+
 @pytest.mark.parametrize("size", [(1440, 900), TABLET, (390, 844)])
 def test_cards_that_came_are_marked_until_the_next_turn(browser: Browser, site: Site, size: tuple[int, int]) -> None:
     seat = {"corporation": "inventrix", "hand": ["sponsors"], "stock": {"credits": 30}, "picked": "development"}

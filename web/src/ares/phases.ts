@@ -99,8 +99,11 @@ export type Part = "actions" | "production" | "events";
 export function partOf(card: CardFace): Part {
   if (card.kind === "active") return "actions";
   if (card.kind === "automated") return "production";
-  return card.kind === "corporation" && (card.icons.actions?.length ?? 0) > 0 ? "actions" : "events";
+  return card.kind === "corporation" && acts(card) ? "actions" : "events";
 }
+
+/** It has an action to be used. */
+export const acts = (card: CardFace): boolean => (card.icons.actions?.length ?? 0) > 0;
 
 /** Everything a seat has played, in order, its corporation first. */
 export function inPlay(seat: AresSeatView): string[] {
