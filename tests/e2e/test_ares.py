@@ -403,6 +403,16 @@ def test_on_a_phone_cards_without_an_action_leave_their_room_to_the_actions(brow
     leave(player)
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_what_comes_to_nothing_is_said_in_words(browser: Browser, site: Site, size: tuple[int, int]) -> None:
+    seat = {"corporation": "inventrix", "hand": ["eos_chasma_national_park"], "stock": {"credits": 30}}
+    phase = {"round": 3, "phase": "development", "temperature": -10}
+    player = sit_alone(browser, site, {**phase, "seats": [seat | {"picked": "development"}]}, size)
+    player.press("#hand [data-card=eos_chasma_national_park]")
+    expect(player.page.locator(".steps")).to_contain_text("No effect now: resource for another card")
+    leave(player)
+
+
 @pytest.mark.parametrize("size", [(1440, 900), TABLET, (390, 844)])
 def test_cards_that_came_are_marked_until_the_next_turn(browser: Browser, site: Site, size: tuple[int, int]) -> None:
     seat = {"corporation": "inventrix", "hand": ["sponsors"], "stock": {"credits": 30}, "picked": "development"}

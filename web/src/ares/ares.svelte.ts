@@ -5,7 +5,7 @@ import type { Moment } from "../lib/guide.svelte";
 import { t } from "../lib/i18n/index.svelte";
 import { Show } from "../lib/show.svelte";
 import type { AresPhase, AresSeatView, Ask, Choice, HandCard } from "../lib/types";
-import { actionOf, answers, whyNot, wordsOf } from "../table/cardwords";
+import { actionOf, answers, IDLE_PARTS, whyNot, wordsOf } from "../table/cardwords";
 import { spared } from "../table/payment";
 import { BETWEEN, told } from "./logbook";
 import { OCEANS } from "./planet";
@@ -188,6 +188,13 @@ export class AresState extends Deciding<"ares"> {
     if (a && card) return a.kind === "use" ? actionOf(card, a.index) : wordsOf(card);
     const project = a?.kind === "convert" ? (a.item === "plants" ? "forest" : "temperature") : a?.kind === "standard" ? a.item : "";
     return catalogue.project(project)?.text ?? "";
+  }
+  /** What of it would come to nothing. */
+  get noEffect(): string {
+    const idle = this.action?.idle ?? [];
+    const part = (id: string): string =>
+      catalogue.ares?.tracks.find((x) => x.id === id)?.name ?? t(IDLE_PARTS[id] ?? "ares.oceans");
+    return idle.length ? t("dock.noeffect", { what: idle.map(part).join(", ") }) : "";
   }
   /** The name of an action without a card. */
   nameOf(option: Choice): string {
