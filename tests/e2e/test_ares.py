@@ -403,6 +403,25 @@ def test_on_a_phone_cards_without_an_action_leave_their_room_to_the_actions(brow
     leave(player)
 
 
+def test_alone_it_is_said_that_mars_is_complete(browser: Browser, site: Site) -> None:
+    seat = {"corporation": "inventrix", "hand": ["sponsors"], "stock": {"credits": 30}, "picked": "development"}
+    full = {"temperature": 8, "oxygen": 14, "oceans": 9}
+    player = sit_alone(browser, site, {"round": 20, "phase": "development", **full, "seats": [seat]})
+    for place in (".alone", "#dock"):
+        expect(player.page.locator(place)).to_contain_text("Mars is complete: you have done it.")
+    leave(player)
+
+
+def test_a_neutral_card_that_came_is_not_closed_to_you(browser: Browser, site: Site) -> None:
+    deck = ["construction", "action", "production", "research"]
+    seat = {"corporation": "inventrix", "picked": "production"}
+    player = sit_alone(browser, site, {"round": 22, "phase": None, "neutral_deck": deck, "seats": [seat]}, TABLET)
+    assert player.mine() == "neutral_phase"
+    gone = player.page.locator("#phases [data-phase=development]")
+    expect(gone).to_have_attribute("aria-label", "Development, this neutral card has come already")
+    leave(player)
+
+
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
 def test_what_comes_to_nothing_is_said_in_words(browser: Browser, site: Site, size: tuple[int, int]) -> None:
     seat = {"corporation": "inventrix", "hand": ["eos_chasma_national_park"], "stock": {"credits": 30}}

@@ -89,13 +89,13 @@ export class AresState extends Deciding<"ares"> {
       : [];
   });
 
-  /** Nothing is left to raise, and no number of rounds is set: the game ends with this phase. */
-  ends = $derived.by(() => {
-    const view = this.view;
-    if (!view || view.rounds || !view.phase || view.over) return false;
-    const full = view.tracks.every((x) => x.value === catalogue.ares?.tracks.find((track) => track.id === x.id)?.last);
-    return full && view.oceans.length >= OCEANS.length;
+  /** Nothing is left to raise. */
+  complete = $derived.by(() => {
+    const full = this.view?.tracks.every((x) => x.value === catalogue.ares?.tracks.find((track) => track.id === x.id)?.last) ?? false;
+    return full && (this.view?.oceans.length ?? 0) >= OCEANS.length;
   });
+  /** And no number of rounds is set: the game ends with this phase. */
+  ends = $derived.by(() => this.complete && !this.view?.rounds && !this.view?.over && (this.view?.phase ?? null) !== null);
 
   /** Whether a seat has chosen or finished, in a word. */
   busyWord(seat: number): string {
@@ -127,6 +127,7 @@ export class AresState extends Deciding<"ares"> {
   closed(phase: AresPhase): string {
     const step = this.phaseStep;
     if (!step || step.ask.options.some((o) => o.item === phase)) return "";
+    if (step.ask.kind === "neutral_phase") return t("ares.phase.gone");
     return this.reasons(`phase ${phase}`).join("; ") || t("ares.phase.closed");
   }
   pickPhase(phase: AresPhase): void {

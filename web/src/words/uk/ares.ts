@@ -53,6 +53,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "ares.phase.picked": "Обрали: {names}",
   "ares.phase.neutral": "нейтральна картка",
   "ares.phase.closed": "закрита для вас у цьому раунді",
+  "ares.phase.gone": "ця нейтральна карта вже виходила",
   "ares.phase.mine": "ваш вибір, поки прихований",
   "ares.round.cap": "Раунд",
   "ares.forest.of": { one: "{n} ліс гравця {name}", few: "{n} ліси гравця {name}", many: "{n} лісів гравця {name}", other: "{n} лісу гравця {name}" },
@@ -157,6 +158,7 @@ export const words: Record<keyof typeof english, Phrase> = {
     many: "Доведіть температуру, кисень та океани до максимуму за {n} раундів.",
     other: "Доведіть температуру, кисень та океани до максимуму за {n} раунду.",
   },
+  "ares.solo.done": "Марс готовий: ви впоралися. Тепер ви граєте на ПО.",
   "ares.solo.left": {
     one: "після цього ще {n} раунд",
     few: "після цього ще {n} раунди",
