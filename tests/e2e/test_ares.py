@@ -403,6 +403,17 @@ def test_on_a_phone_cards_without_an_action_leave_their_room_to_the_actions(brow
     leave(player)
 
 
+def test_nothing_is_said_of_a_round_after_the_last(browser: Browser, site: Site) -> None:
+    seat = {"corporation": "inventrix", "picked": "action"}
+    last = {"round": 25, "phase": None, "neutral_deck": ["construction"]}
+    player = sit_alone(browser, site, {**last, "seats": [seat]})
+    play_on([player], lambda: player.mine() == "phase")
+    player.press("#phases [data-phase=production]")
+    expect(player.page.locator("#dock")).to_contain_text("Gain 4")
+    expect(player.page.locator("#dock")).not_to_contain_text("26")
+    leave(player)
+
+
 def test_alone_it_is_said_that_mars_is_complete(browser: Browser, site: Site) -> None:
     seat = {"corporation": "inventrix", "hand": ["sponsors"], "stock": {"credits": 30}, "picked": "development"}
     full = {"temperature": 8, "oxygen": 14, "oceans": 9}

@@ -89,6 +89,8 @@ export class AresState extends Deciding<"ares"> {
       : [];
   });
 
+  /** No round comes after this one. */
+  last = $derived.by(() => this.view !== null && this.view.rounds !== null && this.view.round >= this.view.rounds);
   /** Nothing is left to raise. */
   complete = $derived.by(() => {
     const full = this.view?.tracks.every((x) => x.value === catalogue.ares?.tracks.find((track) => track.id === x.id)?.last) ?? false;
