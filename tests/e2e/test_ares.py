@@ -456,7 +456,9 @@ def test_cards_that_came_are_marked_until_the_next_turn(browser: Browser, site: 
     expect(player.page.locator("#phases")).to_be_visible()
     player.tab("hand")
     expect(player.page.locator("#hand .new")).to_have_text("new")
-    expect(player.page.locator(f"#hand [data-card={kept}]")).to_have_attribute("aria-label", re.compile(r"\. new\. cost"))
+    expect(player.page.locator(f"#hand [data-card={kept}]")).to_have_attribute(
+        "aria-label", re.compile(r"\. new\. cost")
+    )
     choose(player, "action")
     play_on([player], lambda: player.mine() == "action")
     player.press("[data-option=finish]")
