@@ -380,7 +380,8 @@ def test_a_tablet_shows_standard_actions_after_cards_were_chosen(browser: Browse
 
 
 def test_a_long_question_on_a_phone_moves_nothing_but_its_list(browser: Browser, site: Site) -> None:
-    hand = "lightning_harvest sponsors strip_mine tropical_resort grass soletta birds moss trees".split()
+    others = ["sponsors", "strip_mine", "tropical_resort", "grass", "soletta", "birds", "moss", "trees"]
+    hand = ["lightning_harvest", *others]
     seat = {"corporation": "inventrix", "hand": hand, "played": ["mars_university"], "stock": {"credits": 30}}
     player = sit_alone(
         browser, site, {"round": 3, "phase": "development", "seats": [seat | {"picked": "development"}]}, (390, 844)
