@@ -192,6 +192,7 @@ class Player:
 
     def open(self, **body: Any) -> Json:
         """A table of one's own, without the form."""
+        self.context.request.get(self.url)  # who has been here is somebody: strangers may only open so many together
         opened = self.context.request.post(f"{self.url}/api/tables", data=body)
         assert opened.ok, opened.text()
         told: Json = opened.json()

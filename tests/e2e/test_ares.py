@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -341,7 +342,7 @@ def test_on_a_phone_one_card_to_discard_is_chosen_among_cards_that_can_be_read(b
 
 def sit_alone(browser: Browser, site: Site, position: Json, size: tuple[int, int] = (1440, 900)) -> AresPlayer:
     """Somebody at a table for one, in a position of Ares Expedition."""
-    player = AresPlayer(browser, site.url)
+    player = AresPlayer(browser, site.url, phone=size[0] < 700)
     player.page.set_viewport_size({"width": size[0], "height": size[1]})
     open_table(player, [{"kind": "you", "name": "Alix"}], first_game=True)
     player.table = site.begin_from(player.table, tharsis.load({"game": "ares", **position}).position())
@@ -379,6 +380,99 @@ def test_a_tablet_shows_standard_actions_after_cards_were_chosen(browser: Browse
     leave(player)
 
 
+def test_a_long_question_on_a_phone_moves_nothing_but_its_list(browser: Browser, site: Site) -> None:
+    others = ["sponsors", "strip_mine", "tropical_resort", "grass", "soletta", "birds", "moss", "trees"]
+    hand = ["lightning_harvest", *others]
+    seat = {"corporation": "inventrix", "hand": hand, "played": ["mars_university"], "stock": {"credits": 30}}
+    player = sit_alone(
+        browser, site, {"round": 3, "phase": "development", "seats": [seat | {"picked": "development"}]}, (390, 844)
+    )
+    player.press("#hand [data-card=soletta]")
+    expect(player.page.locator(".sheet .card .pbox .line")).to_have_css("padding-right", "0px")  # a card as everywhere
+    player.page.get_by_role("button", name="Cancel").tap()
+    player.press("#hand [data-card=lightning_harvest]")
+    expect(player.page.locator(".step:has(.todo) [data-option]")).to_have_count(len(hand))  # and none of them
+    assert player.page.locator(".bar").bounding_box()["y"] == 0  # type: ignore[index]
+    leave(player)
+
+
+def test_on_a_phone_cards_without_an_action_leave_their_room_to_the_actions(browser: Browser, site: Site) -> None:
+    played = ["mars_university", "extended_resources", "united_planetary_alliance", "farmers_market"]
+    seat = {"corporation": "inventrix", "played": played, "stock": {"credits": 30}, "picked": "action"}
+    player = sit_alone(browser, site, {"round": 3, "phase": "action", "seats": [seat]}, (390, 844))
+    expect(player.page.locator("#tableau [data-card]")).to_have_count(1)
+    expect(player.page.locator("#standard [data-option='standard temperature']")).to_be_in_viewport()
+    leave(player)
+
+
+def test_nothing_is_said_of_a_round_after_the_last(browser: Browser, site: Site) -> None:
+    seat = {"corporation": "inventrix", "picked": "action"}
+    last = {"round": 25, "phase": None, "neutral_deck": ["construction"]}
+    player = sit_alone(browser, site, {**last, "seats": [seat]})
+    play_on([player], lambda: player.mine() == "phase")
+    player.press("#phases [data-phase=production]")
+    expect(player.page.locator("#dock")).to_contain_text("Gain 4")
+    expect(player.page.locator("#dock")).not_to_contain_text("26")
+    leave(player)
+
+
+def test_alone_it_is_said_that_mars_is_complete(browser: Browser, site: Site) -> None:
+    seat = {"corporation": "inventrix", "hand": ["sponsors"], "stock": {"credits": 30}, "picked": "development"}
+    full = {"temperature": 8, "oxygen": 14, "oceans": 9}
+    player = sit_alone(browser, site, {"round": 20, "phase": "development", **full, "seats": [seat]})
+    for place in (".alone", "#dock"):
+        expect(player.page.locator(place)).to_contain_text("Mars is complete: you have done it.")
+    leave(player)
+
+
+def test_a_neutral_card_that_came_is_not_closed_to_you(browser: Browser, site: Site) -> None:
+    deck = ["construction", "action", "production", "research"]
+    seat = {"corporation": "inventrix", "picked": "production"}
+    player = sit_alone(browser, site, {"round": 22, "phase": None, "neutral_deck": deck, "seats": [seat]}, TABLET)
+    assert player.mine() == "neutral_phase"
+    gone = player.page.locator("#phases [data-phase=development]")
+    expect(gone).to_have_attribute("aria-label", "Development, this neutral card has come already")
+    leave(player)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_what_comes_to_nothing_is_said_in_words(browser: Browser, site: Site, size: tuple[int, int]) -> None:
+    seat = {"corporation": "inventrix", "hand": ["eos_chasma_national_park"], "stock": {"credits": 30}}
+    phase = {"round": 3, "phase": "development", "temperature": -10}
+    player = sit_alone(browser, site, {**phase, "seats": [seat | {"picked": "development"}]}, size)
+    player.press("#hand [data-card=eos_chasma_national_park]")
+    expect(player.page.locator(".steps")).to_contain_text("No effect now: resource for another card")
+    leave(player)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), TABLET, (390, 844)])
+def test_cards_that_came_are_marked_until_the_next_turn(browser: Browser, site: Site, size: tuple[int, int]) -> None:
+    seat = {"corporation": "inventrix", "hand": ["sponsors"], "stock": {"credits": 30}, "picked": "development"}
+    phases = {"phase": "development", "neutral_phase": "research"}
+    player = sit_alone(browser, site, {"round": 3, **phases, "seats": [seat]}, size)
+    player.press("[data-option=finish]")
+    player.until(lambda: player.mine() == "research", "no cards came")
+    kept = player.live()["ask"]["options"][0]["card"]
+    player.step()
+    player.until(lambda: player.mine() == "phase", "the round did not end")
+    expect(player.page.locator("#phases")).to_be_visible()
+    player.tab("hand")
+    expect(player.page.locator("#hand .new")).to_have_text("new")
+    expect(player.page.locator(f"#hand [data-card={kept}]")).to_have_attribute(
+        "aria-label", re.compile(r"\. new\. cost")
+    )
+    choose(player, "action")
+    play_on([player], lambda: player.mine() == "action")
+    player.press("[data-option=finish]")
+    play_on([player], lambda: player.mine() == "phase")
+    player.until(lambda: player.mine() == "phase", "the round did not end")
+    expect(player.page.locator("#phases")).to_be_visible()
+    player.tab("hand")
+    expect(player.page.locator(f"#hand [data-card={kept}]")).to_be_visible()
+    expect(player.page.locator(f"#hand [data-card={kept}] .new")).to_have_count(0)
+    leave(player)
+
+
 def test_on_a_tablet_cards_to_discard_are_listed_and_amounts_are_turned(browser: Browser, site: Site) -> None:
     hand = ["sponsors", "strip_mine", "tropical_resort"]
     stock = {"credits": 15, "heat": 6}
@@ -389,6 +483,7 @@ def test_on_a_tablet_cards_to_discard_are_listed_and_amounts_are_turned(browser:
     )
     page = player.page
     expect(page.locator("#standard .idle[data-option='standard ocean']")).to_be_visible()
+    expect(page.locator("#standard .idle[data-option='convert heat']")).to_contain_text("change nothing")  # 2 short
     player.press("#standard [data-option='standard forest']")  # it costs 20
     rows = page.locator("#dock .step [data-card]")
     expect(rows).to_have_count(3)

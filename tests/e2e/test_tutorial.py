@@ -99,6 +99,8 @@ def test_the_light_does_not_lead_to_what_is_not_meant(browser: Browser, site: Si
     say.get_by_role("button", name="Next").click()
     player.press("#phases [data-phase=research]")
     expect(page.locator(".toast")).to_contain_text("That comes later")
+    said, phases = page.locator(".toast").bounding_box(), page.locator("#phases").bounding_box()
+    assert said is not None and phases is not None and said["y"] > phases["y"] + phases["height"]
     expect(page.locator("#phases [aria-checked=true]")).to_have_count(0)
     player.press("#phases [data-phase=action]")
     player.press("#main")
@@ -112,6 +114,10 @@ def test_the_light_does_not_lead_to_what_is_not_meant(browser: Browser, site: Si
     hole, card = page.locator(".hole").bounding_box(), page.locator("#tableau [data-card]").first.bounding_box()
     assert hole is not None and card is not None
     assert hole["x"] <= card["x"] and hole["x"] + hole["width"] >= card["x"] + card["width"]
+    # and to press it is to use it
+    player.press("#tableau [data-card]")
+    expect(page.locator("#dock .told")).to_contain_text("spend 1\u00a0M€")
+    expect(page.locator("#main:not([aria-disabled=true])")).to_contain_text("Use")
 
     # cards are chosen with their points in sight
     player.go("/learn/ares/6")
@@ -135,6 +141,13 @@ def test_on_a_phone_the_light_is_on_what_is_spoken_of(browser: Browser, site: Si
         box = page.locator(".hole").bounding_box()
         assert box is not None
         return box["y"]
+
+    # what is told of a question that is open already is read before it is answered
+    player.go("/learn/ares/2")
+    say.get_by_role("button", name="Next").tap()
+    expect(say).to_contain_text("Who picked it gets its bonus too")
+    player.press("#phases [data-phase=action]")
+    expect(say).not_to_contain_text("Who picked it gets its bonus too")
 
     player.go("/learn/ares/6")
     for told in ("Keep two of five", "Well done"):

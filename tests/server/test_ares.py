@@ -276,6 +276,48 @@ def test_a_preview_tells_what_is_paid_though_an_ocean_may_bring_some_of_it_back(
     assert told["stock", "credits"] == -10 and told["stock", "heat"] == -2 and told["hand", ""] == -1
 
 
+def alone(phase: str, hand: list[str], corporation: str = "inventrix", **seat: object) -> Table:
+    """Somebody who picked the phase that runs, with research after it."""
+    mine = {"corporation": corporation, "hand": hand, "stock": {"credits": 14}, "picked": phase, **seat}
+    phases = {"phase": phase, "neutral_phase": "research"}
+    game = tharsis.load({"game": "ares", "round": 3, **phases, "seats": [mine]})
+    assert isinstance(game, Ares)
+    return table_from(game)
+
+
+def test_what_the_table_turns_over_after_a_play_is_no_part_of_it() -> None:
+    table = alone("development", ["sponsors"])
+    staged = table.stage(0, m.Stage(id="s", ask=table.ask_id(0), answers=[["play sponsors"]]), "en")
+    assert staged.stops == "done" and staged.next is None
+    assert isinstance(staged, m.AresStaged) and staged.view is not None
+    assert staged.view.phase == "development" and not staged.view.seats[0].dealt
+    table.play(0, [["play sponsors"]])
+    live = sees(table, 0)
+    assert live.ask is not None and live.ask.kind == "research"
+
+
+def test_in_research_it_is_told_when_standard_actions_come() -> None:
+    table = alone("development", ["sponsors"])
+    table.play(0, [["finish"]])
+    live = sees(table, 0)
+    assert live.ask is not None and live.ask.kind == "research"
+    told = {one.notation: one.reasons for one in live.blocked}
+    assert told["standard temperature"] == ["only in the Action phase"]
+
+
+@pytest.mark.parametrize(("corporation", "money"), [("inventrix", 14), ("helion", 19)])
+def test_what_standard_actions_can_be_paid_with_is_what_a_refusal_says(corporation: str, money: int) -> None:
+    stock = {"credits": 14, "heat": 5}
+    table = alone("action", ["sponsors"], corporation, stock=stock)
+    live = sees(table, 0)
+    assert isinstance(live.view, m.AresView)
+    own = live.view.seats[0]
+    assert (own.money, own.discard) == (money, 3)
+    short = {one.notation: one.reasons for one in live.blocked}.get("standard forest", [])
+    payable = own.money + own.discard * own.hand_count
+    assert short == ([f"costs 20\u00a0M€, you can pay {payable}"] if payable < 20 else [])
+
+
 @pytest.mark.parametrize("last", ["special_design", "work_crews"])
 def test_what_is_said_of_the_next_card_ends_with_the_phase(last: str) -> None:
     """While phases are picked it counts for nothing any more."""

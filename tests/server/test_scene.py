@@ -36,7 +36,7 @@ def at_once(table: Table, seat: int, lang: str, log_from: int) -> m.Live | m.Are
     if not watching:
         why = g.why_not(seat)
         hand = views.hand_of(g, seat, why, lang, names)
-        if ask is not None and ask.kind in table.kind.turns and not optional:
+        if ask is not None and ask.kind in table.kind.reasoned and not optional:
             blocked = views.blocked_of({n: r for n, r in why.items() if not n.startswith("play ")}, lang, names)
     offered: list[m.HandCard] = []
     if decision is not None and decision.kind in table.kind.offers:

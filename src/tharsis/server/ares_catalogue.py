@@ -88,6 +88,7 @@ def ares_catalogue(lang: m.Lang) -> m.AresCatalogue:
                 id=name,  # type: ignore[arg-type]
                 name=words.phases[name],
                 text=words.phase_texts[name],
+                alone=words.phase_texts[name + "_alone"],
                 bonus=words.phase_texts[name + "_bonus"],
             )
             for name in PHASES_BY_NAME[1:]

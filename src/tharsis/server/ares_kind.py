@@ -20,6 +20,7 @@ from tharsis.vocabulary.world import World
 
 class AresKind:
     turns: tuple[str, ...] = ("phase", "development", "construction", "action")
+    reasoned: tuple[str, ...] = (*turns, "research")
     offers: tuple[str, ...] = ("research", "look")
     trays: tuple[str, ...] = ("mulligan", "corporation", "research", "give")
     deals = 12  # often only two ocean tiles or phase cards are left, and either may come

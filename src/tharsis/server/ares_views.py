@@ -71,6 +71,8 @@ def seat_open(g: Ares, s: int, points: int) -> m.Facts:
         "production": produced,
         "forecast": {**produced, "credits": produced["credits"] + who.tr},
         "capacity": dict(zip(CAPACITIES, who.capacity, strict=True)),
+        "money": g.money(who) - g.sale_price(who) * len(who.hand),
+        "discard": g.sale_price(who),
         "prices": prices(g, s),
         "draws": RESEARCH_DRAWN + who.more_drawn,
         "keeps": RESEARCH_KEPT + who.more_kept,

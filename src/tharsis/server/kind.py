@@ -20,6 +20,7 @@ class Kind(Protocol):
     """One game as tables see it. Messages that show a table are of its own kind."""
 
     turns: tuple[str, ...]  # questions with which an action is over: what comes is the next one
+    reasoned: tuple[str, ...]  # questions beside which it is told why something else cannot be done
     offers: tuple[str, ...]  # questions about cards that are not in the hand yet
     trays: tuple[str, ...]  # questions that the page lays over the table, as in web/src/<game>/setup.ts
     deals: int  # of the hidden cards, to find out what does not depend on them

@@ -22,6 +22,7 @@ from tharsis.vocabulary.world import World
 
 class MarsKind:
     turns: tuple[str, ...] = ("turn",)
+    reasoned: tuple[str, ...] = turns
     offers: tuple[str, ...] = ("buy", "draft", "look")
     trays: tuple[str, ...] = ("moons", "corporation", "first_hand", "buy", "draft")
     deals = 5

@@ -110,8 +110,8 @@ class Scene:
             g = self.game
             asked = g.decision(seat)
             decision = asked or g.optional(seat)
-            its_turn = asked is not None and asked.kind in self.kind.turns
-            missing = self.kind.why_not_else(g, seat, asked).items() if its_turn else []
+            reasoned = asked is not None and asked.kind in self.kind.reasoned
+            missing = self.kind.why_not_else(g, seat, asked).items() if reasoned else []
             found = self.questions[seat, lang] = b'"ask":%b,"hand":%b,%b"blocked":[%b]' % (
                 b"null" if decision is None else self.ask(decision, ask_id, lang, asked is None, names),
                 self.hand(seat, asked, lang, names),

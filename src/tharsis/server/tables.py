@@ -332,12 +332,13 @@ class Table(Company):
         """What answers would do; where something hidden would be shown, only what is sure whatever it is."""
         before = self.kind.moment(self.game)
         copy = self.tried(seat, wanted.ask, wanted.answers).game
-        if copy.reveals != self.game.reveals:
+        after = self.kind.give(with_record(self.game), seat, wanted.answers)
+        if after.reveals != self.game.reveals:
             sure = [views.change_of(c) for c in sure_changes(self.kind, self.game, seat, wanted.answers)]
             hidden = m.StagedMessage(id=wanted.id, stops="hidden", next=None, changes=sure)
             return self.kind.staged(hidden, None, seat)
-        after = self.kind.give(with_record(self.game), seat, wanted.answers)
-        decision = copy.decision(seat)
+        # what the table turns over by itself afterwards is no part of it, and nothing is told of it
+        decision = copy.decision(seat) if copy.reveals == self.game.reveals else None
         following: m.Ask | None = None
         if decision is not None and decision.kind not in self.kind.turns:
             following = views.ask_of(decision, wanted.ask, lang, names=self.names)

@@ -79,7 +79,8 @@ class Language:
     goal_texts: Mapping[str, str] = {}  # a sentence for each milestone, award and standard project
     bots: Mapping[str, str] = {}  # names, and `<name>_text`
     phases: Mapping[str, str] = {}  # of Ares Expedition
-    phase_texts: Mapping[str, str] = {}  # what all do in a phase, and as `<phase>_bonus` what whoever picked it may
+    # what all do in a phase; `<phase>_alone`: the same said to one, `<phase>_bonus`: what whoever picked it may besides
+    phase_texts: Mapping[str, str] = {}
     zones: Mapping[str, str] = {}  # colours of the tracks
     rewards: Mapping[str, str] = {}  # of ocean tiles
     phrases: Mapping[str, str] = {}  # said at a table with one touch: each hears them in their own language

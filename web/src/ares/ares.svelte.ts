@@ -5,7 +5,7 @@ import type { Moment } from "../lib/guide.svelte";
 import { t } from "../lib/i18n/index.svelte";
 import { Show } from "../lib/show.svelte";
 import type { AresPhase, AresSeatView, Ask, Choice, HandCard } from "../lib/types";
-import { answers, whyNot } from "../table/cardwords";
+import { actionOf, answers, IDLE_PARTS, whyNot, wordsOf } from "../table/cardwords";
 import { spared } from "../table/payment";
 import { BETWEEN, told } from "./logbook";
 import { OCEANS } from "./planet";
@@ -89,13 +89,15 @@ export class AresState extends Deciding<"ares"> {
       : [];
   });
 
-  /** Nothing is left to raise, and no number of rounds is set: the game ends with this phase. */
-  ends = $derived.by(() => {
-    const view = this.view;
-    if (!view || view.rounds || !view.phase || view.over) return false;
-    const full = view.tracks.every((x) => x.value === catalogue.ares?.tracks.find((track) => track.id === x.id)?.last);
-    return full && view.oceans.length >= OCEANS.length;
+  /** No round comes after this one. */
+  last = $derived.by(() => this.view !== null && this.view.rounds !== null && this.view.round >= this.view.rounds);
+  /** Nothing is left to raise. */
+  complete = $derived.by(() => {
+    const full = this.view?.tracks.every((x) => x.value === catalogue.ares?.tracks.find((track) => track.id === x.id)?.last) ?? false;
+    return full && (this.view?.oceans.length ?? 0) >= OCEANS.length;
   });
+  /** And no number of rounds is set: the game ends with this phase. */
+  ends = $derived.by(() => this.complete && !this.view?.rounds && !this.view?.over && (this.view?.phase ?? null) !== null);
 
   /** Whether a seat has chosen or finished, in a word. */
   busyWord(seat: number): string {
@@ -105,17 +107,29 @@ export class AresState extends Deciding<"ares"> {
 
   /** Why nothing can be done, where nothing else stands against it; alone there is nobody to wait for. */
   get waiting(): string {
+    if (this.mine && !this.myTurn) return this.idleWhy;
     return t(this.view?.seats.length === 1 ? "ares.wait.none" : "ares.dock.wait");
   }
   override whyNot(notation: string): string {
     if (this.you < 0) return t("turn.watching");
-    if (this.finished) return t("ares.dock.finished");
+    if (this.finished) return this.finishedWord;
     return this.reasons(notation).join("; ") || this.waiting;
+  }
+  /** What you have done, while others still do it. */
+  get finishedWord(): string {
+    const phase = this.planning ? this.me?.planned : null;
+    return phase ? t("ares.dock.chosen", { phase: catalogue.phase(phase)?.name ?? "" }) : t("ares.dock.finished");
+  }
+  /** What a phase does: for all, or for you where nobody else is there. */
+  phaseText(phase: AresPhase): string {
+    const face = catalogue.phase(phase);
+    return (this.moment.alone ? face?.alone : face?.text) ?? "";
   }
   /** Why a phase card cannot be picked; "" where it can, or nothing is asked. */
   closed(phase: AresPhase): string {
     const step = this.phaseStep;
     if (!step || step.ask.options.some((o) => o.item === phase)) return "";
+    if (step.ask.kind === "neutral_phase") return t("ares.phase.gone");
     return this.reasons(`phase ${phase}`).join("; ") || t("ares.phase.closed");
   }
   pickPhase(phase: AresPhase): void {
@@ -170,6 +184,21 @@ export class AresState extends Deciding<"ares"> {
     return t("dock.main.confirm");
   }
 
+  /** What the action that is staged does, in words. */
+  get told(): string {
+    const a = this.action;
+    const card = catalogue.card(a?.card ?? "");
+    if (a && card) return a.kind === "use" ? actionOf(card, a.index) : wordsOf(card);
+    const project = a?.kind === "convert" ? (a.item === "plants" ? "forest" : "temperature") : a?.kind === "standard" ? a.item : "";
+    return catalogue.project(project)?.text ?? "";
+  }
+  /** What of it would come to nothing. */
+  get noEffect(): string {
+    const idle = this.action?.idle ?? [];
+    const part = (id: string): string =>
+      catalogue.ares?.tracks.find((x) => x.id === id)?.name ?? t(IDLE_PARTS[id] ?? "ares.oceans");
+    return idle.length ? t("dock.noeffect", { what: idle.map(part).join(", ") }) : "";
+  }
   /** The name of an action without a card. */
   nameOf(option: Choice): string {
     if (option.kind === "standard") return catalogue.project(option.item)?.name ?? option.item;

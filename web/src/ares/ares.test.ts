@@ -82,10 +82,13 @@ describe("phases", () => {
   });
 });
 
+const lacking = (h: HandCard, kind: string): HandCard => ({ ...h, lacks: [{ kind, item: "", need: 1, have: 0 }] });
+
 describe("the hand", () => {
   it("stands by the phase of its cards", () => {
     expect(groupOf(held("g", "playable"), face("g"))).toBe("green");
-    expect(groupOf(held("b", "near"), face("b"))).toBe("blue");
+    expect(groupOf(lacking(held("b", "near"), "credits"), face("b"))).toBe("blue");
+    expect(groupOf(lacking(held("g", "near"), "zone_low"), face("g"))).toBe("later");
     expect(groupOf(held("b", "near"), face("b"), true)).toBe("later");
     expect(groupOf(held("r", "playable"), face("r"))).toBe("blue");
     expect(groupOf(held("g", "later"), face("g"))).toBe("later");

@@ -48,9 +48,9 @@ export function stageOf(view: AresView, phase: AresPhase, order: readonly AresPh
 
 export type HandGroup = "green" | "blue" | "later";
 
-/** A hand by the phase in which its cards are played; what cannot be played yet stands apart, in rows also what nearly can. */
+/** A hand by the phase in which its cards are played; apart stands what cannot be played yet, in rows also what lacks but a little money. */
 export function groupOf(h: HandCard, card: CardFace | undefined, rows = false): HandGroup {
-  if (h.group === "later" || (rows && h.group === "near")) return "later";
+  if (h.group === "later" || (h.group === "near" && (rows || h.lacks.some((lack) => lack.kind !== "credits")))) return "later";
   return card?.kind === "automated" ? "green" : "blue";
 }
 const GREEN = { id: "green", icon: "ph-1", size: 18, word: "ares.hand.green" } as const;
@@ -99,8 +99,11 @@ export type Part = "actions" | "production" | "events";
 export function partOf(card: CardFace): Part {
   if (card.kind === "active") return "actions";
   if (card.kind === "automated") return "production";
-  return card.kind === "corporation" && (card.icons.actions?.length ?? 0) > 0 ? "actions" : "events";
+  return card.kind === "corporation" && acts(card) ? "actions" : "events";
 }
+
+/** It has an action to be used. */
+export const acts = (card: CardFace): boolean => (card.icons.actions?.length ?? 0) > 0;
 
 /** Everything a seat has played, in order, its corporation first. */
 export function inPlay(seat: AresSeatView): string[] {

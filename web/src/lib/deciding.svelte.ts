@@ -2,7 +2,7 @@
  * What is going on at a table from one seat, whatever the game: the question, the answers collected so far and what
  * they would do. Nothing is final before `commit`. Each game adds what is its own.
  */
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
 import { announce } from "./announce.svelte";
 import { catalogue } from "./catalogue.svelte";
 import { Coach } from "./coach/coach.svelte";
@@ -35,6 +35,8 @@ export const isPayment = (ask: Ask): boolean => ask.options[0]?.kind === "pay";
 export const hasAreas = (ask: Ask): boolean => ask.options.some((o) => o.area !== "");
 export const isMany = (ask: Ask): boolean => ask.most > 1 || ask.least === 0;
 
+const NONE: ReadonlySet<string> = new Set();
+
 export abstract class Deciding<G extends GameName = GameName> {
   steps = $state.raw<Step<G>[]>([]);
   /** Waiting for a preview. */
@@ -60,6 +62,10 @@ export abstract class Deciding<G extends GameName = GameName> {
 
   /** Who can be asked what to do. */
   readonly coach = new Coach(this as unknown as Deciding);
+
+  /** All cards that were seen in the hand since the table was opened. */
+  #known: Set<string> | null = null;
+  #came = $state.raw(NONE);
 
   #try = 0;
   /** Answers to later questions that were given with the action. */
@@ -165,6 +171,8 @@ export abstract class Deciding<G extends GameName = GameName> {
   });
   hand = $derived.by<HandCard[]>(() => this.live.now?.hand ?? []);
   handAside = $derived.by<HandCard[]>(() => this.live.later?.hand ?? []);
+  /** Cards that came into the hand since your last turn; where all did, none is marked. */
+  fresh = $derived.by<ReadonlySet<string>>(() => (this.hand.every((h) => this.#came.has(h.card)) ? NONE : this.#came));
   choices = $derived.by(() => new Map((this.ask?.options ?? []).map((o) => [o.notation, o])));
   /** The view that a phone shows: who watches has neither a hand nor a board, and who has chosen goes on. */
   tab = $derived.by<PhoneTab>(() => {
@@ -202,12 +210,14 @@ export abstract class Deciding<G extends GameName = GameName> {
   );
   /** The question that waits for an answer now. */
   openAsk = $derived.by<Ask | null>(() => this.steps.find((s) => !s.answered)?.ask ?? this.ask);
-  /** A question about cards in hand that is answered by picking them there. */
+  /** A question about cards in hand that is answered by picking one there, or none. */
   cardStep = $derived.by<Step<G> | null>(() => {
     const last = this.steps.at(-1);
     if (!last || this.begins(last.ask)) return null;
     const hand = new Set(this.view?.seats[this.you]?.hand ?? []);
-    return last.ask.options.length > 0 && last.ask.options.every((o) => o.card && hand.has(o.card)) ? last : null;
+    const cards = last.ask.options.filter((o) => o.card);
+    const none = last.ask.options.length - cards.length; // there is one way to pick none
+    return cards.length > 0 && none < 2 && cards.every((o) => hand.has(o.card)) ? last : null;
   });
 
   /** What would be left to whom something is taken from; MarsBot loses otherwise than people, and the result tells what. */
@@ -279,8 +289,18 @@ export abstract class Deciding<G extends GameName = GameName> {
           .join(", "),
   );
 
+  #look(): void {
+    if (!this.now) return;
+    const cards = this.hand.map((h) => h.card);
+    const known = this.#known;
+    this.#known = new Set([...(known ?? []), ...cards]);
+    const came = known ? cards.filter((card) => !known.has(card)) : [];
+    if (came.length > 0) this.#came = new Set([...untrack(() => this.#came), ...came]);
+  }
+
   /** Follows the server: a new question begins anew, the same one keeps what was collected. */
   follow(): void {
+    this.#look();
     this.tray.follow();
     this.coach.follow();
     const ask = this.ask;
@@ -414,6 +434,7 @@ export abstract class Deciding<G extends GameName = GameName> {
   /** Gives answers at once. */
   async answer(answers: string[][]): Promise<boolean> {
     if (this.committing) return false;
+    if (this.myTurn) this.#came = NONE;
     try {
       await this.#sent(() => this.live.answer(answers));
       return true;

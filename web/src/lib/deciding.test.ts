@@ -39,6 +39,54 @@ describe("a question", () => {
   });
 });
 
+describe("cards of the hand", () => {
+  it("are picked there, also where none may be picked", () => {
+    wired();
+    const live = new LiveTable<"mars">("t1");
+    const table = new Turns(live);
+    const discard = (card: string) => ({ ...option(`discard ${card}`), card });
+    const message = asked("1");
+    const ask = { ...message.ask, kind: "discard", options: [discard("comet"), discard("trees"), option("none")] };
+    Wire.last.tells({ ...message, view: { seats: [{ hand: ["comet", "trees"] }], asked: [0] }, ask });
+    Wire.last.tells({ type: "pong" });
+    table.follow();
+    expect(table.cardStep).not.toBeNull();
+    table.choose("trees");
+    expect([table.chosen("comet"), table.chosen("trees")]).toEqual([false, true]);
+    live.close();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe("a card that came of late", () => {
+  const held = (ask: string, kind: string, ...cards: string[]) => {
+    const live = asked(ask);
+    return { ...live, hand: cards.map((card) => ({ card })), ask: { ...live.ask, kind } };
+  };
+  it("is marked until the next turn, unless all are new", () => {
+    wired();
+    const live = new LiveTable<"mars">("t1");
+    const table = new Turns(live);
+    const told = (message: object): string[] => {
+      Wire.last.tells(message);
+      Wire.last.tells({ type: "pong" });
+      table.follow();
+      return [...table.fresh];
+    };
+    expect(told(held("1", "turn", "comet"))).toEqual([]); // all that lies there when the table is opened
+    expect(told(held("2", "buy", "comet", "trees"))).toEqual(["trees"]);
+    void table.answer([["buy grass"]]); // no turn
+    expect(told(held("3", "turn", "comet", "trees", "grass"))).toEqual(["trees", "grass"]);
+    void table.answer([["play comet"]]);
+    expect(told(held("4", "turn", "trees", "grass", "birds"))).toEqual(["birds"]);
+    expect(told(held("5", "turn", "trees", "grass", "birds", "comet"))).toEqual(["birds"]); // that was taken back
+    void table.answer([["end turn"]]);
+    expect(told(held("6", "turn", "moss", "fish"))).toEqual([]);
+    live.close();
+    vi.unstubAllGlobals();
+  });
+});
+
 describe("an answer on its way", () => {
   let table: Turns;
   let live: LiveTable<"mars">;

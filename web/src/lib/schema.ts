@@ -1092,6 +1092,10 @@ export interface components {
             capacity: {
                 [key: string]: number;
             };
+            /** Money */
+            money: number;
+            /** Discard */
+            discard: number;
             /** Prices */
             prices: {
                 [key: string]: number;
@@ -2554,6 +2558,8 @@ export interface components {
             name: string;
             /** Text */
             text: string;
+            /** Alone */
+            alone: string;
             /** Bonus */
             bonus: string;
         };

@@ -11,7 +11,7 @@ import { botChange } from "./marsbot/book.svelte";
 import { Walk } from "./marsbot/walk.svelte";
 import { hasMoons, outOfTurn, type Visit } from "./colonies/trades";
 import { BETWEEN, told } from "./logbook";
-import { answers } from "../table/cardwords";
+import { answers, IDLE_PARTS } from "../table/cardwords";
 import { prefill } from "../table/payment";
 import { targetsOf } from "../lib/targets";
 import { income } from "../table/seats";
@@ -45,6 +45,7 @@ const PARTS: Record<string, Key> = {
   temperature: "param.temperature",
   oxygen: "param.oxygen",
   ocean: "param.oceans",
+  ...IDLE_PARTS,
 };
 /** When the guide speaks of the end. */
 const [LAST_DEGREE, LAST_OXYGEN, LAST_OCEAN, FEW_STEPS, LATE_ALONE] = [8, 14, 9, 10, 12];

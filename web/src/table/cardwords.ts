@@ -1,7 +1,7 @@
 /** What a card of the hand says, and what is said of it: what keeps it from being played, and what it sets off. */
 import { setOff } from "../lib/cards/triggers";
 import { catalogue } from "../lib/catalogue.svelte";
-import { capital, t } from "../lib/i18n/index.svelte";
+import { capital, t, type Key } from "../lib/i18n/index.svelte";
 import type { AresSeatView, CardFace, HandCard, SeatView } from "../lib/types";
 
 /** Its own words, with what it needs and what it is worth. */
@@ -10,6 +10,9 @@ export const wordsOf = ({ text }: CardFace): string =>
 
 /** What one of its actions does; 0 where it has only one. */
 export const actionOf = ({ text }: CardFace, index: number): string => text.choices[index - 1] ?? text.actions;
+
+/** What may come to nothing, besides parameters, by the name that the server gives it. */
+export const IDLE_PARTS: Record<string, Key> = { cube: "dock.part.cube", count: "dock.part.count", colony: "dock.part.colony" };
 
 /** All that is in its way, in whole sentences. */
 export const whyNot = (h: HandCard): string[] =>

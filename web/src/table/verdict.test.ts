@@ -57,6 +57,10 @@ describe("what keeps a card of the hand from being played", () => {
     expect(lackOf(cold, standing())).toEqual({ icon: "temperature", brief: "+2, now −12", text: "+2\u202f°C, now −12", sign: "" });
     expect(lackOf(card(lack("credits", "", 19, 17)), standing())).toMatchObject({ icon: "", brief: "have 17", text: "19\u00a0M€, have 17" });
     expect(lackOf(card(lack("tags", "science", 3, 2)), standing())).toMatchObject({ icon: "t-science", brief: "3, have 2" });
+    catalogue.zone = (id) => id;
+    catalogue.ares = { tracks: [{ id: "oxygen", zones: ["purple", "red", "yellow"].map((id) => ({ id })) }] } as unknown as typeof catalogue.ares;
+    expect(lackOf(card(lack("zone_low", "oxygen", 1, 0)), standing())).toMatchObject({ icon: "oxygen", brief: "red", text: "red zone, now purple" });
+    expect(lackOf(card(lack("zone_high", "oxygen", 0, 1)), standing())?.brief).toBe("≤ purple");
     expect(lackOf(card(lack("production_short", "energy", 2, 1)), standing())).toMatchObject({ text: "2, have 1", sign: "p-energy" });
     expect(lackOf(card(lack("no_area", "city", 0, 0)), standing())).toMatchObject({ icon: "", brief: "Needs more" });
     expect(lackOf(card({}), standing())).toBeNull();

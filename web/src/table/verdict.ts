@@ -78,7 +78,7 @@ function short(lack: Lack, said: string, moved: readonly string[] = []): Short {
   }
   if (kind === "zone_low" || kind === "zone_high") {
     const text = t(moved.includes(item) ? "hand.lack.zone.began" : "hand.lack.zone", { need: zone(item, need), have: zone(item, have) });
-    return { text, side: "", icon: item, brief: text };
+    return { text, side: "", icon: item, brief: (kind === "zone_high" ? "≤ " : "") + zone(item, need) }; // where it is now, the track shows
   }
   if (kind === "tags")
     return { text: t("tray.have", { need: some(need, catalogue.tag(item)), have }), side: "", icon: tagIcon(item), brief };

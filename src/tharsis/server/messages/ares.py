@@ -17,6 +17,7 @@ class PhaseFace(Message):
     id: Phase
     name: str
     text: str
+    alone: str  # the same to somebody who plays alone
     bonus: str
 
 
@@ -78,6 +79,8 @@ class AresSeatView(Message):
     production: Stocks  # credits, plants, heat, cards: as it counts now, without the TR
     forecast: Stocks  # the same with the TR: what a production phase would bring now, less the bonus of its card
     capacity: Stocks  # steel, titanium
+    money: int  # what standard actions can be paid with: credits, and heat where that pays,
+    discard: int  # and besides so much for each card of the hand
     prices: Stocks  # of the standard actions in credits, and the plants and heat that a conversion takes, by its item
     draws: int  # cards that research would bring now, less the bonus of its card,
     keeps: int  # and how many of them are kept

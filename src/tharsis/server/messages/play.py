@@ -149,7 +149,7 @@ class Stage(Message):
 
 
 class StagedMessage(Message):
-    """What the answers would do. Where something hidden would be shown, `stops` is "hidden" and `changes` are those
+    """What the answers would do. Where they would show something hidden, `stops` is "hidden" and `changes` are those
     that are sure whatever it is. `next` is the question they lead to for you; null when the action is complete, or
     stops at something hidden."""
 

@@ -5,6 +5,7 @@ export interface FaceWords {
   cost: string;
   instead: string;
   corporation: string;
+  new: string;
   used: string;
   or: string;
   holds: string;

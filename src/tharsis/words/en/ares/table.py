@@ -11,14 +11,19 @@ PHASES = {
 }
 PHASE_TEXTS = {
     "development": "Everybody may play 1 green card.",
+    "development_alone": "You may play 1 green card.",
     "development_bonus": "Your card costs 3 M€ less.",
     "construction": "Everybody may play 1 blue or red card.",
+    "construction_alone": "You may play 1 blue or red card.",
     "construction_bonus": "Draw 1 card, or play 1 more blue or red card.",
     "action": "Everybody uses card actions once each, and standard actions as often as they like.",
+    "action_alone": "Use card actions once each, and standard actions as often as you like.",
     "action_bonus": "Use one card action once more.",
     "production": "Everybody gains M€ for production and TR, heat, plants and cards for production.",
+    "production_alone": "Gain M€ for production and TR, heat, plants and cards for production.",
     "production_bonus": "Gain 4 M€.",
     "research": "Everybody draws 2 cards and keeps 1.",
+    "research_alone": "Draw 2 cards and keep 1.",
     "research_bonus": "Draw 3 more and keep 1 more.",
 }
 ZONES = {"purple": "purple", "red": "red", "yellow": "yellow", "white": "white"}

@@ -15,15 +15,21 @@ PHASES = {
 }
 PHASE_TEXTS = {
     "development": f"Chacun peut jouer 1{NBSP}carte verte.",
+    "development_alone": f"Vous pouvez jouer 1{NBSP}carte verte.",
     "development_bonus": f"Votre carte coûte 3{NBSP}M€ de moins.",
     "construction": f"Chacun peut jouer 1{NBSP}carte bleue ou rouge.",
+    "construction_alone": f"Vous pouvez jouer 1{NBSP}carte bleue ou rouge.",
     "construction_bonus": f"Piochez 1{NBSP}carte, ou jouez 1{NBSP}carte bleue ou rouge de plus.",
     "action": "Chacun utilise une fois l’action de chacune de ses cartes, et les actions standards à volonté.",
+    "action_alone": "Utilisez une fois l’action de chacune de vos cartes, et les actions standards à volonté.",
     "action_bonus": "Utilisez une seconde fois l’action d’une de vos cartes.",
     "production": f"Chacun gagne des{NBSP}M€ selon sa production et son NT, "
     "puis de la chaleur, des plantes et des cartes selon sa production.",
+    "production_alone": f"Gagnez des{NBSP}M€ selon votre production et votre NT, "
+    "puis de la chaleur, des plantes et des cartes selon votre production.",
     "production_bonus": f"Gagnez 4{NBSP}M€.",
     "research": f"Chacun pioche 2{NBSP}cartes et en garde{NBSP}1.",
+    "research_alone": f"Piochez 2{NBSP}cartes et gardez-en{NBSP}1.",
     "research_bonus": f"Piochez 3{NBSP}cartes de plus et gardez-en 1 de plus.",
 }
 ZONES = {"purple": "violette", "red": "rouge", "yellow": "jaune", "white": "blanche"}

@@ -4,6 +4,7 @@ export const face: FaceWords = {
   cost: "cost",
   instead: "instead of",
   corporation: "Corporation",
+  new: "new",
   used: "used",
   or: "or",
   holds: "on the card",

@@ -4,6 +4,7 @@ export const face: FaceWords = {
   cost: "coût",
   instead: "au lieu de",
   corporation: "Corporation",
+  new: "nouvelle",
   used: "utilisée",
   or: "ou",
   holds: "sur la carte",

@@ -4,6 +4,7 @@ export const face: FaceWords = {
   cost: "ціна",
   instead: "замість",
   corporation: "Корпорація",
+  new: "нова",
   used: "виконано",
   or: "або",
   holds: "на карті",
