@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import struct
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from ended import ENDED, as_host
 from player import Player
 from playwright.sync_api import Browser, Page, expect
+from positions import POSITIONS
 from test_pages import serious, serious_in_both_themes
 
 from conftest import CLIENT, Site
@@ -314,6 +316,23 @@ def test_the_end_has_a_picture_and_a_rematch(browser: Browser, site: Site) -> No
     player.press("button:has-text('Rematch')")
     player.page.wait_for_url(lambda url: "/t/" in url and ENDED not in url)
     assert [seat["name"] for seat in player.live()["table"]["seats"]] == ["Alix", "Vega"]
+    assert player.problems == []
+    player.context.close()
+
+
+BEHIND = {"en": "behind Olena", "fr": "de retard sur Olena", "uk": "менше, ніж має Olena"}
+
+
+@pytest.mark.parametrize("lang", list(BEHIND))
+def test_who_has_lost_is_told_by_which_points(browser: Browser, site: Site, lang: str) -> None:
+    """Also where the coach was not asked, or found no answer worth a word."""
+    player = Player(browser, site.url, lang=lang)
+    bots = [{"kind": "bot", "bot": "random", "name": name} for name in ("Olena", "Marc", "Iryna")]
+    player.open(seats=[{"kind": "you"}, *bots])
+    player.table = site.begin_from(player.table, POSITIONS["ended-3"])
+    player.go(f"/t/{player.table}")
+    decided = player.page.locator(".decided p")
+    expect(decided).to_contain_text(re.compile(r"3\D+" + BEHIND[lang]))
     assert player.problems == []
     player.context.close()
 

@@ -4,6 +4,9 @@ import type { Phrase } from "../phrase";
 export const words = {
   "end.decided": "What decided it",
   "end.decided.when": "{when}: {what}",
+  "end.decided.ahead": { one: "{what}: {n} point ahead of {name}", other: "{what}: {n} points ahead of {name}" },
+  "end.decided.behind": { one: "{what}: {n} point behind {name}", other: "{what}: {n} points behind {name}" },
+  "end.decided.others": "Also: {list}",
   "end.decided.ask": "Ask the coach",
   "end.decided.working": "Looking back, {n}\u00a0% done",
   "end.decided.best": "~\u00a0{points} {unit} ahead of the next best",

@@ -5,6 +5,9 @@ import type { words as english } from "../en/review";
 export const words: Record<keyof typeof english, Phrase> = {
   "end.decided": "Ce qui a décidé",
   "end.decided.when": "{when}\u00a0: {what}",
+  "end.decided.ahead": { one: "{what}\u00a0: {n} point d’avance sur {name}", other: "{what}\u00a0: {n} points d’avance sur {name}" },
+  "end.decided.behind": { one: "{what}\u00a0: {n} point de retard sur {name}", other: "{what}\u00a0: {n} points de retard sur {name}" },
+  "end.decided.others": "Et aussi\u00a0: {list}",
   "end.decided.ask": "Demander à l’entraîneur",
   "end.decided.working": "Relecture en cours, {n}\u00a0%",
   "end.decided.best": "~\u00a0{points}\u00a0{unit} devant le suivant",

@@ -5,6 +5,17 @@ import type { words as english } from "../en/review";
 export const words: Record<keyof typeof english, Phrase> = {
   "end.decided": "Що вирішило",
   "end.decided.when": "{when}: {what}",
+  "end.decided.ahead": {
+    one: "{what}: на {n} очко більше, ніж має {name}",
+    few: "{what}: на {n} очки більше, ніж має {name}",
+    other: "{what}: на {n} очок більше, ніж має {name}",
+  },
+  "end.decided.behind": {
+    one: "{what}: на {n} очко менше, ніж має {name}",
+    few: "{what}: на {n} очки менше, ніж має {name}",
+    other: "{what}: на {n} очок менше, ніж має {name}",
+  },
+  "end.decided.others": "А ще: {list}",
   "end.decided.ask": "Запитати тренера",
   "end.decided.working": "Розбір: {n}\u00a0%",
   "end.decided.best": "~\u00a0{points}\u00a0{unit} перед наступним",
