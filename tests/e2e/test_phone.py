@@ -47,6 +47,19 @@ def test_the_planet_stays_while_the_sheet_grows(browser: Browser, site: Site) ->
     player.context.close()
 
 
+def test_a_claim_names_who_is_close_and_how_many_are_taken(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url, phone=True)
+    sit_at(player, site, POSITIONS["mars"])
+    player.press("#dock [data-option='claim builder']")
+    expect(player.page.locator("#dock .result")).to_contain_text("1 of 3")
+    names = player.page.locator("#dock .race .ell")
+    expect(names).to_have_count(4)
+    cut = "all => all.filter((name) => name.clientWidth < name.scrollWidth).map((name) => name.textContent)"
+    assert names.evaluate_all(cut) == []
+    assert player.problems == []
+    player.context.close()
+
+
 def test_the_planet_of_ares_expedition_stays_while_a_phase_is_picked(browser: Browser, site: Site) -> None:
     player = Player(browser, site.url, phone=True)
     player.open(game="ares", seats=[{"kind": "you", "name": "Alix"}, {"kind": "friend", "name": "Olena"}])
