@@ -144,5 +144,7 @@ def test_the_first_action_of_a_corporation_comes_alone(browser: Browser, site: S
     dock = player.page.locator("#dock")
     expect(dock).to_contain_text("First your corporation’s own action")
     expect(dock.locator(".quick .opt")).to_have_count(1)
+    expect(player.page.locator("#hand")).to_contain_text("After the first action")
+    expect(player.page.locator("#hand")).not_to_contain_text("Playable")
     assert player.problems == []
     player.context.close()
