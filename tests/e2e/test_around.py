@@ -220,6 +220,11 @@ def test_a_free_seat_is_nobody_and_whoever_comes_has_a_name_of_their_own(browser
     expect(host.page.get_by_role("heading", level=1)).to_have_text(f"{name}’s table")
     seats = host.page.locator("li.seat")
     expect(seats.nth(1)).to_contain_text("Free seat")
+    expect(seats.nth(1).locator("[data-call]")).to_have_text("Share")  # nobody is there to be reminded
+    seats.nth(1).get_by_role("button", name="Change the name").click()
+    seats.nth(1).locator("input").fill("Marc")
+    seats.nth(1).locator("input").press("Enter")
+    expect(seats.nth(1).locator("[data-call]")).to_have_text("Remind")
     guest.go(f"/join/{host.page.locator('p.code').inner_text()}")
     expect(guest.page.get_by_role("heading", level=1)).to_have_text(f"{name}’s table")
     own = guest.page.locator("form input").get_attribute("placeholder")
@@ -239,7 +244,7 @@ def test_colours_are_left_by_escape_and_by_whatever_is_pressed_elsewhere(browser
     elsewhere: tuple[Callable[[], None], ...] = (
         lambda: player.page.keyboard.press("Escape"),
         lambda: player.press("h1"),
-        lambda: player.press("[data-remind]"),
+        lambda: player.press("[data-call]"),
     )
     for leave in elsewhere:
         player.press("button.paint")
