@@ -87,6 +87,25 @@ def test_who_knows_the_game_keeps_the_name_that_was_shown(browser: Browser, site
     player.context.close()
 
 
+def test_a_solo_game_is_two_presses_away(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url, lang="fr", size=(1280, 720))
+    player.go("/")
+    player.press("[data-way=known]")
+    player.press("[data-way=solo]")
+    player.fits()
+    expect(player.page.locator(".setup")).to_contain_text("1 place")
+    player.press(".setup a")
+    expect(player.page.locator("aside .note")).to_contain_text("En solo")
+    expect(player.page.locator("[data-seat]")).to_have_count(0)  # there is nobody else to choose
+    player.go("/")
+    player.press("[data-way=solo]")
+    player.press(".now button.big")
+    player.page.wait_for_selector("#setup-title")
+    assert len(player.live()["table"]["seats"]) == 1
+    assert player.problems == []
+    player.context.close()
+
+
 def test_on_a_phone_nothing_lies_behind_the_tabs(browser: Browser, site: Site) -> None:
     """The main button of a first visit is seen at once, and the end of the page when it was scrolled to."""
     player = Player(browser, site.url, phone=True, newcomer=True)
