@@ -117,6 +117,36 @@ def test_a_game_is_looked_back_at_while_it_is_judged(browser: Browser, site: Sit
     player.context.close()
 
 
+USUAL = {"games": 10, "lost": 12.5, "left": [1.5, 2, 3], "unplayed": 2.4}
+PEOPLE = {"games": 552, "generations": [12, 13, 15], "winner": [93, 111, 136], "mean": 104.6, "lead": 13}
+
+
+def test_a_review_is_compared_with_your_games_and_with_those_of_people(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url)
+    as_host(player)
+
+    def among_people(route: Route) -> None:
+        """As if it had been played by rules that people report."""
+        told = route.fetch()
+        job = told.json()
+        if job.get("review"):
+            job["review"]["people"] = PEOPLE
+        route.fulfill(response=told, json=job)
+
+    player.page.route("**/usual", lambda route: route.fulfill(json=USUAL))
+    player.page.route(re.compile("/review\\?|/api/coach/"), among_people)
+    player.go(f"/t/{ENDED}/review")
+    page = player.page
+    expect(page.locator(".chip.opinion")).to_contain_text("your usual ~\u00a012.5")
+    expect(page.locator(".left u")).to_have_count(3)
+    expect(page.locator(".left")).to_contain_text("your last 10 games")
+    player.press("[data-tab=curves]")
+    expect(page.locator("path.people")).to_have_count(1)  # behind the points, not behind the income
+    expect(page.locator(".side")).to_contain_text("winners of 552 games of people")
+    assert player.problems == []
+    player.context.close()
+
+
 MONEY = re.compile("M€|МК")
 
 

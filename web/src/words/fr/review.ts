@@ -22,6 +22,12 @@ export const words: Record<keyof typeof english, Phrase> = {
   "review.mark.slip": "écarts",
   "review.mark.missed": "manqué",
   "review.left": "~\u00a0{lost}\u00a0{unit} laissés sur la table",
+  "review.usual": "d’habitude ~\u00a0{n}",
+  "review.usual.line": "barre\u00a0: cette partie, trait\u00a0: vos {n} dernières parties",
+  "review.curve.people": {
+    one: "bande\u00a0: vainqueurs de {n} partie humaine",
+    other: "bande\u00a0: vainqueurs de {n} parties humaines",
+  },
   "review.tabs": "Que regarder",
   "review.tab.moments": "Moments",
   "review.tab.cards": "Cartes",

@@ -30,6 +30,17 @@ export const words: Record<keyof typeof english, Phrase> = {
   "review.mark.slip": "огріхи",
   "review.mark.missed": "упущено",
   "review.left": "~\u00a0{lost}\u00a0{unit} лишилося на столі",
+  "review.usual": "зазвичай ~\u00a0{n}",
+  "review.usual.line": {
+    one: "стовпчик: ця партія, риска: ваша остання {n} партія",
+    few: "стовпчик: ця партія, риска: ваші останні {n} партії",
+    other: "стовпчик: ця партія, риска: ваші останні {n} партій",
+  },
+  "review.curve.people": {
+    one: "смуга: переможці {n} партії людей",
+    few: "смуга: переможці {n} партій людей",
+    other: "смуга: переможці {n} партій людей",
+  },
   "review.tabs": "На що глянути",
   "review.tab.moments": "Моменти",
   "review.tab.cards": "Карти",
