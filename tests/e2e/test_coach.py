@@ -11,7 +11,7 @@ import pytest
 from ended import ENDED, as_host
 from player import Player
 from playwright.sync_api import Browser, Page, Route, expect
-from puzzling import actions_of, do, plainest
+from puzzling import actions_of, do, plainest, staged
 from speaking import LANGS, serious_in_all_languages, speak
 from test_ares import SETUP, AresPlayer, open_table
 from test_ares_pages import LOAD, finished
@@ -232,6 +232,19 @@ def test_a_puzzle_is_found_in_the_lobby_and_solved_at_a_table(
 
 
 UNSOLVED = {"en": "Not the best line yet", "fr": "Pas encore la meilleure suite", "uk": "Ще не найкраща лінія"}
+
+
+def test_beside_a_puzzle_the_planet_stays_on_a_phone_on_its_side(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url, phone=True, size=(844, 390))
+    player.go(f"/puzzles/{plainest().name}")
+    player.page.locator("#mine").wait_for()
+    player.fits()
+    staged(player)
+    player.fits()
+    expect(player.page.locator(".hex.sel")).to_be_in_viewport(ratio=1)
+    expect(player.page.locator("#main")).to_be_in_viewport(ratio=1)
+    assert player.problems == []
+    player.context.close()
 
 
 @at_sizes("uk", "fr")
