@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from drawn import whose_plants
 from player import Player
 from playwright.sync_api import Browser, expect
 from positions import POSITIONS, of_mars
@@ -57,6 +58,20 @@ def test_a_claim_names_who_is_close_and_how_many_are_taken(browser: Browser, sit
     cut = "all => all.filter((name) => name.clientWidth < name.scrollWidth).map((name) => name.textContent)"
     assert names.evaluate_all(cut) == []
     assert player.problems == []
+    player.context.close()
+
+
+def test_beside_two_questions_half_of_the_planet_is_seen(browser: Browser, site: Site) -> None:
+    """What is answered makes room for it; whom something can be taken from is all there."""
+    player = Player(browser, site.url, phone=True)
+    sit_at(player, site, POSITIONS["attack"])
+    whose_plants(player)
+    page = player.page
+    expect(page.locator("#dock .step")).to_have_count(1)
+    for option in page.locator("#dock .step [data-option]").all():
+        expect(option).to_be_in_viewport(ratio=1)
+    planet, sheet = place_of(player, ".planet .stage"), place_of(player, "#dock")
+    assert sheet[0] - planet[0] > planet[2] / 2
     player.context.close()
 
 
