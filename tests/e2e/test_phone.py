@@ -75,6 +75,29 @@ def test_beside_two_questions_half_of_the_planet_is_seen(browser: Browser, site:
     player.context.close()
 
 
+CARDS_ABOVE = """() => { window.above = []; new MutationObserver(() => {
+    const cards = document.querySelectorAll('.setup [data-card]').length;
+    if (document.querySelector('.setup .moonline')) window.above.push(cards);
+}).observe(document.body, { childList: true, subtree: true }) }"""
+
+
+def test_nothing_is_pushed_down_by_cards_that_come_after_it(browser: Browser, site: Site) -> None:
+    """Below the cards of a research stand the colony tiles: not before all cards are there."""
+    player = Player(browser, site.url, phone=True)
+    sit_at(player, site, POSITIONS["last-to-pass"])
+    player.press("[data-option=pass]")
+    player.press("#main")
+    tiles = player.page.locator(".setup .moonline")
+    tiles.wait_for()  # it was fetched, and is there at once the next time
+    player.tab("mars")
+    expect(tiles).to_have_count(0)
+    player.page.evaluate(CARDS_ABOVE)
+    player.tab("choose")
+    tiles.wait_for()
+    assert player.page.evaluate("() => window.above[0]") == 4
+    player.context.close()
+
+
 def test_the_planet_of_ares_expedition_stays_while_a_phase_is_picked(browser: Browser, site: Site) -> None:
     player = Player(browser, site.url, phone=True)
     player.open(game="ares", seats=[{"kind": "you", "name": "Alix"}, {"kind": "friend", "name": "Olena"}])
