@@ -22,7 +22,7 @@ export const words = {
   "review.mark.missed": "missed",
   "review.left": "~\u00a0{lost} {unit} left on the table",
   "review.usual": "your usual ~\u00a0{n}",
-  "review.usual.line": "bar: this game, line: your last {n} games",
+  "review.usual.line": { one: "bar: this game, line: your last game", other: "bar: this game, line: your last {n} games" },
   "review.curve.people": { one: "band: winners of {n} game of people", other: "band: winners of {n} games of people" },
   "review.tabs": "What to look at",
   "review.tab.moments": "Moments",

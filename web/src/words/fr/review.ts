@@ -5,8 +5,8 @@ import type { words as english } from "../en/review";
 export const words: Record<keyof typeof english, Phrase> = {
   "end.decided": "Ce qui a décidé",
   "end.decided.when": "{when}\u00a0: {what}",
-  "end.decided.ahead": { one: "{what}\u00a0: {n} point d’avance sur {name}", other: "{what}\u00a0: {n} points d’avance sur {name}" },
-  "end.decided.behind": { one: "{what}\u00a0: {n} point de retard sur {name}", other: "{what}\u00a0: {n} points de retard sur {name}" },
+  "end.decided.ahead": "{what}\u00a0: {n}\u00a0PV d’avance sur {name}",
+  "end.decided.behind": "{what}\u00a0: {n}\u00a0PV de retard sur {name}",
   "end.decided.others": "Et aussi\u00a0: {list}",
   "end.decided.ask": "Demander à l’entraîneur",
   "end.decided.working": "Relecture en cours, {n}\u00a0%",
@@ -23,7 +23,10 @@ export const words: Record<keyof typeof english, Phrase> = {
   "review.mark.missed": "manqué",
   "review.left": "~\u00a0{lost}\u00a0{unit} laissés sur la table",
   "review.usual": "d’habitude ~\u00a0{n}",
-  "review.usual.line": "barre\u00a0: cette partie, trait\u00a0: vos {n} dernières parties",
+  "review.usual.line": {
+    one: "barre\u00a0: cette partie, trait\u00a0: votre dernière partie",
+    other: "barre\u00a0: cette partie, trait\u00a0: vos {n} dernières parties",
+  },
   "review.curve.people": {
     one: "bande\u00a0: vainqueurs de {n} partie humaine",
     other: "bande\u00a0: vainqueurs de {n} parties humaines",

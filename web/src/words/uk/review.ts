@@ -5,16 +5,8 @@ import type { words as english } from "../en/review";
 export const words: Record<keyof typeof english, Phrase> = {
   "end.decided": "Що вирішило",
   "end.decided.when": "{when}: {what}",
-  "end.decided.ahead": {
-    one: "{what}: на {n} очко більше, ніж має {name}",
-    few: "{what}: на {n} очки більше, ніж має {name}",
-    other: "{what}: на {n} очок більше, ніж має {name}",
-  },
-  "end.decided.behind": {
-    one: "{what}: на {n} очко менше, ніж має {name}",
-    few: "{what}: на {n} очки менше, ніж має {name}",
-    other: "{what}: на {n} очок менше, ніж має {name}",
-  },
+  "end.decided.ahead": "{what}: на {n}\u00a0ПО більше, ніж має {name}",
+  "end.decided.behind": "{what}: на {n}\u00a0ПО менше, ніж має {name}",
   "end.decided.others": "А ще: {list}",
   "end.decided.ask": "Запитати тренера",
   "end.decided.working": "Розбір: {n}\u00a0%",
@@ -34,12 +26,14 @@ export const words: Record<keyof typeof english, Phrase> = {
   "review.usual.line": {
     one: "стовпчик: ця партія, риска: ваша остання {n} партія",
     few: "стовпчик: ця партія, риска: ваші останні {n} партії",
-    other: "стовпчик: ця партія, риска: ваші останні {n} партій",
+    many: "стовпчик: ця партія, риска: ваші останні {n} партій",
+    other: "стовпчик: ця партія, риска: ваші останні {n} партії",
   },
   "review.curve.people": {
     one: "смуга: переможці {n} партії людей",
     few: "смуга: переможці {n} партій людей",
-    other: "смуга: переможці {n} партій людей",
+    many: "смуга: переможці {n} партій людей",
+    other: "смуга: переможці {n} партії людей",
   },
   "review.tabs": "На що глянути",
   "review.tab.moments": "Моменти",
