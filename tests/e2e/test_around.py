@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import struct
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from ended import ENDED, as_host
 from player import Player
 from playwright.sync_api import Browser, Page, expect
+from positions import POSITIONS
 from test_pages import serious, serious_in_both_themes
 
 from conftest import CLIENT, Site
@@ -82,6 +84,25 @@ def test_who_knows_the_game_keeps_the_name_that_was_shown(browser: Browser, site
     player.page.get_by_role("button", name="Play against").click()
     player.page.wait_for_url("**/t/*")
     assert player.live()["table"]["seats"][0]["name"] == name
+    player.context.close()
+
+
+def test_a_solo_game_is_two_presses_away(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url, lang="fr", size=(1280, 720))
+    player.go("/")
+    player.press("[data-way=known]")
+    player.press("[data-way=solo]")
+    player.fits()
+    expect(player.page.locator(".setup")).to_contain_text("1 place")
+    player.press(".setup a")
+    expect(player.page.locator("aside .note")).to_contain_text("En solo")
+    expect(player.page.locator("[data-seat]")).to_have_count(0)  # there is nobody else to choose
+    player.go("/")
+    player.press("[data-way=solo]")
+    player.press(".now button.big")
+    player.page.wait_for_selector("#setup-title")
+    assert len(player.live()["table"]["seats"]) == 1
+    assert player.problems == []
     player.context.close()
 
 
@@ -218,6 +239,11 @@ def test_a_free_seat_is_nobody_and_whoever_comes_has_a_name_of_their_own(browser
     expect(host.page.get_by_role("heading", level=1)).to_have_text(f"{name}’s table")
     seats = host.page.locator("li.seat")
     expect(seats.nth(1)).to_contain_text("Free seat")
+    expect(seats.nth(1).locator("[data-call]")).to_have_text("Share")  # nobody is there to be reminded
+    seats.nth(1).get_by_role("button", name="Change the name").click()
+    seats.nth(1).locator("input").fill("Marc")
+    seats.nth(1).locator("input").press("Enter")
+    expect(seats.nth(1).locator("[data-call]")).to_have_text("Remind")
     guest.go(f"/join/{host.page.locator('p.code').inner_text()}")
     expect(guest.page.get_by_role("heading", level=1)).to_have_text(f"{name}’s table")
     own = guest.page.locator("form input").get_attribute("placeholder")
@@ -237,7 +263,7 @@ def test_colours_are_left_by_escape_and_by_whatever_is_pressed_elsewhere(browser
     elsewhere: tuple[Callable[[], None], ...] = (
         lambda: player.page.keyboard.press("Escape"),
         lambda: player.press("h1"),
-        lambda: player.press("[data-remind]"),
+        lambda: player.press("[data-call]"),
     )
     for leave in elsewhere:
         player.press("button.paint")
@@ -314,6 +340,23 @@ def test_the_end_has_a_picture_and_a_rematch(browser: Browser, site: Site) -> No
     player.press("button:has-text('Rematch')")
     player.page.wait_for_url(lambda url: "/t/" in url and ENDED not in url)
     assert [seat["name"] for seat in player.live()["table"]["seats"]] == ["Alix", "Vega"]
+    assert player.problems == []
+    player.context.close()
+
+
+BEHIND = {"en": "behind Olena", "fr": "de retard sur Olena", "uk": "менше, ніж має Olena"}
+
+
+@pytest.mark.parametrize("lang", list(BEHIND))
+def test_who_has_lost_is_told_by_which_points(browser: Browser, site: Site, lang: str) -> None:
+    """Also where the coach was not asked, or found no answer worth a word."""
+    player = Player(browser, site.url, lang=lang)
+    bots = [{"kind": "bot", "bot": "random", "name": name} for name in ("Olena", "Marc", "Iryna")]
+    player.open(seats=[{"kind": "you"}, *bots])
+    player.table = site.begin_from(player.table, POSITIONS["ended-3"])
+    player.go(f"/t/{player.table}")
+    decided = player.page.locator(".decided p")
+    expect(decided).to_contain_text(re.compile(r"3\D+" + BEHIND[lang]))
     assert player.problems == []
     player.context.close()
 

@@ -11,7 +11,7 @@ import pytest
 from ended import ENDED, as_host
 from player import Player
 from playwright.sync_api import Browser, Page, Route, expect
-from puzzling import actions_of, do, plainest
+from puzzling import actions_of, do, plainest, staged
 from speaking import LANGS, serious_in_all_languages, speak
 from test_ares import SETUP, AresPlayer, open_table
 from test_ares_pages import LOAD, finished
@@ -117,6 +117,37 @@ def test_a_game_is_looked_back_at_while_it_is_judged(browser: Browser, site: Sit
     player.context.close()
 
 
+USUAL = {"games": 10, "lost": 12.5, "left": [1.5, 2, 3], "unplayed": 2.4}
+PEOPLE = {"games": 552, "generations": [12, 13, 15], "winner": [93, 111, 136], "mean": 104.6, "lead": 13}
+
+
+def test_a_review_is_compared_with_your_games_and_with_those_of_people(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url)
+    as_host(player)
+
+    def among_people(route: Route) -> None:
+        """As if it had been played by rules that people report."""
+        told = route.fetch()
+        job = told.json()
+        if job.get("review"):
+            job["review"]["people"] = PEOPLE
+        route.fulfill(response=told, json=job)
+
+    player.page.route("**/usual", lambda route: route.fulfill(json=USUAL))
+    player.page.route(re.compile("/review\\?|/api/coach/"), among_people)
+    player.go(f"/t/{ENDED}/review")
+    page = player.page
+    expect(page.locator(".chip.opinion")).to_contain_text("your usual ~\u00a012.5")
+    expect(page.locator(".left u")).to_have_count(3)
+    expect(page.locator(".left")).to_contain_text("your last 10 games")
+    player.press("[data-tab=curves]")
+    expect(page.locator("path.people")).to_have_count(1)  # behind the points, not behind the income
+    expect(page.locator(".side")).to_contain_text("winners of 552 games of people")
+    page.unroute_all(behavior="ignoreErrors")  # it may be judged still
+    assert player.problems == []
+    player.context.close()
+
+
 MONEY = re.compile("M€|МК")
 
 
@@ -202,6 +233,19 @@ def test_a_puzzle_is_found_in_the_lobby_and_solved_at_a_table(
 
 
 UNSOLVED = {"en": "Not the best line yet", "fr": "Pas encore la meilleure suite", "uk": "Ще не найкраща лінія"}
+
+
+def test_beside_a_puzzle_the_planet_stays_on_a_phone_on_its_side(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url, phone=True, size=(844, 390))
+    player.go(f"/puzzles/{plainest().name}")
+    player.page.locator("#mine").wait_for()
+    player.fits()
+    staged(player)
+    player.fits()
+    expect(player.page.locator(".hex.sel")).to_be_in_viewport(ratio=1)
+    expect(player.page.locator("#main")).to_be_in_viewport(ratio=1)
+    assert player.problems == []
+    player.context.close()
 
 
 @at_sizes("uk", "fr")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from player import Player
 from playwright.sync_api import Browser, expect
 from positions import POSITIONS
+from speaking import speak
 from test_manners import ANSWER, sit_at
 
 from conftest import Site
@@ -160,5 +162,21 @@ def test_the_first_action_of_a_corporation_comes_alone(browser: Browser, site: S
     dock = player.page.locator("#dock")
     expect(dock).to_contain_text("First your corporation’s own action")
     expect(dock.locator(".quick .opt")).to_have_count(1)
+    expect(player.page.locator("#hand")).to_contain_text("After the first action")
+    expect(player.page.locator("#hand")).not_to_contain_text("Playable")
+    speak(player, "uk")  # where its name is longer than a line
+    expect(dock.locator(".quick b")).to_contain_text("Республіка Тарсіс")
+    assert dock.locator(".quick b").evaluate("(name) => name.scrollWidth <= name.clientWidth")
     assert player.problems == []
+    player.context.close()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "uk"])
+def test_what_is_offered_first_is_whole_in_a_low_window(browser: Browser, site: Site, lang: str) -> None:
+    player = Player(browser, site.url, lang=lang, size=(1280, 720))
+    sit_at(player, site, POSITIONS["mars"])
+    offer = player.page.locator("#dock .quick [data-option='claim builder']")
+    expect(offer).to_be_visible()
+    over = "(one) => one.getBoundingClientRect().bottom - one.closest('.idle').getBoundingClientRect().bottom + 10"
+    assert offer.evaluate(over) <= 0  # where it is masked it goes on
     player.context.close()

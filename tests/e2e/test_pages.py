@@ -228,6 +228,24 @@ def test_the_past_can_be_replayed(browser: Browser, site: Site) -> None:
     player.context.close()
 
 
+CLIPPED = """(cards) => cards.filter((card) => {
+    const edge = card.getBoundingClientRect().right;
+    return [...card.querySelectorAll('.tags .ic')].some((tag) => tag.getBoundingClientRect().right > edge);
+}).map((card) => card.dataset.card)"""
+
+
+@pytest.mark.parametrize("game", ["mars", "ares"])
+def test_no_tag_is_clipped_where_three_cards_share_a_row_of_a_phone(browser: Browser, site: Site, game: str) -> None:
+    player = Player(browser, site.url, phone=True)
+    player.go(f"/cards?game={game}")
+    player.page.locator("[data-card=advanced_ecosystems]").scroll_into_view_if_needed()
+    cards = player.page.locator(".grid .card")
+    row = cards.evaluate_all("(all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().left))).size")
+    assert row == 3
+    assert cards.evaluate_all(CLIPPED) == []
+    player.context.close()
+
+
 @pytest.mark.parametrize(
     ("lang", "word", "card"),
     [("en", "tardigrades", "tardigrades"), ("fr", "fourmis", "ants"), ("uk", "мурахи", "ants")],

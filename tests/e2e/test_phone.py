@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from drawn import whose_plants
 from player import Player
 from playwright.sync_api import Browser, expect
 from positions import POSITIONS, of_mars
@@ -65,6 +66,56 @@ def test_what_is_staged_on_a_phone_is_drawn_as_elsewhere(browser: Browser, site:
     expect(face).to_be_visible()
     expect(face).to_have_css("mask-image", "none")
     assert player.problems == []
+    player.context.close()
+
+
+def test_a_claim_names_who_is_close_and_how_many_are_taken(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url, phone=True)
+    sit_at(player, site, POSITIONS["mars"])
+    player.press("#dock [data-option='claim builder']")
+    expect(player.page.locator("#dock .result")).to_contain_text("1 of 3")
+    names = player.page.locator("#dock .race .ell")
+    expect(names).to_have_count(4)
+    cut = "all => all.filter((name) => name.clientWidth < name.scrollWidth).map((name) => name.textContent)"
+    assert names.evaluate_all(cut) == []
+    assert player.problems == []
+    player.context.close()
+
+
+def test_beside_two_questions_half_of_the_planet_is_seen(browser: Browser, site: Site) -> None:
+    """What is answered makes room for it; whom something can be taken from is all there."""
+    player = Player(browser, site.url, phone=True)
+    sit_at(player, site, POSITIONS["attack"])
+    whose_plants(player)
+    page = player.page
+    expect(page.locator("#dock .step")).to_have_count(1)
+    for option in page.locator("#dock .step [data-option]").all():
+        expect(option).to_be_in_viewport(ratio=1)
+    planet, sheet = place_of(player, ".planet .stage"), place_of(player, "#dock")
+    assert sheet[0] - planet[0] > planet[2] / 2
+    player.context.close()
+
+
+CARDS_ABOVE = """() => { window.above = []; new MutationObserver(() => {
+    const cards = document.querySelectorAll('.setup [data-card]').length;
+    if (document.querySelector('.setup .moonline')) window.above.push(cards);
+}).observe(document.body, { childList: true, subtree: true }) }"""
+
+
+def test_nothing_is_pushed_down_by_cards_that_come_after_it(browser: Browser, site: Site) -> None:
+    """Below the cards of a research stand the colony tiles: not before all cards are there."""
+    player = Player(browser, site.url, phone=True)
+    sit_at(player, site, POSITIONS["last-to-pass"])
+    player.press("[data-option=pass]")
+    player.press("#main")
+    tiles = player.page.locator(".setup .moonline")
+    tiles.wait_for()  # it was fetched, and is there at once the next time
+    player.tab("mars")
+    expect(tiles).to_have_count(0)
+    player.page.evaluate(CARDS_ABOVE)
+    player.tab("choose")
+    tiles.wait_for()
+    assert player.page.evaluate("() => window.above[0]") == 4
     player.context.close()
 
 

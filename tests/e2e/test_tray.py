@@ -65,6 +65,16 @@ def test_no_word_of_what_is_dealt_first_is_cut(browser: Browser, site: Site) -> 
     player.context.close()
 
 
+def test_a_corporation_says_which_of_the_first_cards_go_with_it(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url)
+    player.open(seats=[{"kind": "you"}, {"kind": "bot", "bot": "random"}], options={"colonies": True})
+    player.go(f"/t/{player.table}")
+    player.page.wait_for_selector("#setup-title")
+    expect(player.page.locator(".firm").first.locator(".chip").first).to_contain_text("on offer")
+    assert player.problems == []
+    player.context.close()
+
+
 def test_a_phone_shows_what_a_corporation_would_begin_with(browser: Browser, site: Site) -> None:
     player = Player(browser, site.url, phone=True)
     player.open(seats=[{"kind": "you"}, {"kind": "bot"}])

@@ -22,7 +22,7 @@ from tharsis.server.desk import KEPT, MOST_KEPT, MOST_OF_ADDRESS, Desk, Job
 from tharsis.server.hall import least_answer
 from tharsis.server.limits import Limit, Limits
 from tharsis.server.refusals import Refused
-from tharsis.server.reviewing import MADE
+from tharsis.server.reviewing import MADE, usual_of
 from tharsis.server.tables import Table
 from tharsis.server.thinking import Thinkers
 
@@ -317,6 +317,35 @@ def test_a_review_is_kept_with_the_table(house: TestClient) -> None:
     assert again["state"] == "done" and again["review"]["moves"] == last["review"]["moves"]
     bob.get("/api/tables")
     bob.post(f"/api/tables/{table}/review", {}, 403)
+
+
+def looked_back(left: list[float], unplayed: int, seats: int = 2, opinion: bool = True) -> str:
+    cards = ["mine"] * unplayed
+    return json.dumps({"points": [60] * seats, "opinion": opinion, "left": left, "unplayed": cards})
+
+
+def test_what_is_usual_is_the_mean_of_games_with_as_many_seats() -> None:
+    games = [looked_back([1, 2, 3], 2), looked_back([3, 4], 4), looked_back([2, 3, 5], 0)]
+    others = [looked_back([9, 9], 9, seats=3), looked_back([9, 9], 9, opinion=False)]
+    told = usual_of([*others, *games], 2)
+    assert (told.games, told.left, told.unplayed) == (3, [2, 3, 4], 2)
+    assert told.lost == pytest.approx(7.67)
+    assert usual_of([looked_back([1, 1], 0)] * 20, 2).games == 10
+    assert usual_of(others, 2).games == 0
+
+
+def test_what_is_usual_comes_of_ones_own_other_games(house: TestClient) -> None:
+    ann, bob = Person(house), Person(house)
+    store = hall_of(house).store
+    assert house.portal is not None
+    tables = [opened(ann, "you", "drifter") for _ in range(2)]
+    for table, seat in ((tables[0], 0), (tables[1], 0), (tables[1], 1)):  # the second seat is not hers
+        text = looked_back([1 + 4 * seat, 2], 1)
+        house.portal.call(store.do, lambda c, t=table, s=seat, d=text: keep_review(c, t, s, MADE, 0.0, d))
+    told = ann.get(f"/api/tables/{tables[0]}/usual")
+    assert (told["games"], told["left"]) == (1, [1, 2])
+    theirs = opened(bob, "you", "drifter")
+    assert bob.get(f"/api/tables/{theirs}/usual")["games"] == 0
 
 
 def test_a_review_has_the_same_numbers_as_on_the_command_line(house: TestClient, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from sqlalchemy import Connection, delete, insert, select
 
-from tharsis.server.schema import HINTS, REVIEWS, TABLES
+from tharsis.server.schema import HINTS, MEMBERS, REVIEWS, TABLES
 
 DEPTHS = 3
 Hints = dict[int, list[int]]  # by seat: questions it has asked about, by the deepest it asked for
@@ -45,3 +45,11 @@ def review_of(c: Connection, table_id: str, seat: int, made: str) -> str | None:
     here = (REVIEWS.c.table_id == table_id) & (REVIEWS.c.seat == seat) & (REVIEWS.c.made == made)
     found = c.execute(select(REVIEWS.c.data).where(here)).scalar()
     return None if found is None else str(found)
+
+
+def own_reviews(c: Connection, who: str, game: str, but: str, most: int) -> list[str]:
+    """What was kept of the games of somebody, from their own seat, the newest first."""
+    theirs = (MEMBERS.c.table_id == REVIEWS.c.table_id) & (MEMBERS.c.seat == REVIEWS.c.seat)
+    found = select(REVIEWS.c.data).join(MEMBERS, theirs).join(TABLES, TABLES.c.id == REVIEWS.c.table_id)
+    found = found.where(MEMBERS.c.identity == who, TABLES.c.game == game, REVIEWS.c.table_id != but)
+    return list(c.execute(found.order_by(REVIEWS.c.at.desc()).limit(most)).scalars())

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from statistics import fmean
+from typing import Any
 
 from fastapi import APIRouter, Request
 
@@ -15,7 +17,7 @@ from tharsis.server import messages as m
 from tharsis.server.advising import look_back
 from tharsis.server.callers import PROBLEMS, AtTable, Seated, hall_of
 from tharsis.server.coaching import QUICK, desk_of, job_of
-from tharsis.server.counsel import keep_review, review_of
+from tharsis.server.counsel import keep_review, own_reviews, review_of
 from tharsis.server.desk import Job
 from tharsis.server.people import address_of
 from tharsis.server.refusals import Refused
@@ -34,6 +36,26 @@ def seat_of(at: Seated, wanted: int | None) -> int:
     if seat >= len(at.table.row.seats) or at.table.row.seats[seat].kind == "marsbot":
         raise Refused("malformed", f"seat: nobody who could be judged has seat {seat}")
     return seat
+
+
+MOST_USUAL = 10  # games that are compared with,
+LOOKED_AT = 30  # among so many: others had more seats or fewer
+
+
+def usual_of(texts: list[str], seats: int) -> m.ReviewUsual:
+    """The means of games with so many seats, of those that the coach had an opinion of."""
+    data: list[dict[str, Any]] = [json.loads(text) for text in texts]
+    like = [one for one in data if len(one["points"]) == seats and one["opinion"]][:MOST_USUAL]
+    if not like:
+        return m.ReviewUsual(games=0, lost=0, left=[], unplayed=0)
+    lengths = sorted(len(one["left"]) for one in like)
+    most = lengths[len(lengths) // 2]
+    return m.ReviewUsual(
+        games=len(like),
+        lost=round(fmean(sum(one["left"]) for one in like), 2),
+        left=[round(fmean(one["left"][n] for one in like if n < len(one["left"])), 2) for n in range(most)],
+        unplayed=round(fmean(len(one["unplayed"]) for one in like), 2),
+    )
 
 
 def add_reviewing(api: APIRouter) -> None:
@@ -66,3 +88,10 @@ def add_reviewing(api: APIRouter) -> None:
         desk.start(job, work)
         await job.after(0, QUICK)
         return job_of(desk, job, lang)
+
+    @api.get("/api/tables/{table}/usual", responses=PROBLEMS)
+    async def usual(request: Request, at: AtTable) -> m.ReviewUsual:
+        """What one's own games leave on the table as a rule, to compare this one with."""
+        row = at.table.row
+        texts = await hall_of(request).store.do(lambda c: own_reviews(c, at.who, row.game, row.id, LOOKED_AT))
+        return await asyncio.to_thread(usual_of, texts, len(row.seats))

@@ -32,10 +32,14 @@ const FINGERS = "(hover: none) and (pointer: coarse)";
 
 const ratio = (window: Size, size: Size): number => Math.min(window.width / size.width, window.height / size.height);
 
-/** Fingers need the tablet's targets on windows where a mouse has the desk. */
-export function layoutOf(window: Size, touch: boolean): Layout {
+/** How much smaller than asked for type may be drawn before a layout with less beside each other takes its place. */
+const ENOUGH = 0.9;
+
+/** Fingers need the tablet's targets on windows where a mouse has the desk, and so does large type in a small window. */
+export function layoutOf(window: Size, touch: boolean, text = 1): Layout {
   const { width, height } = window;
-  if (width >= (touch ? 1400 : LEAST.desk.width)) return "desk";
+  const dense = text > 1 && scaleOf(window, "desk", text) < ENOUGH * text && ratio(window, LEAST.tablet) >= 1;
+  if (width >= (touch ? 1400 : LEAST.desk.width) && !dense) return "desk";
   if (ratio(window, LEAST.tablet) >= 1) return "tablet";
   if (ratio(window, LEAST.standing) >= 1) return "standing";
   return width >= 600 && height <= 520 ? "lying" : "phone";
@@ -55,7 +59,9 @@ const NARROW = 1400;
 class Screen {
   #window = $state.raw<Size>({ width: globalThis.innerWidth ?? 1440, height: globalThis.innerHeight ?? 900 });
   #touch = $state(globalThis.matchMedia?.(FINGERS).matches ?? false);
-  layout = $derived<Layout>(layoutOf(this.#window, this.#touch));
+  /** A table is in play here: other pages are laid out by the window alone. */
+  plays = $state(false);
+  layout = $derived<Layout>(layoutOf(this.#window, this.#touch, this.plays ? prefs.text / 100 : 1));
   scale = $derived(scaleOf(this.#window, this.layout, prefs.text / 100));
   /** The window in the pixels of what is drawn. */
   width = $derived(this.#window.width / this.scale);

@@ -6,7 +6,7 @@ const at = (size: string): { width: number; height: number } => {
   return { width, height };
 };
 const drawn = (size: string, text = 100, touch = false): number =>
-  scaleOf(at(size), layoutOf(at(size), touch), text / 100);
+  scaleOf(at(size), layoutOf(at(size), touch, text / 100), text / 100);
 
 describe("the layout that fits a window", () => {
   it.each([
@@ -40,8 +40,15 @@ describe("how large everything is drawn", () => {
     expect(drawn("1920x1080", 130)).toBeCloseTo(1.56);
     expect(drawn("1440x900", 90)).toBeCloseTo(0.9);
   });
+  it("in a small window by a layout that has room for it", () => {
+    expect(layoutOf(at("1280x720"), false, 1.15)).toBe("desk");
+    expect(layoutOf(at("1280x720"), false, 1.3)).toBe("tablet");
+    expect(layoutOf(at("1440x900"), false, 1.3)).toBe("desk");
+    expect(drawn("1280x720", 130)).toBeCloseTo(1.2);
+    expect(drawn("1366x768", 130)).toBeCloseTo(1.28);
+  });
   it("and leaves the layout the room it needs", () => {
-    expect(drawn("1280x720", 130)).toBeCloseTo(720 / 680);
+    expect(drawn("1280x720", 115)).toBeCloseTo(720 / 680);
     expect(drawn("390x844", 130, true)).toBeCloseTo(390 / 340);
     expect(drawn("320x568", 130, true)).toBe(1);
   });

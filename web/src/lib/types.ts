@@ -36,6 +36,7 @@ export type CoachKind = S["CoachKind"];
 export type CoachLine = S["CoachLine"];
 export type CoachNote = S["CoachNote"];
 export type CoachReview = S["CoachReview"];
+export type ReviewUsual = S["ReviewUsual"];
 export type ReviewCard = S["ReviewCard"];
 export type ReviewMoment = S["ReviewMoment"];
 export type PositionChecked = S["PositionChecked"];

@@ -2,11 +2,11 @@
 import type { CardFace, HandCard } from "../lib/types";
 import { LEAST, type HandGroup } from "../table/handgroup";
 
-/** The hand by what is missing: nothing, little, much. */
-export function groupsOf(hand: HandCard[]): [HandGroup, HandGroup, HandGroup] {
+/** The hand by what is missing: nothing, little, much. Nothing is playable before the first action that a seat owes. */
+export function groupsOf(hand: HandCard[], owes = false): [HandGroup, HandGroup, HandGroup] {
   const of = (group: HandCard["group"]): HandCard[] => hand.filter((h) => h.group === group);
   return [
-    { icon: "u-check", tone: "gain", word: "hand.playable", cards: of("playable") },
+    { ...(owes ? { icon: "u-right", tone: "warn", word: "hand.afterfirst" } : { icon: "u-check", tone: "gain", word: "hand.playable" }), cards: of("playable") },
     { icon: "u-right", tone: "warn", word: "hand.near", cards: of("near") },
     { icon: "u-lock", word: "hand.later", cards: of("later") },
   ];

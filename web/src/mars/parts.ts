@@ -9,6 +9,7 @@ export const TradeNow = later(() => import("./colonies/TradeNow.svelte"));
 export const Digest = soon(() => import("./Digest.svelte"));
 /** Points that are bought. */
 export const GoalNote = soon(() => import("./GoalNote.svelte"));
+export const GoalTally = soon(() => import("./GoalTally.svelte"));
 /** What happened so far. */
 export const Log = soon(() => import("./Log.svelte"));
 export const PhoneMe = soon(() => import("./PhoneMe.svelte"));

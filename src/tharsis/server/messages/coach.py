@@ -170,6 +170,15 @@ class CoachReview(Message):
     people: ReviewPeople | None
 
 
+class ReviewUsual(Message):
+    """How your own games went that were looked back at of late: of the same game, with as many seats, without this."""
+
+    games: int
+    lost: float  # points left on the table, in one of them
+    left: list[float]  # by generation, as far as at least half of them went
+    unplayed: float  # cards that were bought and never played
+
+
 class CoachJob(Message):
     """Work that goes on while one asks for it again and again: GET /api/coach/{id}?seen={version} waits for news. Who
     does not ask for a while is taken to have left, and it stops."""

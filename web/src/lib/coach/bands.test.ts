@@ -43,4 +43,7 @@ it("the moment that decided is the one that was worth most, for better or worse"
   const moments = [{ mark: "best" as const, lost: 0, ahead: 3.1 }, { mark: "missed" as const, lost: 4.2, ahead: 0 }];
   expect(decisive(moments)).toBe(moments[1]);
   expect(decisive([])).toBeNull();
+  expect(decisive(moments, true)).toBe(moments[0]);
+  expect(decisive(moments, false)).toBe(moments[1]);
+  expect(decisive(moments.slice(1), true)).toBeNull();
 });

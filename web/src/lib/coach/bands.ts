@@ -52,9 +52,12 @@ export function weightiest<M extends Pick<ReviewMoment, "mark" | "lost" | "ahead
   return moments.filter((m) => chosen.has(m));
 }
 
-/** The moment that mattered most, for better or worse; null where none did. */
-export const decisive = <M extends Pick<ReviewMoment, "mark" | "lost" | "ahead">>(moments: M[]): M | null =>
-  moments.reduce<M | null>((most, one) => (most === null || Math.abs(worthOf(one)) > Math.abs(worthOf(most)) ? one : most), null);
+/** The moment that mattered most, for better or worse; null where none did. To explain a victory only what was well
+ * done counts, to explain a defeat only what was not. */
+export const decisive = <M extends Pick<ReviewMoment, "mark" | "lost" | "ahead">>(moments: M[], won: boolean | null = null): M | null =>
+  moments
+    .filter((one) => won === null || (one.mark === "best") === won)
+    .reduce<M | null>((most, one) => (most === null || Math.abs(worthOf(one)) > Math.abs(worthOf(most)) ? one : most), null);
 
 /** What a moment was worth: what was lost, or by how much it was the best. */
 export const worthOf = (moment: Pick<ReviewMoment, "mark" | "lost" | "ahead">): number => (moment.mark === "best" ? moment.ahead : -moment.lost);

@@ -2,11 +2,16 @@
 import { api, call, table } from "../api";
 import { filledJob } from "../fill";
 import { prefs } from "../prefs.svelte";
-import type { CoachJob, CoachReview } from "../types";
+import type { CoachJob, CoachReview, ReviewUsual } from "../types";
 import { finish } from "./coach.svelte";
 
 const judged = (id: string, seat: number | null): Promise<CoachJob> =>
   call<CoachJob>("POST", `${table(id)}/review?lang=${prefs.lang}`, { seat }).then(filledJob);
+
+const ENOUGH = 3; // games that make something usual
+/** What one's own games leave on the table as a rule; null while few were looked back at. */
+export const usualAt = (id: string): Promise<ReviewUsual | null> =>
+  call<ReviewUsual>("GET", `${table(id)}/usual`).then((told) => (told.games < ENOUGH ? null : told));
 
 export class LookingBack {
   review = $state.raw<CoachReview | null>(null);

@@ -1,6 +1,9 @@
 /** Whom this browser has played against last, by game: the climb begins there. */
 import type { GameName } from "../types";
 
+/** In place of a rival: nobody. */
+export const SOLO = "solo";
+
 const key = (game: GameName): string => `tharsis.rival.${game}`;
 
 /** Empty where nobody was chosen yet. */

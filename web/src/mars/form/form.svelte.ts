@@ -1,6 +1,8 @@
 /** What is chosen for a new table of Terraforming Mars: the options of the rules, and MarsBot. */
 import { catalogue } from "../../lib/catalogue.svelte";
 import { t } from "../../lib/i18n/index.svelte";
+import { askedRival } from "../../lib/gamename";
+import { SOLO } from "../../lib/opponents/last";
 import type { Choice } from "../../lib/pick/keys";
 import type { OptionInfo, SeatSetup } from "../../lib/types";
 import type { FormSeat, SeatList } from "../../table/seatlist.svelte";
@@ -19,7 +21,9 @@ export class MarsForm implements TableForm {
   options = $derived((catalogue.current?.options ?? []).filter((o) => !isBotOption(o.id)));
   colonies = $derived(this.chosen.colonies === true);
 
-  constructor(readonly seats: SeatList) {}
+  constructor(readonly seats: SeatList) {
+    if (askedRival() === SOLO) seats.resize(1);
+  }
 
   /** MarsBot has the second seat; then there is no third. */
   get marsbot(): boolean {

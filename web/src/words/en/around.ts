@@ -29,6 +29,7 @@ export const words = {
   "against.navigator": "Play against Navigator",
   "against.architect": "Play against Architect",
   "against.olympus": "Play against Olympus",
+  "against.nobody": "Play solo",
   "against.marsbot": "Play against MarsBot",
   "strength.first": "First-timer",
   "strength.beginner": "Beginner",

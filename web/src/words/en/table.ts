@@ -118,6 +118,7 @@ export const words = {
   "hand.played": "Played",
   "hand.actions": "Actions",
   "hand.playable": "Playable",
+  "hand.afterfirst": "After the first action",
   "hand.near": "One step away",
   "hand.later": "Not yet",
   "hand.byplay": "By playability",

@@ -30,6 +30,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "against.navigator": "Jouer contre Navigateur",
   "against.architect": "Jouer contre Architecte",
   "against.olympus": "Jouer contre Olympe",
+  "against.nobody": "Jouer en solo",
   "against.marsbot": "Jouer contre MarsBot",
   "strength.first": "Première fois",
   "strength.beginner": "Débutant",

@@ -5,6 +5,9 @@ import type { words as english } from "../en/review";
 export const words: Record<keyof typeof english, Phrase> = {
   "end.decided": "Ce qui a décidé",
   "end.decided.when": "{when}\u00a0: {what}",
+  "end.decided.ahead": "{what}\u00a0: {n}\u00a0PV d’avance sur {name}",
+  "end.decided.behind": "{what}\u00a0: {n}\u00a0PV de retard sur {name}",
+  "end.decided.others": "Et aussi\u00a0: {list}",
   "end.decided.ask": "Demander à l’entraîneur",
   "end.decided.working": "Relecture en cours, {n}\u00a0%",
   "end.decided.best": "~\u00a0{points}\u00a0{unit} devant le suivant",
@@ -19,6 +22,15 @@ export const words: Record<keyof typeof english, Phrase> = {
   "review.mark.slip": "écarts",
   "review.mark.missed": "manqué",
   "review.left": "~\u00a0{lost}\u00a0{unit} laissés sur la table",
+  "review.usual": "d’habitude ~\u00a0{n}",
+  "review.usual.line": {
+    one: "barre\u00a0: cette partie, trait\u00a0: votre dernière partie",
+    other: "barre\u00a0: cette partie, trait\u00a0: vos {n} dernières parties",
+  },
+  "review.curve.people": {
+    one: "bande\u00a0: vainqueurs de {n} partie humaine",
+    other: "bande\u00a0: vainqueurs de {n} parties humaines",
+  },
   "review.tabs": "Que regarder",
   "review.tab.moments": "Moments",
   "review.tab.cards": "Cartes",

@@ -119,6 +119,8 @@ export const words: Record<keyof typeof english, Phrase> = {
   "hand.played": "Jouées",
   "hand.actions": "Actions",
   "hand.playable": "Jouables",
+
+  "hand.afterfirst": "Après la première action",
   "hand.near": "À un pas",
   "hand.later": "Pas encore",
   "hand.byplay": "Par jouabilité",

@@ -30,6 +30,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "against.navigator": "Грати проти Навігатора",
   "against.architect": "Грати проти Архітектора",
   "against.olympus": "Грати проти Олімпу",
+  "against.nobody": "Грати соло",
   "against.marsbot": "Грати проти MarsBot",
   "strength.first": "Уперше",
   "strength.beginner": "Початківець",

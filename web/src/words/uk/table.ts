@@ -119,6 +119,8 @@ export const words: Record<keyof typeof english, Phrase> = {
   "hand.played": "Розіграні",
   "hand.actions": "Дії",
   "hand.playable": "Можна розіграти",
+
+  "hand.afterfirst": "Після першої дії",
   "hand.near": "За крок",
   "hand.later": "Ще ні",
   "hand.byplay": "За можливістю",
