@@ -97,7 +97,7 @@ def test_whoever_has_played_with_a_mind_before_its_opinion_is_the_same() -> None
         between(mind)
         return weighing.balance(), first, hint(view, 1, mind=mind), chances(view, mind=mind)
 
-    assert opinions(lambda mind: PolicyBot(3, HOT, mind).answer(view)) == opinions(lambda _: None)
+    assert opinions(lambda mind: PolicyBot(3, HOT["mars"], mind).answer(view)) == opinions(lambda _: None)
 
 
 def test_where_a_game_takes_for_ever_a_few_futures_have_to_do() -> None:
