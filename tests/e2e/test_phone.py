@@ -55,7 +55,7 @@ def test_what_is_staged_on_a_phone_is_drawn_as_elsewhere(browser: Browser, site:
     player.tab("table")
     player.phone_part("goals")
     player.press("[data-option='claim builder']")
-    words, race = (player.page.locator(f"#dock .note {part}").bounding_box() for part in (".points", ".race"))
+    words, race = (player.page.locator(f"#dock .bought {part}").bounding_box() for part in (".points", ".race"))
     assert words is not None and race is not None
     assert words["width"] > 300, "beside the bars"
     assert race["y"] >= words["y"] + words["height"]

@@ -13,6 +13,7 @@ export const ShowStrip = soon(() => import("./ShowStrip.svelte"));
 /** What must not be missed: a lost connection, what was said just now. */
 export const Notices = soon(() => import("./Notices.svelte"));
 export const Talk = soon(() => import("../lib/talk/Talk.svelte"));
+export const Suits = later(() => import("./Suits.svelte"));
 export const WholeHand = later(() => import("./WholeHand.svelte"));
 /** The coach: its panel, and the bar of chances. */
 export const CoachPanel = later(() => import("./coach/Panel.svelte"), "elsewhere");

@@ -65,4 +65,8 @@ export const words = {
   "problem.record": "This file is not the record of a game, or it has been changed.",
   "problem.taken": "Somebody else sits at that seat already. Ask for a new link.",
   "problem.full": "There is no room for more tables of yours here. Delete one that you do not need any more.",
+  "dock.part.cube": "resource for another card",
+  "dock.part.count": "what it counts",
+  "dock.part.colony": "colony",
+  "tray.suits": "on offer: {n}",
 } satisfies Record<string, Phrase>;

@@ -17,7 +17,6 @@ export const words = {
   "tray.pill.keeping": "Keeping",
   "tray.pill.choose": "Choose",
   "tray.pill.chosen": "Chosen",
-  "tray.suits": "on offer: {n}",
   "tray.playable": "Playable now",
   "tray.now": "{need}, now {have}",
   "tray.have": "{need}, have {have}",

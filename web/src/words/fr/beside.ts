@@ -66,4 +66,8 @@ export const words: Record<keyof typeof english, Phrase> = {
   "problem.record": "Ce fichier n’est pas l’enregistrement d’une partie, ou il a été modifié.",
   "problem.taken": "Quelqu’un d’autre est déjà assis à cette place. Demandez un nouveau lien.",
   "problem.full": "Il n’y a plus de place ici pour d’autres tables à vous. Supprimez-en une dont vous n’avez plus besoin.",
+  "dock.part.cube": "ressource pour une autre carte",
+  "dock.part.count": "ce qui est compté",
+  "dock.part.colony": "colonie",
+  "tray.suits": "dans la donne\u00a0: {n}",
 };

@@ -18,7 +18,6 @@ export const words: Record<keyof typeof english, Phrase> = {
   "tray.pill.keeping": "Gardée",
   "tray.pill.choose": "Choisir",
   "tray.pill.chosen": "Choisie",
-  "tray.suits": "dans la donne\u00a0: {n}",
   "tray.playable": "Jouable",
   "tray.now": "{need}, on est à {have}",
   "tray.have": "{need}, vous avez {have}",

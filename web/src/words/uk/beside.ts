@@ -76,4 +76,8 @@ export const words: Record<keyof typeof english, Phrase> = {
   "problem.record": "Цей файл не є записом партії або його змінено.",
   "problem.taken": "На цьому місці вже хтось сидить. Попросіть нове посилання.",
   "problem.full": "Тут більше немає місця для ваших столів. Видаліть той, що вже не потрібен.",
+  "dock.part.cube": "ресурс для іншої карти",
+  "dock.part.count": "те, що вона рахує",
+  "dock.part.colony": "колонія",
+  "tray.suits": "у роздачі: {n}",
 };

@@ -18,7 +18,6 @@ export const words: Record<keyof typeof english, Phrase> = {
   "tray.pill.keeping": "Лишаю",
   "tray.pill.choose": "Обрати",
   "tray.pill.chosen": "Обрано",
-  "tray.suits": "у роздачі: {n}",
   "tray.playable": "Можна грати",
   "tray.now": "{need}, зараз {have}",
   "tray.have": "{need}, є {have}",
