@@ -16,7 +16,7 @@ from tharsis.bots.bot import Bot
 from tharsis.bots.minds import Mind
 from tharsis.bots.net import Net
 from tharsis.bots.outcome import worth
-from tharsis.bots.search import Line, Search
+from tharsis.bots.search import LOOK, Line, Search
 from tharsis.bots.thinkers import PolicyBot, SearchBot, further, width
 from tharsis.kernel.code import kind_of
 from tharsis.vocabulary.terms import K_SELL
@@ -91,6 +91,40 @@ def test_a_search_tries_all_alike_and_then_the_better_half_again() -> None:
     tried = [line.simulations for line in lines]
     assert tried == sorted(tried, reverse=True) and tried[-1] >= 1
     assert sum(tried) <= 24 + len(lines) and tried[0] > tried[-1]
+
+
+def test_a_search_that_is_sure_ends() -> None:
+    """What did worse game by game is given up, and the rest is saved, not spent."""
+    game = middle()
+    view = game.view(game.waiting()[0])
+    patient = Search(some_mind(), 4000, 1).lines(view)
+    hasty = Search(some_mind(), 4000, 1, sure=3).lines(view)
+    same = next(line for line in patient if line.codes == hasty[0].codes)
+    assert same.mean().utility() > patient[0].mean().utility() - 0.01 and len(hasty) == len(patient)
+    assert min(line.simulations for line in hasty) >= LOOK
+    assert sum(line.simulations for line in hasty) < sum(line.simulations for line in patient) / 2
+
+
+def test_who_is_given_up() -> None:
+    """Lines are compared game by game: luck that both had does not count."""
+    search = Search(some_mind(), 100, 1, sure=3)
+    luck = [(-1) ** i * 0.5 for i in range(LOOK)]
+    best, close, behind, alike, luckless, late = (tried(luck) for _ in range(6))
+    for line, less in ((close, 0.1), (behind, 0.1), (luckless, 0.1)):
+        line.each[:] = [one - less for one in luck]
+    close.each[0] += 1.5  # once it was much better: who knows
+    luckless.each.pop()  # it was not always possible
+    late.each[:] = [one - 0.1 for one in luck[: LOOK - 1]]
+    for line in (best, close, behind, alike, luckless, late):
+        line.simulations, line.utility = len(line.each), sum(line.each)
+    others = [search.hopeless(line, best) for line in (close, behind, alike, luckless, late)]
+    assert others == [False, True, True, False, False]
+    assert not search.hopeless(best, best)
+    assert not Search(some_mind(), 100, 1).hopeless(behind, best)
+
+
+def tried(each: list[float]) -> Line:
+    return Line([1], score=0.0, each=each[:])
 
 
 def test_the_policys_opinion_counts_as_much_as_it_is_told_to() -> None:

@@ -45,14 +45,17 @@ class Net:
         """What these games will come to for a seat."""
         seen = self.sight.rows(games, seat)
         there = np.flatnonzero(seen.any(axis=0))  # most cards lie nowhere
-        first = self.first[there]
-        few = max(1, ALONE // first.size)
-        parts = [seen[i : i + few, there].astype(np.float64) @ first for i in range(0, len(seen), few)]
-        lit = np.floor(np.maximum(np.concatenate(parts) + self.bias[0], 0) / (FIRST_UNIT // LIT))
-        lit = np.floor(np.maximum(lit @ self.second + self.bias[1], 0) / UNIT)
-        out = (lit @ self.third + self.bias[2]) / (UNIT * LIT)
+        lit = times(seen[:, there].astype(np.float64), self.first[there]) + self.bias[0]
+        lit = times(np.floor(np.maximum(lit, 0) / (FIRST_UNIT // LIT)), self.second) + self.bias[1]
+        out = (times(np.floor(np.maximum(lit, 0) / UNIT), self.third) + self.bias[2]) / (UNIT * LIT)
         wins = np.rint(CHANCES / (1 + np.exp(-np.clip(out[:, 1], -30, 30)))) / CHANCES
         return [Worth(float(margin) * POINTS, float(win)) for margin, win in zip(out[:, 0], wins, strict=True)]
+
+
+def times(rows: Doubles, weights: Doubles) -> Doubles:
+    """The product, a few rows at a time."""
+    few = max(1, ALONE // weights.size)
+    return np.concatenate([rows[i : i + few] @ weights for i in range(0, len(rows), few)])
 
 
 def whole(weights: Weights, name: str, columns: int) -> Doubles:

@@ -1,10 +1,11 @@
 """Search: tries what the policy thinks best in games that fit the view, and takes what turns out best.
 
 Sequential halving: all candidates are tried alike, then the better half of them again, until one is left. Every
-candidate meets the same hidden cards and dice. The policy plays on for all seats to the start of a later generation,
-where the net tells what that is worth; without a net, or where one plays against the planet, to the end of the game.
-How much is tried is a number of simulations, not a time: a seed leads to the same move on every machine, unless
-somebody says that it is late.
+candidate meets the same hidden cards and dice, so that two can be compared game by game: what is surely worse than the
+best is given up before its time, and a question that is decided takes no more simulations. The policy plays on for all
+seats to the start of a later generation, where the net tells what that is worth; without a net, or where one plays
+against the planet, to the end of the game. How much is tried is a number of simulations, not a time: a seed leads to
+the same move on every machine, unless somebody says that it is late.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
-from math import inf, sqrt
+from math import fsum, inf, sqrt
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -30,6 +31,10 @@ LARGE: Final = 12  # candidates where several options may be picked
 FEW: Final = 4  # options of which every choice of several is looked at
 DRAWS: Final = 40  # answers the policy is asked for, to find different ones
 PRIOR: Final = 300  # simulations that halve what the policy's opinion weighs: it holds back what the net gets wrong
+LOOK: Final = 16  # games after which it is looked who is surely worse
+ALIKE: Final = (
+    0.002  # a difference that does not matter, a thousandth of a win: who is surely no better than that goes too
+)
 AHEAD: Final = {"mars": 1, "ares": 5}  # rounds that are played on; one of Ares Expedition is a few answers
 
 
@@ -71,13 +76,15 @@ class Line:
     win: float = 0.0
     utility: float = 0.0
     squares: float = 0.0
+    each: list[float] = field(default_factory=list)  # the utility of each of them
     brings: Brings = field(default_factory=Brings)
 
     def add(self, one: Worth) -> None:
         self.simulations += 1
         self.margin += one.margin
         self.win += one.win
-        self.utility += one.utility()
+        self.each.append(one.utility())
+        self.utility += self.each[-1]
         self.squares += one.margin * one.margin
 
     def merit(self, opinion: float = 1.0) -> float:
@@ -107,6 +114,7 @@ class Search:
         late: float = inf,
         opinion: float = 1.0,
         width: Width = NARROW,
+        sure: float = inf,
     ) -> None:
         self.mind: Final = mind
         self.simulations: Final = simulations
@@ -116,6 +124,7 @@ class Search:
         self.late: Final = late  # by `monotonic`, when what was tried so far has to do
         self.opinion: Final = opinion  # what the policy's opinion about candidates counts; 0 is nothing
         self.width: Final = width  # the wider, the more is tried that the policy thinks little of
+        self.sure: Final = sure  # so many standard errors behind the best a line is given up
 
     def lines(self, view: View) -> list[Line]:
         """What was tried, the best first."""
@@ -126,14 +135,30 @@ class Search:
         alive = lines
         rounds = max(1, (len(lines) - 1).bit_length())
         for _ in range(rounds):
-            self.simulate(view, alive, max(1, self.simulations // (rounds * len(alive))))
-            alive.sort(key=self.merit, reverse=True)
+            left = max(1, self.simulations // (rounds * len(alive)))
+            while left > 0 and len(alive) > 1:
+                times = left if self.sure == inf else min(left, LOOK)
+                self.simulate(view, alive, times)
+                left = 0 if monotonic() > self.late else left - times
+                alive.sort(key=self.merit, reverse=True)
+                alive = [line for line in alive if not self.hopeless(line, alive[0])]
             alive = alive[: (len(alive) + 1) // 2]
         rest = [line for line in lines if line not in alive]
         return alive + sorted(rest, key=lambda line: (line.simulations, self.merit(line)), reverse=True)
 
     def merit(self, line: Line) -> float:
         return line.merit(self.opinion)
+
+    def hopeless(self, line: Line, best: Line) -> bool:
+        """More simulations would surely not show that it is better than the best by anything that matters."""
+        n = len(line.each)
+        if line is best or self.sure == inf or n != len(best.each) or n < LOOK:
+            return False
+        apart = [ours - theirs for ours, theirs in zip(best.each, line.each, strict=True)]
+        mean = fsum(apart) / n
+        error = sqrt(fsum((one - mean) ** 2 for one in apart) / (n - 1) / n)
+        ahead = min(mean, self.merit(best) - self.merit(line))  # the policy's opinion would fade, and does not decide
+        return ahead > self.sure * error - ALIKE
 
     def seed(self) -> int:
         return int(self.dice.roll(1 << 30))

@@ -16,6 +16,8 @@ WIDTHS: Final = {  # and is as wide as this
     "mars": {0: NARROW, 128: Width(16, 8 * SCORE), 256: Width(24, 40 * SCORE)},
     "ares": {0: NARROW},
 }
+CAREFUL: Final = 256  # from so many on a search ends as soon as it is sure,
+SURE: Final = 3.0  # by so many standard errors
 
 
 class PolicyBot:
@@ -45,8 +47,13 @@ def width(game: str, simulations: int) -> Width:
     return next(wide for many, wide in reversed(WIDTHS[game].items()) if simulations >= many)
 
 
+def sure(simulations: int) -> float:
+    """Who tries often has most of it to spare where the answer is plain."""
+    return SURE if simulations >= CAREFUL else inf
+
+
 class SearchBot:
-    """So many simulations for each question that is one."""
+    """So many simulations for each question that is one, at most."""
 
     def __init__(self, seed: int, simulations: int, mind: Mind | None = None, opinion: float = 1.0) -> None:
         self.dice: Final = Dice(seed)
@@ -67,5 +74,6 @@ class SearchBot:
             late=self.late,
             opinion=self.opinion,
             width=width(root.name(), self.simulations),
+            sure=sure(self.simulations),
         )
         return search.lines(view)[0].codes
