@@ -6,12 +6,15 @@ A table of one person and two greedy bots, who wait before they answer as long a
 its own. The person's answers are random and go over HTTP, so that the page only draws what comes. Each live message is
 timed from its arrival to the end of the scripts that it sets off, and to the end of the frame that shows what they
 wrote, which has style, layout and painting in it and the wait for the screen as well.
+With --processor the browser is not slowed down, and told is the processor time of its main thread from the one to the
+other, as a trace has it: other work on the machine hardly changes that.
 On the phone each tab is shown in turn. At the end: the work of the main thread for a message, later work included.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Page
@@ -19,9 +22,20 @@ from tables import SIZES, arguments, house, play, visit
 
 TABS = ("mars", "hand", "me", "table", "log")
 WORK = ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration", "TaskDuration")
-#: Keeps [kind, characters, ms to the end of scripts, ms to the end of the next frame] for each message.
+TRACED = ["blink.user_timing", "devtools.timeline"]
+PARTS = {
+    "script": ("FunctionCall", "EvaluateScript", "RunMicrotasks", "v8.callFunction"),
+    "style": ("UpdateLayoutTree",),
+    "layout": ("Layout",),
+    "prepaint": ("PrePaint",),
+    "paint": ("Paint",),
+    "layers": ("Layerize",),
+    "commit": ("Commit",),
+}
+#: Keeps [kind, characters, ms to the end of scripts, ms to the end of the next frame, number] for each message.
 TIMER = """
 window.timed = [];
+window.nth = 0;
 window.WebSocket = class extends WebSocket {
   constructor(...given) {
     super(...given);
@@ -29,7 +43,8 @@ window.WebSocket = class extends WebSocket {
       if (!e.data.startsWith('{"type":"live"')) return;
       const start = performance.now();
       const ask = /"ask":{"id":"[^"]*","kind":"(\\w+)"/.exec(e.data);
-      const row = [ask ? ask[1] : "-", e.data.length, 0, 0];
+      const row = [ask ? ask[1] : "-", e.data.length, 0, 0, ++window.nth];
+      performance.mark(`begun ${row[4]}`);
       const after = (then) => {
         const channel = new MessageChannel();
         channel.port1.onmessage = then;
@@ -40,6 +55,7 @@ window.WebSocket = class extends WebSocket {
         if (row[2]) return;
         row[2] = performance.now() - start;
         requestAnimationFrame(() => after(() => {
+          performance.mark(`shown ${row[4]}`);
           row[3] = performance.now() - start;
           window.timed.push(row);
         }));
@@ -66,8 +82,14 @@ def show(name: str, times: list[float]) -> None:
 def measure(browser: Browser, url: str, size: str, args: argparse.Namespace) -> None:
     with visit(browser, url, size, args.throttle, TIMER) as (page, devtools):
         devtools.send("Performance.enable", {"timeDomain": "timeTicks"})
+        if args.processor:
+            browser.start_tracing(page=page, categories=TRACED)
         rows, work, given = watch(page, devtools, url, size, args)
-    tell(size, rows, work, given, args)
+        trace = json.loads(browser.stop_tracing())["traceEvents"] if args.processor else []
+    if args.processor:
+        tell_processor(size, {row[4]: row[0] for row in rows}, trace, args)
+    else:
+        tell(size, rows, work, given, args)
 
 
 def watch(
@@ -117,10 +139,39 @@ def tell(size: str, rows: list[list[Any]], work: dict[str, float], given: int, a
             show(f"frame, asked {kind}", [row[3] for row in rows if row[0] == kind])
 
 
+def tell_processor(size: str, kinds: dict[int, str], trace: list[dict[str, Any]], args: argparse.Namespace) -> None:
+    """From the marks at which messages came and were shown, and what the same thread did between."""
+    marks = {event["name"]: event for event in trace if event["cat"] == "blink.user_timing" and "tts" in event}
+    spans = []
+    for nth, kind in kinds.items():
+        begun, shown = marks[f"begun {nth}"], marks[f"shown {nth}"]
+        inside = [
+            event
+            for event in trace
+            if event["tid"] == shown["tid"]
+            and event["pid"] == shown["pid"]
+            and begun["ts"] <= event["ts"] < shown["ts"]
+        ]
+        parts = {name: sum(e.get("tdur", 0) for e in inside if e["name"] in of) / 1000 for name, of in PARTS.items()}
+        spans.append((kind, (shown["tts"] - begun["tts"]) / 1000, parts))
+    print(f"{size}: {len(spans)} messages, ms of the main thread's processor")
+    show("a message", [ms for _, ms, _ in spans])
+    for kind in sorted({kind for kind, _, _ in spans}) if args.kinds else ():
+        show(f"asked {kind}", [ms for one, ms, _ in spans if one == kind])
+    for kind, ms, parts in sorted(spans, key=lambda one: -one[1])[: args.slowest]:
+        print(f"  {kind:12s} {ms:6.1f}  " + ", ".join(f"{name} {part:.1f}" for name, part in parts.items()))
+
+
 def main() -> None:
     parser = arguments(__doc__, throttle=6, delay=0.6)
+    parser.add_argument("--processor", action="store_true", help="processor time instead of time")
+    parser.add_argument(
+        "--slowest", type=int, default=0, help="with --processor: so many messages, and what took so long"
+    )
     parser.add_argument("--kinds", action="store_true", help="also by the question that came with the message")
     args = parser.parse_args()
+    if args.processor:
+        args.throttle = 1
     with house() as (browser, url):
         for size in [args.size] if args.size else SIZES:
             measure(browser, url, size, args)

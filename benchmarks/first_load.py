@@ -28,11 +28,9 @@ from browsers import chromium
 from people import some_answer
 from playwright.sync_api import Browser, Page
 from running import Process
+from tables import BOARD, QUESTION, SIZES
 
 Json = dict[str, Any]
-SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
-QUESTION = "#tray [data-card], #dock [data-option], .setup [data-card], .sheet [data-option], .hand [data-card]"
-BOARD = "#board .hex, main.view .hex, #tracks, #phases, .setup [data-card]"
 USABLE = {"lobby": ("main a, main button",), "table": (QUESTION, BOARD)}
 #: What came, by kind: the first pattern that fits the path.
 KINDS = (

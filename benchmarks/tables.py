@@ -19,6 +19,9 @@ from playwright.sync_api import Browser, CDPSession, Page
 from running import Process
 
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
+#: By what a table is known to be there: the first choice of its question, and its board.
+QUESTION = "#tray [data-card], #dock [data-option], .setup [data-card], .sheet [data-option], .hand [data-card]"
+BOARD = "#board .hex, main.view .hex, #tracks, #phases, .setup [data-card]"
 #: The tour lies over a table until somebody ends it, and here nobody does.
 TOURED = "localStorage['tharsis.tour'] ??= '1'"
 
@@ -85,6 +88,8 @@ def play(
             body = {"name": "Update", "seats": seats, "settings": {"bot_delay": args.delay}}
             table = page.request.post(f"{url}/api/tables", data=body).json()["table"]["id"]
             page.goto(f"{url}/t/{table}")
+            for shown in (QUESTION, BOARD):  # nobody answers what is not there yet
+                page.locator(shown).first.wait_for()
             opened()
         elif live["ask"] is None:
             page.wait_for_timeout(pause)
