@@ -81,13 +81,14 @@ def show(name: str, times: list[float]) -> None:
 
 def measure(browser: Browser, url: str, size: str, args: argparse.Namespace) -> None:
     with visit(browser, url, size, args.throttle, TIMER) as (page, devtools):
-        devtools.send("Performance.enable", {"timeDomain": "timeTicks"})
+        devtools.send("Performance.enable", {"timeDomain": "threadTicks" if args.processor else "timeTicks"})
         if args.processor:
             browser.start_tracing(page=page, categories=TRACED)
         rows, work, given = watch(page, devtools, url, size, args)
         trace = json.loads(browser.stop_tracing())["traceEvents"] if args.processor else []
     if args.processor:
         tell_processor(size, {row[4]: row[0] for row in rows}, trace, args)
+        tell_work(work, len(rows))
     else:
         tell(size, rows, work, given, args)
 
@@ -129,14 +130,18 @@ def tell(size: str, rows: list[list[Any]], work: dict[str, float], given: int, a
     print(f"  messages: mean {sum(sizes) / len(sizes) / 1000:.1f} kB, most {max(sizes) / 1000:.1f} kB")
     show("to the end of scripts", [row[2] for row in rows])
     show("to the end of the frame", [row[3] for row in rows])
-    script, style, layout, task = (work[name] * 1000 / len(rows) for name in WORK)
-    print(
-        f"  a message's share of work: script {script:.1f}, style {style:.1f}, layout {layout:.1f}, all {task:.1f} ms"
-    )
+    tell_work(work, len(rows))
     if args.kinds:
         for kind in sorted({row[0] for row in rows}):
             show(f"scripts, asked {kind}", [row[2] for row in rows if row[0] == kind])
             show(f"frame, asked {kind}", [row[3] for row in rows if row[0] == kind])
+
+
+def tell_work(work: dict[str, float], messages: int) -> None:
+    script, style, layout, task = (work[name] * 1000 / messages for name in WORK)
+    print(
+        f"  a message's share of work: script {script:.1f}, style {style:.1f}, layout {layout:.1f}, all {task:.1f} ms"
+    )
 
 
 def tell_processor(size: str, kinds: dict[int, str], trace: list[dict[str, Any]], args: argparse.Namespace) -> None:

@@ -32,9 +32,7 @@ FEW: Final = 4  # options of which every choice of several is looked at
 DRAWS: Final = 40  # answers the policy is asked for, to find different ones
 PRIOR: Final = 300  # simulations that halve what the policy's opinion weighs: it holds back what the net gets wrong
 LOOK: Final = 16  # games after which it is looked who is surely worse
-ALIKE: Final = (
-    0.002  # a difference that does not matter, a thousandth of a win: who is surely no better than that goes too
-)
+ALIKE: Final = 0.002  # a thousandth of a win, which does not matter: who is surely no better than that goes too
 AHEAD: Final = {"mars": 1, "ares": 5}  # rounds that are played on; one of Ares Expedition is a few answers
 
 

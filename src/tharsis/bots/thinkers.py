@@ -16,7 +16,7 @@ WIDTHS: Final = {  # and is as wide as this
     "mars": {0: NARROW, 128: Width(16, 8 * SCORE), 256: Width(24, 40 * SCORE)},
     "ares": {0: NARROW},
 }
-CAREFUL: Final = 256  # from so many on a search ends as soon as it is sure,
+CAREFUL: Final = 2048  # from so many on a search ends as soon as it is sure,
 SURE: Final = 3.0  # by so many standard errors
 
 
