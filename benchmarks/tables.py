@@ -22,6 +22,7 @@ SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
 #: By what a table is known to be there: the first choice of its question, and its board.
 QUESTION = "#tray [data-card], #dock [data-option], .setup [data-card], .sheet [data-option], .hand [data-card]"
 BOARD = "#board .hex, main.view .hex, #tracks, #phases, .setup [data-card]"
+THERE = "(selectors) => selectors.every((s) => document.querySelector(s)?.getClientRects().length)"
 #: The tour lies over a table until somebody ends it, and here nobody does.
 TOURED = "localStorage['tharsis.tour'] ??= '1'"
 
@@ -88,8 +89,7 @@ def play(
             body = {"name": "Update", "seats": seats, "settings": {"bot_delay": args.delay}}
             table = page.request.post(f"{url}/api/tables", data=body).json()["table"]["id"]
             page.goto(f"{url}/t/{table}")
-            for shown in (QUESTION, BOARD):  # nobody answers what is not there yet
-                page.locator(shown).first.wait_for()
+            page.wait_for_function(THERE, arg=[QUESTION, BOARD])  # nobody answers what is not there yet
             opened()
         elif live["ask"] is None:
             page.wait_for_timeout(pause)
