@@ -412,7 +412,10 @@ def test_the_head_of_a_table_names_what_its_question_lies_on(browser: Browser, s
         table = somebody.post(f"{site.url}/api/tables", data=body).json()["table"]["id"]
         assert (tray in somebody.get(f"{site.url}/t/{table}").text()) == named
     steps = files[preload.STEPS]["file"]
-    assert steps not in somebody.get(f"{site.url}/t/{table}").text()
+    begins = somebody.get(f"{site.url}/t/{table}").text()
+    assert steps not in begins and all(
+        files[f"src/mars/{part}.svelte"]["file"] in begins for part in ("Dock", "PhoneSheet")
+    )
     ask = somebody.get(f"{site.url}/api/tables/{table}/live").json()["ask"]["id"]
     aquifer = {"id": "m1", "ask": ask, "answers": [["project aquifer"]]}
     assert somebody.post(f"{site.url}/api/tables/{table}/answer", data=aquifer).ok
