@@ -37,7 +37,7 @@ export class Show {
   fresh = $state.raw<ReadonlyMap<string, number>>(new Map());
   /** Parameters that others moved since. */
   moved = $state.raw<ReadonlySet<string>>(new Set());
-  /** What others took from you, until it was seen. */
+  /** What others took from you, until it was seen: at the latest when your next turn is over and another one acts. */
   attacks = $state.raw<Hit[]>([]);
   #queue: Deed[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,6 +46,8 @@ export class Show {
   #begun = false;
   #skipped = 0;
   #held = false;
+  /** You acted after what was taken from you. */
+  #answered = false;
 
   /**
    * `told` makes actions of lines; `between` are the kinds of lines that are no actions of a turn. The table is known by
@@ -146,6 +148,11 @@ export class Show {
     const moves = others.flatMap((l) => l.changes.filter((c) => c.kind === "parameter").map((c) => c.item));
     if (tiles.length > 0) this.fresh = new Map([...this.fresh, ...tiles]);
     if (moves.length > 0) this.moved = new Set([...this.moved, ...moves]);
+    if (acted >= 0) this.#answered = true;
+    if (this.#answered && others.some((l) => !this.between.has(l.kind))) {
+      this.#answered = false;
+      this.attacks = [];
+    }
     const hits = you >= 0 ? attacksOn(lines, you) : [];
     const by = (line: Line): string => line.card || deeds.find((d) => d.lines.includes(line))?.lines[0]?.card || "";
     if (hits.length > 0) this.attacks = [...this.attacks, ...hits.map((a) => ({ ...a, by: by(a.line) }))];

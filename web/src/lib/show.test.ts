@@ -117,4 +117,15 @@ describe("what the others do", () => {
     show.seen();
     expect(show.attacks).toEqual([]);
   });
+  it("keeps attacks that nobody confirmed through your next turn, and no longer", () => {
+    const show = opened();
+    const hit = (n: number): Line => line(n, 1, "play", [{ seat: YOU, item: "plants", amount: -n }]);
+    const log = [line(0, YOU), hit(1), hit(2), line(3, YOU)];
+    grown(show, log);
+    expect(show.attacks.map((a) => a.amount)).toEqual([-1, -2]);
+    grown(show, [...log, line(4, 1, "play")]);
+    expect(show.attacks).toEqual([]);
+    grown(show, [...log, line(4, 1, "play"), hit(5)]);
+    expect(show.attacks.map((a) => a.amount)).toEqual([-5]);
+  });
 });
