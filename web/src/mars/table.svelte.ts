@@ -25,7 +25,8 @@ export { hasAreas, isMany, isPayment, type PhoneTab, type Sheet } from "../lib/d
 export type Step = AnyStep<"mars">;
 export type HandTab = "hand" | "played" | "actions";
 
-
+/** Who has nothing beside these to do is not asked whether to pass: a card is sold at any time. */
+const LEAVES = new Set(["pass", "end turn", "sell patents"]);
 /** What areas bring by number. */
 const COUNTED = ["map.cards", "map.plants", "map.steel", "map.titanium", "map.heat", "map.energy"] as const;
 const PHASE_KEYS: Key[] = [
@@ -241,7 +242,8 @@ export class TableState extends Deciding<"mars"> {
 
   async pass(): Promise<void> {
     if (!this.free || !this.choices.has("pass")) return;
-    if (!this.sureToPass) {
+    const left = this.ask?.options.some((o) => !o.useless && !LEAVES.has(o.notation));
+    if (left && !this.sureToPass) {
       this.sureToPass = true;
       announce(t("dock.pass.sure"));
       return;
