@@ -76,6 +76,16 @@ def test_a_new_browser_begins_with_a_first_game(browser: Browser, site: Site) ->
     player.context.close()
 
 
+@pytest.mark.parametrize("lang", ["en", "fr", "uk"])
+def test_the_lobby_is_seen_whole_on_a_tablet(browser: Browser, site: Site, lang: str) -> None:
+    player = Player(browser, site.url, lang=lang, size=(1024, 768), newcomer=True)
+    player.go("/")
+    player.fits()
+    player.press("[data-way=known]")
+    player.fits()
+    player.context.close()
+
+
 def test_who_knows_the_game_keeps_the_name_that_was_shown(browser: Browser, site: Site) -> None:
     player = Player(browser, site.url, newcomer=True)
     player.go("/")
@@ -84,6 +94,8 @@ def test_who_knows_the_game_keeps_the_name_that_was_shown(browser: Browser, site
     player.page.get_by_role("button", name="Play against").click()
     player.page.wait_for_url("**/t/*")
     assert player.live()["table"]["seats"][0]["name"] == name
+    prefs, tour = player.page.evaluate("['tharsis.prefs', 'tharsis.tour'].map((key) => localStorage[key])")
+    assert not json.loads(prefs)["guide"] and tour == "1"  # nor is anything explained
     player.context.close()
 
 
