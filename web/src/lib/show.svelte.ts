@@ -135,12 +135,12 @@ export class Show {
       // told once more
     }
     if (you >= 0) this.#mark(lines.filter((l) => l.n > known), you, this.told(lines));
+    if (!prefs.keepRings) this.#unring();
   }
   #mark(lines: Line[], you: number, deeds: Deed[]): void {
     const acted = lines.findLastIndex((l) => l.seat === you && !this.between.has(l.kind));
     if (acted >= 0) {
-      this.fresh = new Map();
-      this.moved = new Set();
+      this.#unring();
       this.stop();
     }
     const others = lines.slice(acted + 1).filter((l) => l.seat >= 0 && l.seat !== you);
@@ -157,6 +157,10 @@ export class Show {
     const by = (line: Line): string => line.card || deeds.find((d) => d.lines.includes(line))?.lines[0]?.card || "";
     if (hits.length > 0) this.attacks = [...this.attacks, ...hits.map((a) => ({ ...a, by: by(a.line) }))];
   }
+  #unring(): void {
+    this.fresh = new Map();
+    this.moved = new Set();
+  }
   #queued(deed: Deed, you: number): void {
     if (deed.seat < 0 || deed.seat === you || this.lasts(deed) === 0) return;
     if (this.now?.n === deed.n) this.now = deed; // it goes on
@@ -169,5 +173,6 @@ export class Show {
     if (this.#held) return;
     this.now = this.#queue.shift() ?? null;
     if (this.now) this.#timer = setTimeout(() => this.#next(), this.lasts(this.now));
+    else if (!prefs.keepRings) this.#unring();
   }
 }

@@ -106,6 +106,17 @@ describe("what the others do", () => {
     expect(show.fresh.size + show.moved.size).toBe(0);
     expect(show.now).toBeNull();
   });
+  it("leaves no rings longer than it is shown where nobody wants them", () => {
+    prefs.keepRings = false;
+    const show = opened();
+    const theirs = line(1, 2, "play", [{ kind: "tile", area: "F7" }]);
+    grown(show, [line(0, YOU), theirs]);
+    expect([...show.fresh]).toEqual([["F7", 2]]);
+    vi.advanceTimersByTime(1400);
+    expect(show.fresh.size).toBe(0);
+    expect(opened([line(0, YOU), theirs]).fresh.size).toBe(0); // nor when the page is loaded
+    prefs.keepRings = true;
+  });
   it("keeps attacks until they are seen", () => {
     const show = opened();
     const played = { ...line(1, 1), card: "asteroid" };

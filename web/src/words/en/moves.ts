@@ -99,4 +99,7 @@ export const words = {
   "show.pace.normal": "Normal",
   "show.pace.fast": "Fast",
   "show.pace.off": "Off",
+  "show.card": "Show the card that is played",
+  "show.rings": "Keep rings until I act",
+  "show.off.note": "Off: nothing moves; rings and the digest stay.",
 } satisfies Record<string, Phrase>;

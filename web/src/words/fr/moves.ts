@@ -100,4 +100,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "show.pace.normal": "Normal",
   "show.pace.fast": "Rapide",
   "show.pace.off": "Aucun",
+  "show.card": "Montrer la carte jouée",
+  "show.rings": "Garder les anneaux jusqu’à mon action",
+  "show.off.note": "Aucun\u00a0: rien ne bouge\u00a0; les anneaux et le résumé restent.",
 };

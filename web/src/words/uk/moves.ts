@@ -100,4 +100,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "show.pace.normal": "Звично",
   "show.pace.fast": "Швидко",
   "show.pace.off": "Без показу",
+  "show.card": "Показувати розіграну карту",
+  "show.rings": "Лишати обводки до моєї дії",
+  "show.off.note": "Без показу: ніщо не рухається; обводки й підсумок лишаються.",
 };
