@@ -300,7 +300,7 @@ def spoken(game: str) -> set[str]:
     """The kinds of questions and options that a language has words for, apart from those of the other game."""
     words = SPEAKING[game]["en"]
     other = SPEAKING["mars"]["en"]
-    said = {f"question {kind}" for kind in words.questions}
+    said = {f"question {kind.removesuffix('.one')}" for kind in words.questions}
     said |= {name.replace("_", " ", 1) for name in dir(words) if name.startswith("option_")}
     if game == "mars":
         return said
@@ -320,10 +320,20 @@ def unmet(everything: Mapping[str, Met]) -> set[str]:
     return out
 
 
-def question_table(game: str, met: Met) -> str:
+def asked(game: str, kind: str, several: bool) -> str:
+    """A question in words."""
     words = SPEAKING[game]["en"].questions
+    return words[kind] if several else words.get(f"{kind}.one", words[kind])
+
+
+def question_table(game: str, met: Met) -> str:
     rows = [
-        (code(kind), words[kind], "several" if question.several else "one", codes(question.offers))
+        (
+            code(kind),
+            asked(game, kind, question.several),
+            "several" if question.several else "one",
+            codes(question.offers),
+        )
         for kind, question in sorted(met.questions.items())
     ]
     return table(("question", "what is asked", "picks", "options"), rows)

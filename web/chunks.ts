@@ -19,11 +19,15 @@ for (const game of GAMES) {
 const rootOf = (id: string): string[] | undefined => ROOTS[/\/src\/(\w+\/\w+)\.svelte$/.exec(id)?.[1] ?? ""];
 /** Pages that need little, and what they show of a game: what they share with the tables stands apart. */
 const PAGE = /\/src\/(pages\/(Lobby|NewTable|Join|Learn|You|Waiting)|\w+\/Now)\.svelte$/;
+/** What is decided below a board, or beside it, once nothing lies over the table. */
+const DOCK = /\/src\/\w+\/(Dock|PhoneSheet)\.svelte$/;
 const TRAY = /\/src\/table\/(Tray|TrayView|TrayFoot)\.svelte$/;
+
+const ownerOf = (id: string): string => GAMES.find((one) => id.includes(`/src/${one}/`)) ?? "table";
 
 /** The name of the file for a module that these tables need; what is no game's own never stands in a file of that game. */
 function fileFor(id: string, tables: ReadonlySet<string>): string {
-  const game = GAMES.find((one) => id.includes(`/src/${one}/`)) ?? "table";
+  const game = ownerOf(id);
   const on = (layout: string): boolean => tablesOf(GAMES, [layout]).some((one) => tables.has(one));
   if (on("Desk") && on("Phone")) return game;
   const shapes = LAYOUTS.filter(on).map((layout) => layout.toLowerCase());
@@ -31,7 +35,7 @@ function fileFor(id: string, tables: ReadonlySet<string>): string {
 }
 
 const SHAPES = ["", "-desk-tablet", "-tablet-phone", "-desk", "-tablet", "-phone"];
-const NAMES = ["lib", ...["table", ...GAMES].flatMap((who) => SHAPES.map((shape) => who + shape)), "tray", "pages"];
+const NAMES = ["lib", ...["table", ...GAMES].flatMap((who) => SHAPES.map((shape) => who + shape)), "tray", ...["table", ...GAMES].map((who) => `${who}-dock`), "pages"];
 const FILES = new Map<string, string>();
 
 /** Goes through the modules once all are known, and notes the file of each. */
@@ -57,7 +61,9 @@ export const together: Plugin = {
     const those = (pattern: RegExp): [string, string[]][] => ids.filter((id) => pattern.test(id)).map((id) => [id, [id]]);
     const pages = needs(those(PAGE));
     for (const [id, of] of pages) if (of.size > 2) FILES.set(id, "pages");
-    for (const id of needs(those(TRAY)).keys()) FILES.set(id, "tray");
+    const docks = needs(those(DOCK));
+    for (const [id, of] of docks) if (of.size > 1) FILES.set(id, `${ownerOf(id)}-dock`);
+    for (const id of needs(those(TRAY)).keys()) FILES.set(id, docks.has(id) ? "table" : "tray");
     const tables = needs(ids.filter(rootOf).map((id) => [id, rootOf(id) ?? []]));
     for (const [id, of] of tables) FILES.set(id, pages.has(id) || id.includes("node_modules") ? "lib" : fileFor(id, of));
   },

@@ -15,6 +15,7 @@ from tharsis.ares.cards import BY_NAME
 from tharsis.ares.game import Ares
 from tharsis.ares.log import answered
 from tharsis.kernel.log import Entry
+from tharsis.kernel.option import Decision
 from tharsis.kernel.rows import row_of
 from tharsis.terminal.play import Terminal
 from tharsis.vocabulary.terms import CREDITS
@@ -229,7 +230,7 @@ def test_english_says_what_a_choice_costs_and_where_a_zone_ends() -> None:
     assert remark(game, "choose spend 6 credits, rating 1") == "Spend 6 M€ for TR +1"
     early = table(seat(hand=["livestock"], credits=30), NOBODY, phase="construction", oxygen=0)
     (reason,) = early.why_not(0)["play livestock"]
-    assert reason.say() == "needs oxygen in yellow or higher, the phase began in purple"
+    assert reason.say() == "needs oxygen in yellow or higher, what counts is purple"
 
 
 def test_the_options_say_where_they_differ_from_the_text_of_a_card() -> None:
@@ -264,3 +265,22 @@ def test_nothing_is_taken_back_at_the_keyboard_for_bots_or_for_who_still_acts(tm
     console = Typing("r", "r 2")
     Terminal(table(seat(credits=30), seat(credits=30)), {}, "en", console).play(tmp_path / "game.json")
     assert console.export_text().count("Nobody here has finished who could take it back.") == 2
+
+
+ONE_CARD = {
+    "research": {"en": "which card do you keep?", "fr": "quelle carte gardez-vous ?", "uk": "яку карту ви залишаєте?"},
+    "look": {"en": "which card do you take?", "fr": "quelle carte prenez-vous ?", "uk": "яку карту ви берете?"},
+    "discard": {
+        "en": "which card do you discard?",
+        "fr": "quelle carte défaussez-vous ?",
+        "uk": "яку карту ви скидаєте?",
+    },
+}
+
+
+@pytest.mark.parametrize("lang", TONGUES)
+@pytest.mark.parametrize("kind", ONE_CARD)
+def test_who_picks_one_card_is_not_asked_for_cards(kind: str, lang: str) -> None:
+    one, two = (plain(Decision(0, kind, n, n, [], game="ares").say(lang)) for n in (1, 2))
+    assert one == ONE_CARD[kind][lang]
+    assert two != one

@@ -25,6 +25,7 @@ KNOWS = (
     "localStorage['tharsis.prefs'] ??= JSON.stringify({guide: false, chances: false}); "
     "localStorage['tharsis.tour'] ??= '1'"
 )
+LEAVING = ("pass", "end turn", "sell patents")
 SETUP = ("moons", "corporation", "first_hand", "buy", "draft")
 
 # what an action asks for next: to be done, a place, or an answer in the dock
@@ -264,7 +265,8 @@ class Player:
         wish = self.wish(live)
         if wish == "pass":
             self.press("[data-option=pass]")
-            self.press("#main")
+            if any(o["notation"] not in LEAVING and not o.get("useless") for o in live["ask"]["options"]):
+                self.press("#main")  # that much is left to do: is it meant?
             return
         if wish == "end turn":
             self.press("[data-option='end turn']")

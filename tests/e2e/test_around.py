@@ -76,6 +76,16 @@ def test_a_new_browser_begins_with_a_first_game(browser: Browser, site: Site) ->
     player.context.close()
 
 
+@pytest.mark.parametrize("lang", ["en", "fr", "uk"])
+def test_the_lobby_is_seen_whole_on_a_tablet(browser: Browser, site: Site, lang: str) -> None:
+    player = Player(browser, site.url, lang=lang, size=(1024, 768), newcomer=True)
+    player.go("/")
+    player.fits()
+    player.press("[data-way=known]")
+    player.fits()
+    player.context.close()
+
+
 def test_who_knows_the_game_keeps_the_name_that_was_shown(browser: Browser, site: Site) -> None:
     player = Player(browser, site.url, newcomer=True)
     player.go("/")
@@ -84,6 +94,8 @@ def test_who_knows_the_game_keeps_the_name_that_was_shown(browser: Browser, site
     player.page.get_by_role("button", name="Play against").click()
     player.page.wait_for_url("**/t/*")
     assert player.live()["table"]["seats"][0]["name"] == name
+    prefs, tour = player.page.evaluate("['tharsis.prefs', 'tharsis.tour'].map((key) => localStorage[key])")
+    assert not json.loads(prefs)["guide"] and tour == "1"  # nor is anything explained
     player.context.close()
 
 
@@ -412,7 +424,10 @@ def test_the_head_of_a_table_names_what_its_question_lies_on(browser: Browser, s
         table = somebody.post(f"{site.url}/api/tables", data=body).json()["table"]["id"]
         assert (tray in somebody.get(f"{site.url}/t/{table}").text()) == named
     steps = files[preload.STEPS]["file"]
-    assert steps not in somebody.get(f"{site.url}/t/{table}").text()
+    begins = somebody.get(f"{site.url}/t/{table}").text()
+    assert steps not in begins and all(
+        files[f"src/mars/{part}.svelte"]["file"] in begins for part in ("Dock", "PhoneSheet")
+    )
     ask = somebody.get(f"{site.url}/api/tables/{table}/live").json()["ask"]["id"]
     aquifer = {"id": "m1", "ask": ask, "answers": [["project aquifer"]]}
     assert somebody.post(f"{site.url}/api/tables/{table}/answer", data=aquifer).ok

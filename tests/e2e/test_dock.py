@@ -39,6 +39,9 @@ def test_effects_points_and_what_is_paid_for(browser: Browser, site: Site) -> No
     sit_at(player, site, POSITION)
     page = player.page
     expect(page.locator("#dock [data-option='use water_import_from_europa']")).to_contain_text("place an ocean")
+    player.press("#dock [data-option='use water_import_from_europa']")
+    expect(page.locator("#dock .told")).to_contain_text("place an ocean")
+    page.get_by_role("button", name="Cancel").click()
     for option, area, points in POINTS:
         player.press(f"[data-option='{option}']")
         if area:
@@ -124,6 +127,28 @@ def test_a_question_about_passing_is_answered_by_the_next_key(browser: Browser, 
     expect(page.locator("#main")).to_be_focused()
     expect(page.locator("#main")).to_have_text("Yes, pass")
     page.keyboard.press("Enter")
+    player.until(lambda: player.live()["view"]["seats"][0]["passed"], "nobody has passed")
+    assert player.problems == []
+    player.context.close()
+
+
+def test_who_can_do_nothing_else_passes_at_once(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url)
+    sit_at(
+        player,
+        site,
+        {
+            "game": "mars",
+            "options": {},
+            "seats": [
+                {"corporation": "credicor", "stock": {"credits": 3}, "hand": ["great_dam"]},
+                {"corporation": "helion", "stock": {"credits": 3}},
+            ],
+            "turn": {"seat": 0, "actions": 2},
+        },
+    )
+    assert {option["kind"] for option in player.live()["ask"]["options"]} == {"pass", "sell"}
+    player.press("[data-option=pass]")
     player.until(lambda: player.live()["view"]["seats"][0]["passed"], "nobody has passed")
     assert player.problems == []
     player.context.close()

@@ -206,7 +206,13 @@ def test_an_attack_is_followed_and_stays_until_it_is_seen(browser: Browser, site
     answers = [["play asteroid"], ["remove 3 plants from 0"]]
     assert olena.page.evaluate(ANSWER, [olena.table, answers]) == 200
     page = alix.page
-    expect(page.locator(".opp.acting .show [data-card=asteroid]")).to_be_visible()
+    face = page.locator(".opp.acting .show [data-card=asteroid]")
+    expect(face).to_be_visible()
+    page.get_by_role("button", name="Rivals’ turns").click()  # how it is shown is chosen while it is
+    page.get_by_role("switch", name="Show the card that is played").uncheck()
+    expect(face).to_have_count(0)
+    expect(page.locator(".opp.acting .show")).to_contain_text("Asteroid")
+    page.locator("#board").focus()
     page.keyboard.press(" ")
     expect(page.locator(".show")).to_have_count(0)
     # red at the stock, in the rival's row and in the digest, until it is seen

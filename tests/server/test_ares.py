@@ -252,6 +252,8 @@ def test_between_two_phases_the_colour_counts_in_which_the_next_will_begin() -> 
         if lack.kind == "zone_low"
     ]
     assert not any("purple" in reason for reason in lacking)
+    # nor is a phase spoken of that does not run
+    assert not any("phase" in reason for card in live.hand for reason in card.reasons if card.lacks)
 
 
 def test_a_preview_tells_the_points_though_something_hidden_comes() -> None:

@@ -20,7 +20,10 @@ CHOSEN = "tharsis-lang"  # the cookie with the language that the page speaks
 TRAY = "tray"  # what a question lies on that is laid over the table,
 STEPS = "src/table/StepView.svelte"  # and how those are asked that belong to an action
 TABLE = "table"  # the name of a file, as web/chunks.ts calls it; a game's own is called after the game
+#: Where an action is decided, in each layout.
+DOCKS = {"desk": "src/{}/Dock.svelte", "tablet": "src/{}/Dock.svelte", "phone": "src/{}/PhoneSheet.svelte"}
 WORDS = "src/words/{}/atTable.ts"
+PLAYING = "src/words/{}/playing.ts"  # the words of an action
 #: Which layout a window gets, as web/src/lib/screen.svelte.ts chooses it.
 LAYOUTS = {
     "desk": "(min-width: 1400px), (min-width: 1100px) and (hover: hover)",
@@ -94,13 +97,18 @@ def head(client: Path, table: str, game: str | None, lang: str, asked_with: str 
     words = WORDS.format(lang)
     if game is None:
         return links(files, [called(files, TABLE), words], seen)
+    laid = asked_with == TRAY  # until that is answered nothing else is decided
+    base = links(files, [called(files, TABLE), words, called(files, game)], seen)
+    layouts = [
+        links(files, [called(files, f"{game}-{layout}"), "" if laid else DOCKS[layout].format(game)], set(seen), media)
+        for layout, media in LAYOUTS.items()
+    ]
+    asking = [called(files, asked_with) or asked_with, "" if laid else PLAYING.format(lang)]
     return (
         f'<meta name="game" content="{escape(game)}">'
         + asked(f"/api/tables/{table}/live?lang={lang}")
-        + links(files, [called(files, TABLE), words, called(files, game)], seen)
-        + "".join(
-            links(files, [called(files, f"{game}-{layout}")], set(seen), media) for layout, media in LAYOUTS.items()
-        )
-        + links(files, [called(files, asked_with) or asked_with], seen)
+        + base
+        + "".join(layouts)
+        + links(files, asking, seen)
         + asked(f"/api/catalogue?lang={lang}&game={game}")
     )

@@ -66,8 +66,7 @@ class Language:
     tags: Mapping[str, str] = {}  # as a word on its own
     kinds: Mapping[str, str] = {}  # automated, active, event, corporation
     sets: Mapping[str, str] = {}  # base, corporate_era, house
-    questions: Mapping[str, str] = {}
-    one_look: str = ""  # asked where one card of those looked at may be taken
+    questions: Mapping[str, str] = {}  # by their kind, with ".one" where one card at most is picked
     stocks: Mapping[str, str] = {}  # as a word on its own
     cube_names: Mapping[str, str] = {}  # resources on cards, one of them
     areas: Mapping[str, str] = {}  # areas with names of their own
@@ -283,8 +282,8 @@ class Language:
         return self.name(option.card)
 
     def question(self, decision: Decision) -> str:
-        one = decision.kind == "look" and decision.most == 1
-        text = self.one_look if one else self.questions[decision.kind]
+        one = f"{decision.kind}.one"
+        text = self.questions[one if decision.most == 1 and one in self.questions else decision.kind]
         return f"{self.name(decision.card)}{self.colon} {text}" if decision.card else text
 
     def reason(self, reason: Reason) -> str:

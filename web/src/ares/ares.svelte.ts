@@ -172,7 +172,7 @@ export class AresState extends Deciding<"ares"> {
     const open = this.steps.find((s) => !s.answered);
     if (open) {
       if (PICKS.has(open.ask.kind)) return t("ares.dock.main.phase");
-      return open.ask.options.every((o) => o.card) ? t("dock.main.cards") : t("dock.main.choose");
+      return t(!open.ask.options.every((o) => o.card) ? "dock.main.choose" : open.ask.most > 1 ? "dock.main.cards" : "setup.pick.card");
     }
     const kind = this.action?.kind;
     if (kind && kind in MAIN) return t(MAIN[kind as keyof typeof MAIN]);

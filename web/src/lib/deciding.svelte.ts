@@ -4,6 +4,7 @@
  */
 import { getContext, setContext, untrack } from "svelte";
 import { announce } from "./announce.svelte";
+import { Arrivals } from "./arrivals";
 import { catalogue } from "./catalogue.svelte";
 import { Coach } from "./coach/coach.svelte";
 import { figure, t } from "./i18n/index.svelte";
@@ -63,9 +64,8 @@ export abstract class Deciding<G extends GameName = GameName> {
   /** Who can be asked what to do. */
   readonly coach = new Coach(this as unknown as Deciding);
 
-  /** All cards that were seen in the hand since the table was opened. */
-  #known: Set<string> | null = null;
   #came = $state.raw(NONE);
+  readonly #arrivals: Arrivals;
 
   #try = 0;
   /** Answers to later questions that were given with the action. */
@@ -73,7 +73,9 @@ export abstract class Deciding<G extends GameName = GameName> {
   #toastTimer: ReturnType<typeof setTimeout> | undefined;
   #askId = "";
 
-  constructor(readonly live: LiveTable<G>) {}
+  constructor(readonly live: LiveTable<G>) {
+    this.#arrivals = new Arrivals(live.id, (came) => (this.#came = came));
+  }
 
   // ---- what each game says
   /** A question that actions are begun from, one after the other. */
@@ -291,11 +293,7 @@ export abstract class Deciding<G extends GameName = GameName> {
 
   #look(): void {
     if (!this.now) return;
-    const cards = this.hand.map((h) => h.card);
-    const known = this.#known;
-    this.#known = new Set([...(known ?? []), ...cards]);
-    const came = known ? cards.filter((card) => !known.has(card)) : [];
-    if (came.length > 0) this.#came = new Set([...untrack(() => this.#came), ...came]);
+    this.#arrivals.look(this.hand.map((h) => h.card), untrack(() => this.#came));
   }
 
   /** Follows the server: a new question begins anew, the same one keeps what was collected. */
@@ -434,7 +432,7 @@ export abstract class Deciding<G extends GameName = GameName> {
   /** Gives answers at once. */
   async answer(answers: string[][]): Promise<boolean> {
     if (this.committing) return false;
-    if (this.myTurn) this.#came = NONE;
+    if (this.myTurn) this.#arrivals.forget(this.#came);
     try {
       await this.#sent(() => this.live.answer(answers));
       return true;

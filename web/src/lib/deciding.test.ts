@@ -85,6 +85,29 @@ describe("a card that came of late", () => {
     live.close();
     vi.unstubAllGlobals();
   });
+  it("keeps its mark when the page is loaded again", () => {
+    wired();
+    const kept = new Map<string, string>();
+    vi.stubGlobal("sessionStorage", { getItem: (k: string) => kept.get(k) ?? null, setItem: (k: string, v: string) => void kept.set(k, v) });
+    const opened = (): ((message: object) => string[]) => {
+      const table = new Turns(new LiveTable<"mars">("t1"));
+      return (message) => {
+        Wire.last.tells(message);
+        Wire.last.tells({ type: "pong" });
+        table.follow();
+        const marked = [...table.fresh];
+        if (marked.includes("moss")) void table.answer([["play moss"]]);
+        return marked;
+      };
+    };
+    const before = opened();
+    expect(before(held("1", "turn", "comet"))).toEqual([]);
+    expect(before(held("2", "turn", "comet", "trees"))).toEqual(["trees"]);
+    expect(opened()(held("2", "turn", "comet", "trees"))).toEqual(["trees"]);
+    expect(opened()(held("3", "turn", "comet", "trees", "moss"))).toEqual(["trees", "moss"]); // came while it was away
+    expect(opened()(held("4", "turn", "comet", "trees"))).toEqual([]); // that was your turn
+    vi.unstubAllGlobals();
+  });
 });
 
 describe("an answer on its way", () => {

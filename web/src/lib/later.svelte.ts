@@ -42,8 +42,9 @@ export function soon<C>(fetch: Fetch<C>, ...words: Part[]): Later<C> {
 export const idle = (): Promise<void> =>
   new Promise((go) => ("requestIdleCallback" in globalThis ? requestIdleCallback(() => go(), { timeout: 3000 }) : setTimeout(go, 300)));
 
-/** Fetches what is wanted soon, one after the other. */
+/** Fetches what is wanted soon, one after the other; the words of what is done come first. */
 export async function fetchSoon(): Promise<void> {
+  await speech.want("playing").catch(() => undefined);
   for (const part of SOON) {
     await idle();
     await part.want().catch(() => undefined);

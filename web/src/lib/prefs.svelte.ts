@@ -23,6 +23,8 @@ interface Stored {
   stepwise: boolean;
   planet: boolean;
   pace: Pace;
+  showCard: boolean;
+  keepRings: boolean;
   suggest: boolean;
   chances: boolean;
   text: TextSize;
@@ -67,6 +69,10 @@ class Prefs {
   /** The planet changes with the game. */
   planet = $state(true);
   pace = $state<Pace>("normal");
+  /** What a rival plays is shown beside their row. */
+  showCard = $state(true);
+  /** What others placed and moved is ringed until you act, not only while it is shown. */
+  keepRings = $state(true);
   /** The place of decisions says what could be done. */
   suggest = $state(true);
   /** Who is how likely to win, as the coach thinks. */
@@ -88,14 +94,16 @@ class Prefs {
     this.planet = old.planet ?? true;
     const calm = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
     this.pace = old.pace && PACES.includes(old.pace) ? old.pace : calm ? "off" : "normal";
+    this.showCard = old.showCard ?? true;
+    this.keepRings = old.keepRings ?? true;
     this.suggest = old.suggest ?? true;
     this.chances = old.chances ?? true;
     this.text = old.text && TEXT_SIZES.includes(old.text) ? old.text : 100;
   }
 
   save(): void {
-    const { theme, lang, sound, notify, confirmAreas, letters, guide, stepwise, planet, pace, suggest, chances, text } = this;
-    store({ theme, lang, sound, notify, confirmAreas, letters, guide, stepwise, planet, pace, suggest, chances, text });
+    const { theme, lang, sound, notify, confirmAreas, letters, guide, stepwise, planet, pace, showCard, keepRings, suggest, chances, text } = this;
+    store({ theme, lang, sound, notify, confirmAreas, letters, guide, stepwise, planet, pace, showCard, keepRings, suggest, chances, text });
   }
 
   /** Dark and light in turn; what the system says counts until the first press. */

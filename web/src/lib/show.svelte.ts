@@ -37,7 +37,7 @@ export class Show {
   fresh = $state.raw<ReadonlyMap<string, number>>(new Map());
   /** Parameters that others moved since. */
   moved = $state.raw<ReadonlySet<string>>(new Set());
-  /** What others took from you, until it was seen. */
+  /** What others took from you, until it was seen: at the latest when your next turn is over and another one acts. */
   attacks = $state.raw<Hit[]>([]);
   #queue: Deed[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,6 +46,8 @@ export class Show {
   #begun = false;
   #skipped = 0;
   #held = false;
+  /** You acted after what was taken from you. */
+  #answered = false;
 
   /**
    * `told` makes actions of lines; `between` are the kinds of lines that are no actions of a turn. The table is known by
@@ -133,12 +135,12 @@ export class Show {
       // told once more
     }
     if (you >= 0) this.#mark(lines.filter((l) => l.n > known), you, this.told(lines));
+    if (!prefs.keepRings) this.#unring();
   }
   #mark(lines: Line[], you: number, deeds: Deed[]): void {
     const acted = lines.findLastIndex((l) => l.seat === you && !this.between.has(l.kind));
     if (acted >= 0) {
-      this.fresh = new Map();
-      this.moved = new Set();
+      this.#unring();
       this.stop();
     }
     const others = lines.slice(acted + 1).filter((l) => l.seat >= 0 && l.seat !== you);
@@ -146,9 +148,18 @@ export class Show {
     const moves = others.flatMap((l) => l.changes.filter((c) => c.kind === "parameter").map((c) => c.item));
     if (tiles.length > 0) this.fresh = new Map([...this.fresh, ...tiles]);
     if (moves.length > 0) this.moved = new Set([...this.moved, ...moves]);
+    if (acted >= 0) this.#answered = true;
+    if (this.#answered && others.some((l) => !this.between.has(l.kind))) {
+      this.#answered = false;
+      this.attacks = [];
+    }
     const hits = you >= 0 ? attacksOn(lines, you) : [];
     const by = (line: Line): string => line.card || deeds.find((d) => d.lines.includes(line))?.lines[0]?.card || "";
     if (hits.length > 0) this.attacks = [...this.attacks, ...hits.map((a) => ({ ...a, by: by(a.line) }))];
+  }
+  #unring(): void {
+    this.fresh = new Map();
+    this.moved = new Set();
   }
   #queued(deed: Deed, you: number): void {
     if (deed.seat < 0 || deed.seat === you || this.lasts(deed) === 0) return;
@@ -162,5 +173,6 @@ export class Show {
     if (this.#held) return;
     this.now = this.#queue.shift() ?? null;
     if (this.now) this.#timer = setTimeout(() => this.#next(), this.lasts(this.now));
+    else if (!prefs.keepRings) this.#unring();
   }
 }

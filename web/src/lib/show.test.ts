@@ -106,6 +106,17 @@ describe("what the others do", () => {
     expect(show.fresh.size + show.moved.size).toBe(0);
     expect(show.now).toBeNull();
   });
+  it("leaves no rings longer than it is shown where nobody wants them", () => {
+    prefs.keepRings = false;
+    const show = opened();
+    const theirs = line(1, 2, "play", [{ kind: "tile", area: "F7" }]);
+    grown(show, [line(0, YOU), theirs]);
+    expect([...show.fresh]).toEqual([["F7", 2]]);
+    vi.advanceTimersByTime(1400);
+    expect(show.fresh.size).toBe(0);
+    expect(opened([line(0, YOU), theirs]).fresh.size).toBe(0); // nor when the page is loaded
+    prefs.keepRings = true;
+  });
   it("keeps attacks until they are seen", () => {
     const show = opened();
     const played = { ...line(1, 1), card: "asteroid" };
@@ -116,5 +127,16 @@ describe("what the others do", () => {
     expect(show.attacks[0]?.by).toBe("asteroid");
     show.seen();
     expect(show.attacks).toEqual([]);
+  });
+  it("keeps attacks that nobody confirmed through your next turn, and no longer", () => {
+    const show = opened();
+    const hit = (n: number): Line => line(n, 1, "play", [{ seat: YOU, item: "plants", amount: -n }]);
+    const log = [line(0, YOU), hit(1), hit(2), line(3, YOU)];
+    grown(show, log);
+    expect(show.attacks.map((a) => a.amount)).toEqual([-1, -2]);
+    grown(show, [...log, line(4, 1, "play")]);
+    expect(show.attacks).toEqual([]);
+    grown(show, [...log, line(4, 1, "play"), hit(5)]);
+    expect(show.attacks.map((a) => a.amount)).toEqual([-5]);
   });
 });

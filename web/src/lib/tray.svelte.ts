@@ -62,7 +62,7 @@ export abstract class Tray<G extends GameName = GameName> {
   abstract readonly buying: boolean;
   /** What there is to spend, and what is spent; null where nothing is paid, or that is not known. */
   abstract readonly money: { have: number; spent: number } | null;
-  /** How many cards could be paid for after this. */
+  /** How many cards could be played after this. */
   abstract readonly reach: { n: number; of: number } | null;
   /** To whom the rest of the cards goes, and from whom the next come. */
   abstract readonly passing: { to: number; from: number } | null;

@@ -27,6 +27,10 @@ describe("what is explained", () => {
     guide.understood("turn");
     expect(guide.lesson(ask("turn"))).toBeNull();
   });
+  it("does not say of cards of the hand that they were shown, and what is not chosen is lost", () => {
+    expect(guide.lesson(ask("look"))).toBe("look");
+    expect(guide.lesson(ask("discard"))).toBeNull();
+  });
   it("speaks of metals only where they can be paid with", () => {
     const paying = (...amounts: Record<string, number>[]): Ask => ({ ...ask("pay"), options: amounts.map((a) => ({ kind: "pay", amounts: a }) as unknown as Choice) });
     expect(guide.lesson(paying({ credits: 6 }, { credits: 5, heat: 1 }))).toBe("pay_heat");

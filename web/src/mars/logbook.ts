@@ -29,9 +29,13 @@ const HEADS = new Set([
 /** What everybody does between two turns, and what the game does by itself. */
 export const BETWEEN: ReadonlySet<string> = new Set(["end", "buy", "first_hand", "corporation", "draft", "reveal", "production", "generation"]);
 
+/** Of the last greeneries each is an answer of its own; other tiles are placed as a part of what was begun before. */
+const again = (line: Line, first?: Line): boolean => line.kind === "place" && first?.kind === "place";
 /** One entry for an action and what followed from it, and for a card of MarsBot and all its steps. */
 export const told = (lines: Line[]): LogEntry[] =>
-  entriesOf(lines, (line, before) => (line.marsbot ? botBegins(line, before) : HEADS.has(line.kind) || before?.kind === "production"));
+  entriesOf(lines, (line, before, first) =>
+    line.marsbot ? botBegins(line, before) : HEADS.has(line.kind) || before?.kind === "production" || again(line, first),
+  );
 
 /** How much the others did in their turns from a line on. */
 export function rivalsActions(lines: Line[], from: number, you: number): number {

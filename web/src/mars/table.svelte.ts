@@ -25,7 +25,8 @@ export { hasAreas, isMany, isPayment, type PhoneTab, type Sheet } from "../lib/d
 export type Step = AnyStep<"mars">;
 export type HandTab = "hand" | "played" | "actions";
 
-
+/** Who has nothing beside these to do is not asked whether to pass: a card is sold at any time. */
+const LEAVES = new Set(["pass", "end turn", "sell patents"]);
 /** What areas bring by number. */
 const COUNTED = ["map.cards", "map.plants", "map.steel", "map.titanium", "map.heat", "map.energy"] as const;
 const PHASE_KEYS: Key[] = [
@@ -241,7 +242,8 @@ export class TableState extends Deciding<"mars"> {
 
   async pass(): Promise<void> {
     if (!this.free || !this.choices.has("pass")) return;
-    if (!this.sureToPass) {
+    const left = this.ask?.options.some((o) => !o.useless && !LEAVES.has(o.notation));
+    if (left && !this.sureToPass) {
       this.sureToPass = true;
       announce(t("dock.pass.sure"));
       return;
@@ -258,7 +260,7 @@ export class TableState extends Deciding<"mars"> {
     if (open) {
       if (hasAreas(open.ask)) return t("dock.main.area");
       if (hasMoons(open.ask)) return t("dock.main.moon");
-      if (isMany(open.ask) && open.ask.options.every((o) => o.card)) return t("dock.main.cards");
+      if (open.ask.options.every((o) => o.card)) return t(isMany(open.ask) ? "dock.main.cards" : "setup.pick.card");
       return t(targetsOf(open.ask, this.you) ? "dock.main.whom" : "dock.main.choose");
     }
     const kind = this.action?.kind;
@@ -272,6 +274,12 @@ export class TableState extends Deciding<"mars"> {
     if (kind === "trade") return t("dock.main.trade");
     if (kind === "sell") return t("dock.main.sell");
     if (this.chosenArea) return t("dock.main.place", { area: this.chosenArea.area });
+    const last = this.steps.at(-1);
+    const price = last?.ask.kind === "look" && last.ask.options[0]?.kind === "buy" ? last.ask.options[0].amount : 0;
+    if (last && price) {
+      const n = last.picked.length;
+      return n ? t("tray.buy", { n, price: n * price }) : t("setup.buy.none");
+    }
     return t("dock.main.confirm");
   }
 

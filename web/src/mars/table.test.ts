@@ -56,9 +56,9 @@ describe("the log book", () => {
     const entries = told([line(0, 1, "pass"), line(1, 0, "production"), line(2, 1, "production")]);
     expect(entries.map((e) => e.lines[0]!.kind)).toEqual(["pass", "production", "production"]);
   });
-  it("tells the last greeneries after the production, not as a part of it", () => {
-    const entries = told([line(0, 1, "production"), line(1, 1, "last_greenery"), line(2, 1, "last_greenery")]);
-    expect(entries.map((e) => e.lines.map((l) => l.n))).toEqual([[0], [1, 2]]);
+  it("tells each of the last greeneries after the production, not as a part of it", () => {
+    const entries = told([line(0, 1, "production"), line(1, 1, "place"), line(2, 1, "place"), line(3, 1, "no")]);
+    expect(entries.map((e) => e.lines.map((l) => l.n))).toEqual([[0], [1], [2, 3]]);
   });
   it("counts what rivals did in their turns, and nothing else", () => {
     const lines = ["draft", "play", "pay", "end", "pass", "production", "buy"].map((kind, n) => line(n, 1, kind));

@@ -29,7 +29,11 @@ export class MarsTray extends Tray<"mars"> {
   #me = $derived.by<SeatView | null>(() => this.table.view?.seats[this.table.you] ?? null);
   buying = $derived.by(() => this.question?.options.some((o) => o.kind === "buy") ?? false);
   price = $derived.by(() => this.question?.options.find((o) => o.kind === "buy")?.amount || PRICE);
-  #stock = $derived.by(() => (this.ask?.kind === "buy" || this.ask?.kind === "draft" ? (this.#me?.stock ?? {}) : this.start.stock));
+  /** A question that is not asked here is of a game that goes on. */
+  #stock = $derived.by(() => {
+    const own = this.ask ? this.ask.kind === "buy" || this.ask.kind === "draft" : !this.early;
+    return own ? (this.#me?.stock ?? {}) : this.start.stock;
+  });
   /** What there is to spend, and what is spent; null until that is known. */
   money = $derived.by(() => {
     const have = this.#stock.credits;
@@ -47,12 +51,12 @@ export class MarsTray extends Tray<"mars"> {
     const kept = this.question.options.filter((o) => this.has(o.notation)).flatMap((o) => catalogue.card(o.card) ?? []);
     return opening(kept, { ...this.start, stock: { ...this.#stock, credits: this.#purse.credits } }).map((card) => card.name);
   });
-  /** Cards in hand and picked that could be paid for after this. */
+  /** Cards in hand and picked that could be played after this, each by itself. */
   reach = $derived.by<{ n: number; of: number } | null>(() => {
     if (this.ask?.kind !== "buy") return null;
     const chosen = this.ask.options.filter((o) => this.has(o.notation)).flatMap((o) => this.offered(o.card) ?? []);
     const all = [...this.table.hand, ...chosen];
-    return { n: all.filter((h) => affordable(h, this.#purse)).length, of: all.length };
+    return { n: all.filter((h) => affordable(h, this.#purse) && h.lacks.every((l) => l.kind === "credits")).length, of: all.length };
   });
   /** To whom the rest goes, and from whom the next cards come. */
   passing = $derived.by<{ to: number; from: number } | null>(() => {

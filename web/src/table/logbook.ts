@@ -12,12 +12,12 @@ export interface LogEntry {
 
 const NOBODY = -1;
 
-/** `begins` says whether a line begins something new, and does not belong to the one before it in the same entry. */
-export function entriesOf(lines: Line[], begins: (line: Line, before?: Line) => boolean): LogEntry[] {
+/** `begins` says whether a line begins something new, and does not belong to the one before it in the entry of `first`. */
+export function entriesOf(lines: Line[], begins: (line: Line, before?: Line, first?: Line) => boolean): LogEntry[] {
   const out: LogEntry[] = [];
   for (const line of lines) {
     const last = out.at(-1);
-    const head = begins(line, last?.lines.at(-1));
+    const head = begins(line, last?.lines.at(-1), last?.lines[0]);
     if (last && line.kind === "draft" && last.lines[0]?.kind === "draft" && last.generation === line.generation) {
       last.lines.push(line); // cards go round: that is one thing, whoever keeps which
       last.seat = NOBODY;

@@ -2,16 +2,16 @@
 import { later, soon } from "../lib/later.svelte";
 
 /** The questions of an action, and what they are answered with. */
-export const Steps = soon(() => import("./StepView.svelte"));
+export const Steps = soon(() => import("./StepView.svelte"), "playing");
 /** A choice that all make: on a desk, beside it, and on a phone. */
 export const Tray = soon(() => import("./Tray.svelte"));
 export const Beside = soon(() => import("./Beside.svelte"));
 export const TrayView = soon(() => import("./TrayView.svelte"));
 export const TrayFoot = soon(() => import("./TrayFoot.svelte"));
 /** What another seat does now, on a strip. */
-export const ShowStrip = soon(() => import("./ShowStrip.svelte"));
+export const ShowStrip = soon(() => import("./ShowStrip.svelte"), "playing");
 /** What must not be missed: a lost connection, what was said just now. */
-export const Notices = soon(() => import("./Notices.svelte"));
+export const Notices = soon(() => import("./Notices.svelte"), "playing");
 export const Talk = soon(() => import("../lib/talk/Talk.svelte"));
 export const Suits = later(() => import("./Suits.svelte"));
 export const WholeHand = later(() => import("./WholeHand.svelte"));

@@ -14,6 +14,7 @@ export type { Key } from "../../words/en";
 type Some = { words: Partial<Words> };
 const LOADERS = {
   atTable: byLang(import.meta.glob<Some>("../../words/??/atTable.ts")),
+  playing: byLang(import.meta.glob<Some>("../../words/??/playing.ts")),
   ares: byLang(import.meta.glob<Some>("../../words/??/ares.ts")),
   elsewhere: byLang(import.meta.glob<Some>("../../words/??/elsewhere.ts")),
 };

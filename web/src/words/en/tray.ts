@@ -1,4 +1,4 @@
-/** The words of the tray that research, draft and corporations are chosen from, and of rivals’ turns, in English. */
+/** The words of the tray that research, draft and corporations are chosen from, in English. */
 import type { Phrase } from "../phrase";
 
 export const words = {
@@ -29,8 +29,8 @@ export const words = {
   "tray.or": "{price}, or",
   "tray.leaves": "{price}, leaves {n}",
   "tray.dear": "{name}: {n} {tag}",
-  "tray.reach": "for this generation: {n} of {of} cards affordable",
-  "tray.reach.short": "{n} of {of} affordable",
+  "tray.reach": "for this generation: {n} of {of} cards playable",
+  "tray.reach.short": "{n} of {of} playable",
   "tray.unpaid": "nothing is paid now",
   "tray.rest": { one: "The other one goes to", other: "The other {n} go to" },
   "tray.rest.short": "the rest goes to",
@@ -46,18 +46,6 @@ export const words = {
   "tray.steel": "steel for building cards: {n}",
   "tray.titanium": "titanium for space cards: {n}",
   "tray.opening": "first turn: {cards}",
-  "show.plays": "{name} plays",
-  "show.passes": "{name} passes",
-  "show.ahead": "Plan ahead: what you look at stays as it is.",
-  "show.skip": "Skip",
-  "show.seen": "Seen",
-  "show.you": "you",
-  "show.from.you": "from you",
-  "show.pace": "Rivals’ turns",
-  "show.pace.slow": "Slow",
-  "show.pace.normal": "Normal",
-  "show.pace.fast": "Fast",
-  "show.pace.off": "Off",
   "nth.one": "{n}st",
   "nth.two": "{n}nd",
   "nth.few": "{n}rd",
@@ -79,8 +67,4 @@ export const words = {
   "setup.pick.corporation": "Choose a corporation",
   "setup.pick.card": "Choose a card",
   "setup.buy.none": "Buy no card",
-  "setup.moons": "Choose three colony tiles",
-  "setup.moons.hint": "They stay in play for the whole game; the fourth one goes back.",
-  "setup.pick.moons": { one: "Choose {n} more", other: "Choose {n} more" },
-  "setup.moons.go": "Play with these",
 } satisfies Record<string, Phrase>;

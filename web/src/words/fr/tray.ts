@@ -1,4 +1,4 @@
-/** Les mots du plateau où l’on choisit recherche, draft et corporation, et des tours des autres, en français. */
+/** Les mots du plateau où l’on choisit recherche, draft et corporation, en français. */
 import type { Phrase } from "../phrase";
 import type { words as english } from "../en/tray";
 
@@ -30,8 +30,8 @@ export const words: Record<keyof typeof english, Phrase> = {
   "tray.or": "{price}, ou",
   "tray.leaves": "{price}, reste {n}",
   "tray.dear": "{name}\u00a0: {n} {tag}",
-  "tray.reach": "cartes payables cette génération\u00a0: {n} sur {of}",
-  "tray.reach.short": "payables\u00a0: {n} sur {of}",
+  "tray.reach": "cartes jouables cette génération\u00a0: {n} sur {of}",
+  "tray.reach.short": "jouables\u00a0: {n} sur {of}",
   "tray.unpaid": "rien à payer maintenant",
   "tray.rest": { one: "L’autre va à", other: "Les {n} autres vont à" },
   "tray.rest.short": "le reste va à",
@@ -47,18 +47,6 @@ export const words: Record<keyof typeof english, Phrase> = {
   "tray.steel": "acier pour construire\u00a0: {n}",
   "tray.titanium": "titane pour l’espace\u00a0: {n}",
   "tray.opening": "premier tour\u00a0: {cards}",
-  "show.plays": "{name} joue",
-  "show.passes": "{name} passe",
-  "show.ahead": "Prévoyez la suite\u00a0: ce que vous regardez ne bouge pas.",
-  "show.skip": "Abréger",
-  "show.seen": "Vu",
-  "show.you": "vous",
-  "show.from.you": "chez vous",
-  "show.pace": "Tours des autres",
-  "show.pace.slow": "Lent",
-  "show.pace.normal": "Normal",
-  "show.pace.fast": "Rapide",
-  "show.pace.off": "Aucun",
   "nth.one": "{n}er",
   "nth.two": "{n}e",
   "nth.few": "{n}e",
@@ -80,8 +68,4 @@ export const words: Record<keyof typeof english, Phrase> = {
   "setup.pick.corporation": "Choisissez une corporation",
   "setup.pick.card": "Choisissez une carte",
   "setup.buy.none": "N’acheter aucune carte",
-  "setup.moons": "Choisissez trois tuiles Colonie",
-  "setup.moons.hint": "Elles restent en jeu toute la partie\u00a0; la quatrième retourne dans la boîte.",
-  "setup.pick.moons": { one: "Choisissez-en encore {n}", other: "Choisissez-en encore {n}" },
-  "setup.moons.go": "Jouer avec celles-ci",
 };

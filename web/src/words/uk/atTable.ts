@@ -1,6 +1,5 @@
 /** What is said at every table, in Ukrainian: it is fetched first. */
-import { words as goals } from "./goals";
 import { words as table } from "./table";
 import { words as tray } from "./tray";
 
-export const words = { ...table, ...goals, ...tray };
+export const words = { ...table, ...tray };

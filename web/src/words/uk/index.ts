@@ -3,5 +3,6 @@ import type { Words } from "../en";
 import { words as ares } from "./ares";
 import { words as atTable } from "./atTable";
 import { words as elsewhere } from "./elsewhere";
+import { words as playing } from "./playing";
 
-export const words: Words = { ...atTable, ...ares, ...elsewhere };
+export const words: Words = { ...atTable, ...playing, ...ares, ...elsewhere };

@@ -1,4 +1,4 @@
-/** Слова таці, з якої обирають дослідження, драфт і корпорацію, і ходів інших, українською. */
+/** Слова таці, з якої обирають дослідження, драфт і корпорацію, українською. */
 import type { Phrase } from "../phrase";
 import type { words as english } from "../en/tray";
 
@@ -30,8 +30,8 @@ export const words: Record<keyof typeof english, Phrase> = {
   "tray.or": "{price} або",
   "tray.leaves": "{price}, лишиться {n}",
   "tray.dear": "{name}: {n} {tag}",
-  "tray.reach": "на це покоління: вистачить на {n} з {of} карт",
-  "tray.reach.short": "вистачить на {n} з {of}",
+  "tray.reach": "на це покоління: можна розіграти {n} з {of} карт",
+  "tray.reach.short": "можна розіграти {n} з {of}",
   "tray.unpaid": "зараз нічого не сплачується",
   "tray.rest": { one: "Інша йде до", few: "Інші {n} йдуть до", many: "Інші {n} йдуть до", other: "Інші {n} йдуть до" },
   "tray.rest.short": "решта йде до",
@@ -57,18 +57,6 @@ export const words: Record<keyof typeof english, Phrase> = {
   "tray.steel": "сталь на будівельні карти: {n}",
   "tray.titanium": "титан на космічні карти: {n}",
   "tray.opening": "перший хід: {cards}",
-  "show.plays": "Грає {name}",
-  "show.passes": "Пасує {name}",
-  "show.ahead": "Плануйте далі: те, на що ви дивитеся, не зміниться.",
-  "show.skip": "Далі",
-  "show.seen": "Бачу",
-  "show.you": "у вас",
-  "show.from.you": "у вас",
-  "show.pace": "Ходи інших",
-  "show.pace.slow": "Повільно",
-  "show.pace.normal": "Звично",
-  "show.pace.fast": "Швидко",
-  "show.pace.off": "Без показу",
   "nth.one": "{n}-й",
   "nth.two": "{n}-й",
   "nth.few": "{n}-й",
@@ -90,8 +78,4 @@ export const words: Record<keyof typeof english, Phrase> = {
   "setup.pick.corporation": "Оберіть корпорацію",
   "setup.pick.card": "Оберіть карту",
   "setup.buy.none": "Не купувати карт",
-  "setup.moons": "Оберіть три планшети колоній",
-  "setup.moons.hint": "Вони залишаться на всю гру; четвертий повертається.",
-  "setup.pick.moons": { one: "Оберіть ще {n}", few: "Оберіть ще {n}", many: "Оберіть ще {n}", other: "Оберіть ще {n}" },
-  "setup.moons.go": "Грати з цими",
 };

@@ -96,16 +96,21 @@ QUESTIONS = {
     "cube": "which cube do you take from the pool?",
     "give": "which card do you give to your partner?",
     "research": "which cards do you keep?",
+    "research.one": "which card do you keep?",
     "mulligan": "which cards do you change?",
     "development": "development: play a green card, or finish",
     "construction": "construction: play a blue or red card, or finish",
     "action": "actions: use what you like, then finish",
     "sell": "which cards do you discard for M€?",
+    "sell.one": "which card do you discard for M€?",
     "sell_to_pay": "which cards do you discard to pay?",
+    "sell_to_pay.one": "which card do you discard to pay?",
     "hand_limit": "more than 10 cards in hand: which do you discard for M€?",
+    "hand_limit.one": "more than 10 cards in hand: which one do you discard for M€?",
     "play_free": "which green card do you play for free?",
     "screen": "which of the revealed cards do you take?",
     "redraw": "which cards do you discard to draw as many?",
+    "redraw.one": "which card do you discard to draw another?",
 }
 # said at the table with one touch
 PHRASES = {

@@ -42,7 +42,7 @@ from tharsis.vocabulary.terms import (
     TAGS,
 )
 from tharsis.words.en.common.lookup import LOOKUP
-from tharsis.words.en.common.table import BOTS, IDLE, ONE_LOOK, PHRASES, QUESTIONS, TERMS
+from tharsis.words.en.common.table import BOTS, IDLE, PHRASES, QUESTIONS, TERMS
 from tharsis.words.en.lexicon import (
     MANY_STOCK,
     ONE_CUBE,
@@ -74,7 +74,6 @@ class EnglishClauses(Language):
     lookup = LOOKUP
     terms = TERMS
     questions = QUESTIONS
-    one_look = ONE_LOOK
     phrases = PHRASES
     idle = IDLE
 

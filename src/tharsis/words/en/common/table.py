@@ -71,17 +71,19 @@ QUESTIONS = {
     "add": "which card gets it?",
     "take": "take it from which card?",
     "look": "which cards do you take?",
-    "discard": "which card do you discard?",
+    "look.one": "which card do you take?",
+    "discard": "which cards do you discard?",
+    "discard.one": "which card do you discard?",
     "choose": "choose one",
     "swap": "how many steps do you move?",
     "exchange": "how much do you exchange?",
     "copy": "which production box do you copy?",
     "order": "what comes first?",
     "sell": "which patents do you sell?",
+    "sell.one": "which patent do you sell?",
     "corporation": "choose your corporation",
     "pay_heat": "how do you pay the heat?",
 }
-ONE_LOOK = "which card do you take?"  # where one may be taken
 # said at the table with one touch
 PHRASES = {
     "hello": "Hello, and have a good game!",

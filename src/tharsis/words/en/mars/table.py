@@ -76,6 +76,7 @@ QUESTIONS = {
     "claim": "which area do you claim?",
     "first_hand": "which cards do you buy?",
     "buy": "which cards do you buy?",
+    "buy.one": "which card do you buy?",
     "draft": "which card do you keep before passing the rest?",
     "world": "World Government: which parameter rises?",
     "world_ocean": "World Government: where does the ocean go?",

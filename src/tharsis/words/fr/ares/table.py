@@ -122,16 +122,21 @@ QUESTIONS = {
     "cube": f"quel cube prenez-vous dans la réserve commune{ASK}",
     "give": f"quelle carte donnez-vous à votre partenaire{ASK}",
     "research": f"quelles cartes gardez-vous{ASK}",
+    "research.one": f"quelle carte gardez-vous{ASK}",
     "mulligan": f"quelles cartes échangez-vous{ASK}",
     "development": f"développement{COLON} jouez une carte verte, ou terminez",
     "construction": f"construction{COLON} jouez une carte bleue ou rouge, ou terminez",
     "action": f"actions{COLON} faites ce que vous voulez, puis terminez",
     "sell": f"quelles cartes défaussez-vous pour des{NBSP}M€{ASK}",
+    "sell.one": f"quelle carte défaussez-vous pour des{NBSP}M€{ASK}",
     "sell_to_pay": f"quelles cartes défaussez-vous pour payer{ASK}",
+    "sell_to_pay.one": f"quelle carte défaussez-vous pour payer{ASK}",
     "hand_limit": f"plus de 10{NBSP}cartes en main{COLON} lesquelles défaussez-vous pour des{NBSP}M€{ASK}",
+    "hand_limit.one": f"plus de 10{NBSP}cartes en main{COLON} laquelle défaussez-vous pour des{NBSP}M€{ASK}",
     "play_free": f"quelle carte verte jouez-vous gratuitement{ASK}",
     "screen": f"laquelle des cartes révélées prenez-vous{ASK}",
     "redraw": f"quelles cartes défaussez-vous pour en piocher autant{ASK}",
+    "redraw.one": f"quelle carte défaussez-vous pour en piocher une autre{ASK}",
 }
 # said at the table with one touch
 PHRASES = {

@@ -77,16 +77,16 @@ class Words(AresClauses):
 
     # ---- reasons
     def reason_zone_low(self, r: Reason) -> str:
-        return f"{in_zone(r.item, r.need, WHITE)}, la phase a commencé {IN_ZONE[ZONES[r.have]]}"
+        return f"{in_zone(r.item, r.need, WHITE)}, on compte {IN_ZONE[ZONES[r.have]]}"
 
     def reason_zone_high(self, r: Reason) -> str:
-        return f"{in_zone(r.item, PURPLE, r.need)}, la phase a commencé {IN_ZONE[ZONES[r.have]]}"
+        return f"{in_zone(r.item, PURPLE, r.need)}, on compte {IN_ZONE[ZONES[r.have]]}"
 
     def reason_parameter_low(self, r: Reason) -> str:
-        return f"il faut au moins {shown(r.item, r.need)}, il y en avait {r.have} au début de la phase"
+        return f"il faut au moins {shown(r.item, r.need)}, on en compte {r.have}"
 
     def reason_parameter_high(self, r: Reason) -> str:
-        return f"il faut au plus {shown(r.item, r.need)}, il y en avait {r.have} au début de la phase"
+        return f"il faut au plus {shown(r.item, r.need)}, on en compte {r.have}"
 
     def reason_rating_short(self, r: Reason) -> str:
         return f"il faut un NT d’au moins {r.need}, le vôtre est de {r.have}"

@@ -41,7 +41,7 @@ from tharsis.vocabulary.terms import (
     TAGS,
 )
 from tharsis.words.fr.common.lookup import LOOKUP
-from tharsis.words.fr.common.table import BOTS, IDLE, ONE_LOOK, PHRASES, QUESTIONS, TERMS
+from tharsis.words.fr.common.table import BOTS, IDLE, PHRASES, QUESTIONS, TERMS
 from tharsis.words.fr.lexicon import (
     COLON,
     OF_STOCK,
@@ -82,7 +82,6 @@ class FrenchClauses(Language):
     lookup = LOOKUP
     terms = TERMS
     questions = QUESTIONS
-    one_look = ONE_LOOK
     phrases = PHRASES
     idle = IDLE
 

@@ -76,17 +76,19 @@ QUESTIONS = {
     "add": f"quelle carte en bénéficie{ASK}",
     "take": f"sur quelle carte retirez-vous la ressource{ASK}",
     "look": f"quelles cartes prenez-vous{ASK}",
-    "discard": f"quelle carte défaussez-vous{ASK}",
+    "look.one": f"quelle carte prenez-vous{ASK}",
+    "discard": f"quelles cartes défaussez-vous{ASK}",
+    "discard.one": f"quelle carte défaussez-vous{ASK}",
     "choose": "faites un choix",
     "swap": f"combien de niveaux transférez-vous{ASK}",
     "exchange": f"combien échangez-vous{ASK}",
     "copy": f"quel cadre de production réappliquez-vous{ASK}",
     "order": f"par quoi commencez-vous{ASK}",
     "sell": f"quels brevets vendez-vous{ASK}",
+    "sell.one": f"quel brevet vendez-vous{ASK}",
     "corporation": "choisissez votre corporation",
     "pay_heat": f"comment payez-vous la chaleur{ASK}",
 }
-ONE_LOOK = f"quelle carte prenez-vous{ASK}"  # where one may be taken
 # said at the table with one touch
 PHRASES = {
     "hello": f"Bonjour, et bonne partie{NBSP}!",

@@ -79,6 +79,7 @@ QUESTIONS = {
     "claim": f"quelle zone revendiquez-vous{ASK}",
     "first_hand": f"quelles cartes achetez-vous{ASK}",
     "buy": f"quelles cartes achetez-vous{ASK}",
+    "buy.one": f"quelle carte achetez-vous{ASK}",
     "draft": f"quelle carte gardez-vous avant de passer les autres{ASK}",
     "world": f"Gouvernement Mondial{COLON} quel paramètre augmente{ASK}",
     "world_ocean": f"Gouvernement Mondial{COLON} où placer l’océan{ASK}",

@@ -43,7 +43,7 @@ from tharsis.vocabulary.terms import (
 from tharsis.words.language import NBSP, Language, signed
 from tharsis.words.own import Own
 from tharsis.words.uk.common.lookup import LOOKUP
-from tharsis.words.uk.common.table import BOTS, IDLE, ONE_LOOK, PHRASES, QUESTIONS, TERMS
+from tharsis.words.uk.common.table import BOTS, IDLE, PHRASES, QUESTIONS, TERMS
 from tharsis.words.uk.lexicon import (
     CARD,
     CUBE,
@@ -86,7 +86,6 @@ class UkrainianClauses(Language):
     lookup = LOOKUP
     terms = TERMS
     questions = QUESTIONS
-    one_look = ONE_LOOK
     phrases = PHRASES
     idle = IDLE
 

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { catalogue } from "../lib/catalogue.svelte";
+import { speech } from "../lib/i18n/index.svelte";
+import { LiveTable } from "../lib/live.svelte";
+import { Wire, wired } from "../lib/testwire";
+import type { HandCard } from "../lib/types";
+import { words } from "../words/en";
+import { TableState } from "./table.svelte";
+
+const inHand = (card: string, price: number, lacks: object[] = []) => ({ card, price, group: "playable", reasons: lacks.map(() => ""), lacks, metals: {} });
+const OFFERED = [inHand("land_claim", 1)];
+const asked = (kind: string, option: string, least: number) => ({
+  type: "live",
+  seq: 1,
+  log_from: 0,
+  log: [],
+  hand: [inHand("moss", 4, [{ kind: "parameter_low", item: "oceans", need: 3, have: 0 }]), inHand("bushes", 4), inHand("trees", 13)],
+  offered: OFFERED,
+  table: { you: 0, settings: {}, seats: [{ seat: 0, name: "Alix" }] },
+  view: { phase: "action", generation: 2, asked: [0], seats: [{ corporation: "cinematics", stock: { credits: 6 }, production: {} }] },
+  ask: { id: "0-1-0", kind, text: "", card: "guild", least, most: 1, options: [{ notation: `${option} land_claim`, kind: option, text: "", card: "land_claim", amount: option === "buy" ? 3 : 0 }] },
+});
+
+describe("a question about cards", () => {
+  let table: TableState;
+  let live: LiveTable<"mars">;
+  const ask = (kind: string, option: string, least: number): void => {
+    Wire.last.tells(asked(kind, option, least));
+    Wire.last.tells({ type: "pong" });
+    table.follow();
+  };
+  beforeEach(() => {
+    wired();
+    speech.words = words;
+    catalogue.stock = () => "M€";
+    live = new LiveTable<"mars">("t1");
+    table = new TableState(live);
+  });
+  afterEach(() => {
+    live.close();
+    vi.unstubAllGlobals();
+  });
+
+  it("reckons with the money that there is", () => {
+    ask("look", "buy", 0);
+    expect(table.tray.verdict(OFFERED[0] as unknown as HandCard)).toMatchObject({ ok: true, side: expect.stringMatching(/leaves 5$/) });
+  });
+  it("says whether a card that was looked at is bought or left", () => {
+    ask("look", "buy", 0);
+    expect(table.mainLabel).toBe("Buy no card");
+    table.toggle(table.steps[0]!, "buy land_claim");
+    expect(table.mainLabel).toBe("Buy 1 card, 3\u00a0M€");
+  });
+  it("asks for a card, not for an option", () => {
+    ask("discard", "discard", 1);
+    table.steps = [{ ...table.steps[0]!, picked: [], answered: false }];
+    expect(table.mainLabel).toBe("Choose a card");
+  });
+  it("counts no card that lacks more than money among those that can be played", () => {
+    ask("buy", "buy", 0);
+    expect(table.tray.reach).toEqual({ n: 1, of: 3 });
+  });
+});
