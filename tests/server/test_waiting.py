@@ -107,6 +107,48 @@ def test_it_begins_by_itself_when_all_are_ready(client: TestClient) -> None:
     assert info["seats"][1]["name"] == "Olena"
 
 
+def test_the_host_changes_the_rules_for_all_and_whoever_was_ready_has_to_be_so_anew(client: TestClient) -> None:
+    host, table = waiting(client, "you", "friend", "friend", "greedy", options={"draft": True}, settings={"pace": 1})
+    friend, _ = come(client, table["code"], "Olena")
+    way = f"/api/tables/{table['id']}"
+    friend.patch(f"{way}/me", {"ready": True})
+    with open_socket(friend, table["id"]) as socket:
+        until(socket, "live")
+        given = {
+            "options": {"map": "hellas"},
+            "settings": {"undo": False, "pace": 3, "deputy": "botanist"},
+            "listed": True,
+        }
+        changed = host.patch(f"{way}/rules", given)
+        seen = until(socket, "live")[-1]["table"]
+    for info in (changed, {**changed, **seen}):
+        assert info["options"]["map"] == "hellas" and "draft" not in info["options"] and info["listed"]
+        assert "end_turn" not in info["options"], "it follows from the undo that is no more"
+        assert (info["settings"]["undo"], info["settings"]["pace"]) == (False, 3)
+        assert not any(seat.get("ready") for seat in info["seats"])
+    assert friend.live(table["id"])["view"]["map"] == "hellas"
+    host.patch(f"{way}/rules", {"settings": {}})
+    assert friend.get(way)["options"]["map"] == "hellas", "what is not said stays"
+    assert friend.get(way)["options"]["end_turn"] == [0, 1, 2]
+    assert [one["name"] for one in Person(client).get("/api/open")["tables"]] == [table["name"]]
+
+
+def test_rules_that_do_not_fit_change_nothing(client: TestClient) -> None:
+    host, table = waiting(client, "you", "friend", "friend")
+    friend, _ = come(client, table["code"])
+    way = f"/api/tables/{table['id']}"
+    assert "MarsBot" in host.patch(f"{way}/rules", {"options": {"marsbot": "normal"}}, 422)["text"]
+    host.patch(f"{way}/rules", {"options": {"map": "nowhere"}}, 422)
+    assert (
+        "no bot"
+        in host.patch(f"{way}/rules", {"settings": {"deputy": "nobody"}, "options": {"draft": True}}, 422)["text"]
+    )
+    assert host.get(way)["options"] == table["options"]
+    friend.patch(f"{way}/rules", {"options": {}}, 403)
+    host.post(f"{way}/start")
+    host.patch(f"{way}/rules", {"options": {}}, 409)
+
+
 def test_somebody_else_has_the_say_when_the_host_has_left(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     host, table = waiting(client, "you", "friend", "friend")
     (olena, _), (marc, _) = (come(client, table["code"], name) for name in ("Olena", "Marc"))

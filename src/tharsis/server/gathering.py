@@ -48,6 +48,10 @@ async def change(store: Store, table_id: str, what: Change) -> None:
                 host=row.host,
                 setup=json.dumps(row.setup),
                 wanted=None if row.wanted is None else json.dumps(row.wanted),
+                settings=json.dumps(row.settings),
+                listed=row.listed,
+                began=row.began,
+                due=None if row.summary is None else row.summary.due,
                 summary=None if row.summary is None else row.summary.text(),
                 used=time.time(),
             )

@@ -90,6 +90,11 @@ def add_waiting(api: APIRouter) -> None:
         info.you = None if info.you is None else info.you - (info.you > seat)
         return info
 
+    @api.patch("/api/tables/{table}/rules", responses=PROBLEMS)
+    async def about_rules(request: Request, at: AtTable, given: m.RulesChange) -> m.TableInfo:
+        hosting(at)
+        return await changed(hall_of(request), at, lambda room: room.rule(given))
+
     add_hosting(api)
 
 
@@ -172,4 +177,5 @@ def following(table: Table) -> TableRow:
         new.name, new.colour = before.name, before.colour
     if sum(s.kind == PERSON for s in row.seats) > 1:
         row.wanted, row.code = options, new_code()
+        row.summary = None if row.summary is None else replace(row.summary, until=[], due=None)  # nobody's time runs
     return row
