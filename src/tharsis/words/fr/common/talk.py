@@ -158,7 +158,7 @@ class French(FrenchCoach):
         return f"revient avant sa dernière action{NBSP}: tout le monde est d’accord"
 
     def did_replaced(self, e: Entry) -> str:
-        return f"ne répond pas{NBSP}: un robot joue à sa place"
+        return f"ne répond pas{NBSP}: un bot joue à sa place"
 
     def did_returned(self, e: Entry) -> str:
         return "est de retour"
