@@ -24,7 +24,6 @@ import type {
   Rematch,
   Replay,
   ReplaySteps,
-  RulesChange,
   SeatChange,
   SeatLink,
   Stageds,
@@ -82,7 +81,6 @@ export const api = {
   me: (id: string, change: Partial<Myself>) => call<TableInfo>("PATCH", `${table(id)}/me`, change),
   /** Waiting rooms: what the host settles, and the tables that wait for anybody. */
   seat: (id: string, seat: number, change: Partial<SeatChange>) => call<TableInfo>("PATCH", `${table(id)}/seats/${seat}`, change),
-  rules: (id: string, change: Partial<RulesChange>) => call<TableInfo>("PATCH", `${table(id)}/rules`, change),
   removeSeat: (id: string, seat: number) => call<TableInfo>("DELETE", `${table(id)}/seats/${seat}`),
   host: (id: string) => call<TableInfo>("POST", `${table(id)}/host`),
   start: (id: string) => call<TableInfo>("POST", `${table(id)}/start`),

@@ -1,4 +1,5 @@
 /** What is agreed about a table beside the rules of its game, while somebody settles it. */
+import { DEPUTY } from "../lib/opponents/deputy";
 import type { Settings, TableInfo } from "../lib/types";
 
 export const UNDOS = ["off", "turn", "agree"] as const;
@@ -9,9 +10,6 @@ export type Coach = (typeof COACHES)[number];
 export const SPEEDS = [0, 0.6, 1.5, 3];
 
 export const undoOf = (settings: Settings): Undo => (!settings.undo ? "off" : settings.agree ? "agree" : "turn");
-
-/** Plays for who is away, unless another bot is chosen. */
-export const DEPUTY = "greedy";
 
 export class Terms {
   undo = $state<Undo>("turn");
