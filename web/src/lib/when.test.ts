@@ -15,10 +15,10 @@ test.each([
   [3 * DAY, "en", "3 days"],
   [1.5 * DAY, "en", "36 hr"],
   [5 * 3600, "uk", "5 год"],
-  [61, "fr", "1min"],
+  [61, "fr", "1 min"],
   [-5, "en", "0 min"],
 ])("%i seconds ahead in %s", (left, lang, words) => {
-  expect(ahead(1e9 + left, lang, 1e9).replaceAll("\u202f", "").replaceAll("\u00a0", " ")).toBe(words);
+  expect(ahead(1e9 + left, lang, 1e9).replaceAll(/\s/g, " ")).toBe(words);
 });
 
 test("dates are written as where one lives, in the language of the page", () => {
