@@ -88,7 +88,8 @@ def test_all_agree_that_somebody_goes_back(browser: Browser, site: Site, phone: 
         asked.get_by_role("button", name="Decline").click()
         expect(strip).to_have_count(0)
 
-        host.page.keyboard.press("u")
+        host.page.get_by_role("button", name="Menu").click()
+        host.page.get_by_role("dialog").get_by_role("button", name="Ask to go back").click()
         asked.get_by_role("button", name="Agree").click()
         expect(strip).to_have_count(0)
         live = host.context.request.get(f"{site.url}/api/tables/{table}/live").json()
@@ -97,16 +98,19 @@ def test_all_agree_that_somebody_goes_back(browser: Browser, site: Site, phone: 
             "goes back to before their last action: all agree",
         ]
         assert live["ask"] is not None and live["undo"] == 1
+        if not phone:
+            told = host.page.locator(".loglist li").filter(has_text="goes back to before their last action")
+            expect(told).to_be_visible()
 
 
 def test_who_is_awaited_sees_their_time_and_so_do_the_others(browser: Browser, site: Site) -> None:
     with two(browser, site, options=BEGUN, settings={"pace": 3}) as (host, friend, _):
         for player in (host, friend):
-            expect(player.page.locator("[data-until]").first).to_have_text("2 days")
+            expect(player.page.locator("[data-until]").first).to_have_text("3 days")
         friend.page.goto(site.url)
-        expect(friend.page.locator(".continue .wt")).to_have_text("2 days")
+        expect(friend.page.locator(".continue .wt")).to_have_text("3 days")
         host.page.goto(site.url)
-        expect(host.page.locator(".continue .yt")).to_have_text("Your turn · 2 days")
+        expect(host.page.locator(".continue .yt")).to_have_text("Your turn · 3 days")
 
 
 @pytest.mark.parametrize("game", ["mars", "ares"])

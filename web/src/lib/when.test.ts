@@ -13,7 +13,8 @@ test.each([
 
 test.each([
   [3 * DAY, "en", "3 days"],
-  [1.5 * DAY, "en", "36 hr"],
+  [2.9 * DAY, "en", "3 days"],
+  [1.4 * DAY, "en", "34 hr"],
   [5 * 3600, "uk", "5 год"],
   [61, "fr", "1 min"],
   [-5, "en", "0 min"],
