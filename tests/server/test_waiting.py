@@ -81,6 +81,23 @@ def test_open_tables_are_listed_until_they_are_full(client: TestClient) -> None:
     assert "Learners welcome" in host.get("/api/tables")["tables"][0]["name"]
 
 
+def test_a_game_that_was_open_to_all_can_be_watched_while_it_runs(client: TestClient) -> None:
+    host, table = waiting(client, "you", "friend", name="Learners welcome", listed=True)
+    _, closed = waiting(client, "you", "friend", name="Among friends")
+    stranger = Person(client)
+    assert stranger.get("/api/running")["tables"] == []
+    stranger.post("/api/enter", {"token": table["code"], "watch": True}, 404)
+    host.post(f"/api/tables/{table['id']}/start")
+    (found,) = stranger.get("/api/running")["tables"]
+    assert (found["name"], found["generation"]) == ("Learners welcome", 1)
+    watching = stranger.post("/api/enter", {"token": found["code"], "watch": True})
+    assert watching["you"] is None and not stranger.live(table["id"])["hand"]
+    assert host.post("/api/enter", {"token": found["code"], "watch": True})["you"] == 0, "who has a seat keeps it"
+    stranger.post("/api/enter", {"token": closed["code"], "watch": True}, 404)
+    host.delete(f"/api/tables/{table['id']}", 204)
+    assert stranger.get("/api/running")["tables"] == []
+
+
 # ---- before the game
 def test_nothing_is_dealt_or_answered_before_it_begins(client: TestClient) -> None:
     host, table = waiting(client, "you", "friend", "greedy")

@@ -200,13 +200,13 @@ class Hall:
         table = self.known(table_id)
         return set() if table is None else set(table.guests)
 
-    async def enter_by_code(self, code: str, identity: str, address: str) -> tuple[str, int]:
+    async def enter_by_code(self, code: str, identity: str, address: str, watch: bool = False) -> tuple[str, int]:
         """Lets somebody in by the code of a table. Who guesses at codes has to wait."""
         now = time.monotonic()
         if self.guesses.wait(address, now) > 0:
             raise Refused("busy", "Too many codes that do not exist; please wait a moment.")
         try:
-            entered = await enter_by_code(self.store, code, identity, self.here, self.quota.watchers)
+            entered = await enter_by_code(self.store, code, identity, self.here, self.quota.watchers, watch)
         except SeatTaken:
             raise Refused("taken", "All seats of this table are taken, and the game has begun.") from None
         except Full as full:

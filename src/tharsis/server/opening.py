@@ -29,6 +29,7 @@ class Enter(m.Message):
     """The end of a link, or the code of a table."""
 
     token: Annotated[str, Field(min_length=7, max_length=100)]
+    watch: bool = False  # by a code: a game that runs and was open to all; a seat is not wanted
 
 
 @cache
@@ -100,7 +101,7 @@ def add_opening(api: APIRouter) -> None:
         if code is None:
             table_id, seat = await hall.enter(hashed(given.token), who)
         else:
-            table_id, seat = await hall.enter_by_code(code, who, address_of(request))
+            table_id, seat = await hall.enter_by_code(code, who, address_of(request), given.watch)
         async with hall.using(table_id) as table:
             await hall.meet(table)
             return table.info(seat, table.row.host == who)

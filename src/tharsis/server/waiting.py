@@ -48,6 +48,12 @@ def add_waiting(api: APIRouter) -> None:
         cards = [open_table(one) for one in found]
         return m.OpenTables(tables=[card for card in cards if card.free > 0])
 
+    @api.get("/api/running", responses=PROBLEMS)
+    async def running_tables(request: Request) -> m.OpenTables:
+        """Games that were open to all and can be watched."""
+        found = await gathering.open_tables(hall_of(request).store, running=True)
+        return m.OpenTables(tables=[open_table(one) for one in found])
+
     @api.patch("/api/tables/{table}/me", responses=PROBLEMS)
     async def about_me(request: Request, at: AtTable, given: m.Myself) -> m.TableInfo:
         table, seat = playing(at)
@@ -124,6 +130,7 @@ def open_table(listed: Listed) -> m.OpenTable:
         game=row.game,  # type: ignore[arg-type]
         options={k: v for k, v in row.setup.items() if k != "seats"},
         seats=len(row.seats),
+        generation=0 if row.summary is None or row.wanted is not None else row.summary.generation,
         free=sum(s.kind == PERSON and s.seat not in listed.taken for s in row.seats),
     )
 

@@ -136,6 +136,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/running": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Running Tables
+         * @description Games that were open to all and can be watched.
+         */
+        get: operations["running_tables_api_running_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/me": {
         parameters: {
             query?: never;
@@ -1920,6 +1940,11 @@ export interface components {
         Enter: {
             /** Token */
             token: string;
+            /**
+             * Watch
+             * @default false
+             */
+            watch: boolean;
         };
         /**
          * GameResult
@@ -2559,7 +2584,7 @@ export interface components {
         };
         /**
          * OpenTable
-         * @description A table that waits for anybody.
+         * @description A table that waits for anybody, or at which a game is running that anybody may watch.
          */
         OpenTable: {
             /** Code */
@@ -2584,6 +2609,11 @@ export interface components {
             seats: number;
             /** Free */
             free: number;
+            /**
+             * Generation
+             * @default 0
+             */
+            generation: number;
         };
         /** OpenTables */
         OpenTables: {
@@ -4455,6 +4485,89 @@ export interface operations {
         };
     };
     open_tables_api_open_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenTables"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    running_tables_api_running_get: {
         parameters: {
             query?: never;
             header?: never;

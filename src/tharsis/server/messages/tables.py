@@ -188,7 +188,7 @@ class Opened(Message):
 
 
 class OpenTable(Message):
-    """A table that waits for anybody."""
+    """A table that waits for anybody, or at which a game is running that anybody may watch."""
 
     code: str
     name: str
@@ -197,6 +197,7 @@ class OpenTable(Message):
     options: dict[str, bool | str | int | list[int]]
     seats: int
     free: int
+    generation: int = 0  # or round, of a game that is running
 
 
 class OpenTables(Message):
