@@ -7,9 +7,10 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from conftest import Site
 from player import Player
 from playwright.sync_api import Browser, expect
+
+from conftest import Site
 
 Json = dict[str, Any]
 BEGUN = {"beginners": [0, 1]}  # who begins with the first turn chooses nothing before

@@ -178,10 +178,10 @@ def test_a_line_that_tells_of_going_back_stays_when_more_is_taken_back() -> None
         table.apply(EventRow(n, 0, "answer", [["project power_plant"]], f"a{n}", float(n)))
     table.apply(EventRow(2, 0, "ask", [["1"]], "back", 2.0))
     table.apply(EventRow(3, 1, "agree", [], "yes", 3.0))
-    assert [line.kind for line in table.lines] == ["project", "went_back"]
+    assert [line.kind for line in table.lines] == ["project", "said_back"]
     assert table.undoable(0), "what stands before is one's own again"
     table.apply(EventRow(4, 0, "undo", [], "undo", 4.0))
-    assert [line.kind for line in table.lines] == ["went_back"] and table.way.moves[0].answers == 0
+    assert [line.kind for line in table.lines] == ["said_back"] and table.way.moves[0].answers == 0
 
 
 def test_settings_of_older_servers_know_of_no_agreement() -> None:

@@ -95,7 +95,7 @@ def test_a_bot_plays_for_who_lets_their_time_pass_though_nobody_has_the_table_op
         table = hall.tables[TABLE]
         await idle(table)
         assert table.clock.away == {0}
-        assert [line.kind for line in table.lines][:2] == ["replaced", "pass"]
+        assert [line.kind for line in table.lines][:2] == ["said_away", "pass"]
         assert table.game.waiting() == [1] and table.summary.until[1] == pytest.approx(time.time() + DAY, abs=60)
         await hall.close()
         store.close()
@@ -193,7 +193,7 @@ def test_the_events_tell_who_is_away_and_so_does_the_bookmark() -> None:
     ]
     for event in events:
         table.apply(event)
-    assert [line.kind for line in table.lines] == ["replaced", "project", "project", "returned"]
+    assert [line.kind for line in table.lines] == ["said_away", "project", "project", "said_here"]
     assert table.clock.away == frozenset() and table.clock.until(0) == at + 2 * DAY + 2
     assert table.undoable(0), "what the bot did is one's own"
 

@@ -115,10 +115,10 @@ class Table(Company):
             case "ask" | "agree" | "decline":
                 self.agree(event, back)
             case "here":
-                self.note(Entry(event.seat, "returned", self.game.rounds(), game=self.row.game))
+                self.note(Entry(event.seat, "said_here", self.game.rounds(), game=self.row.game))
             case _:
                 if event.kind == "deputy" and event.seat not in self.clock.away:
-                    self.note(Entry(event.seat, "replaced", self.game.rounds(), game=self.row.game))
+                    self.note(Entry(event.seat, "said_away", self.game.rounds(), game=self.row.game))
                 if tried is not None and tried.seq == event.n:
                     self.way.pass_by(self.game)
                     self.follow(event.seat, len(event.data), self.game.reveals, tried.lines, tried.game)
@@ -188,7 +188,7 @@ class Table(Company):
         if self.request is not None and back is not None:
             seat = self.request.seat
             self.take_back(seat, back)
-            self.note(Entry(seat, "went_back", self.game.rounds(), game=self.row.game))
+            self.note(Entry(seat, "said_back", self.game.rounds(), game=self.row.game))
 
     def goes_back(self, event: EventRow) -> int | None:
         """The number of the move before which the table stands after an event, where that is no answer."""

@@ -149,13 +149,13 @@ class Ukrainian(UkrainianCoach):
         return f"{CUBE[r.item].needed(r.need)} на ваших картах, зараз {r.have}"
 
     # ---- log lines
-    def did_went_back(self, e: Entry) -> str:
+    def did_said_back(self, e: Entry) -> str:
         return "повертається до моменту перед своєю останньою дією: усі згодні"
 
-    def did_replaced(self, e: Entry) -> str:
+    def did_said_away(self, e: Entry) -> str:
         return "не відповідає: далі грає бот"
 
-    def did_returned(self, e: Entry) -> str:
+    def did_said_here(self, e: Entry) -> str:
         return "знову грає"
 
     def told(self, entry: Entry) -> str:
