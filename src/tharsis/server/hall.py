@@ -355,15 +355,7 @@ class Hall:
             await self.prove(table)
             if given.seq != table.seq:
                 return await self.recorded(table, seat, given.id, Refused("stale", "The game has moved on since."))
-            if table.undoable(seat):
-                event = EventRow(table.seq, seat, "undo", [], given.id, time.time())
-            elif given.ask and table.may_ask(seat):
-                others = [str(one) for one in table.others(seat)]
-                event = EventRow(table.seq, seat, "ask", [others], given.id, time.time())
-            else:
-                raise Refused(
-                    "refused", "This cannot be taken back: something hidden was shown, or another player has acted."
-                )
+            event = table.step_back(seat, given, time.time())
             await self.record(table, event, table.foreseen(event))
         table.tell()
         self.wake_bots(table)

@@ -256,6 +256,14 @@ class Table(Company):
             return False
         return last_of(self.way.moves, seat) is not None
 
+    def step_back(self, seat: int, given: m.Undo, at: float) -> EventRow:
+        """What takes the last move of a seat back, or asks the others to; raises Refused where neither can be done."""
+        if self.undoable(seat):
+            return EventRow(self.seq, seat, "undo", [], given.id, at)
+        if given.ask and self.may_ask(seat):
+            return EventRow(self.seq, seat, "ask", [[str(other) for other in self.others(seat)]], given.id, at)
+        raise Refused("refused", "This cannot be taken back: something hidden was shown, or another player has acted.")
+
     def may_say(self, seat: int, deed: Deed) -> bool:
         """Whether there is a reason for a seat to say so."""
         if deed == "here":

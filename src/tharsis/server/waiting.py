@@ -41,19 +41,6 @@ async def changed(hall: Hall, at: Seated, what: gathering.Change) -> m.TableInfo
 
 
 def add_waiting(api: APIRouter) -> None:
-    @api.get("/api/open", responses=PROBLEMS)
-    async def open_tables(request: Request) -> m.OpenTables:
-        """Tables of this server that wait for anybody."""
-        found = await gathering.open_tables(hall_of(request).store)
-        cards = [open_table(one) for one in found]
-        return m.OpenTables(tables=[card for card in cards if card.free > 0])
-
-    @api.get("/api/running", responses=PROBLEMS)
-    async def running_tables(request: Request) -> m.OpenTables:
-        """Games that were open to all and can be watched."""
-        found = await gathering.open_tables(hall_of(request).store, running=True)
-        return m.OpenTables(tables=[open_table(one) for one in found])
-
     @api.patch("/api/tables/{table}/me", responses=PROBLEMS)
     async def about_me(request: Request, at: AtTable, given: m.Myself) -> m.TableInfo:
         table, seat = playing(at)
@@ -101,7 +88,25 @@ def add_waiting(api: APIRouter) -> None:
         hosting(at)
         return await changed(hall_of(request), at, lambda room: room.rule(given))
 
+    add_listed(api)
     add_hosting(api)
+
+
+def add_listed(api: APIRouter) -> None:
+    """What anybody finds."""
+
+    @api.get("/api/open", responses=PROBLEMS)
+    async def open_tables(request: Request) -> m.OpenTables:
+        """Tables of this server that wait for anybody."""
+        found = await gathering.open_tables(hall_of(request).store)
+        cards = [open_table(one) for one in found]
+        return m.OpenTables(tables=[card for card in cards if card.free > 0])
+
+    @api.get("/api/running", responses=PROBLEMS)
+    async def running_tables(request: Request) -> m.OpenTables:
+        """Games that were open to all and can be watched."""
+        found = await gathering.open_tables(hall_of(request).store, running=True)
+        return m.OpenTables(tables=[open_table(one) for one in found])
 
 
 def add_hosting(api: APIRouter) -> None:
