@@ -13,5 +13,7 @@ export const GoalTally = soon(() => import("./GoalTally.svelte"));
 /** What happened so far. */
 export const Log = soon(() => import("./Log.svelte"));
 export const PhoneMe = soon(() => import("./PhoneMe.svelte"));
+/** While the others play. */
+export const Ahead = soon(() => import("./Ahead.svelte"), "elsewhere");
 export const MarsBot = later(() => import("./marsbot/Panel.svelte"), "elsewhere");
 export const TurnEntry = later(() => import("./marsbot/TurnEntry.svelte"), "elsewhere");

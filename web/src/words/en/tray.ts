@@ -48,7 +48,6 @@ export const words = {
   "tray.opening": "first turn: {cards}",
   "show.plays": "{name} plays",
   "show.passes": "{name} passes",
-  "show.ahead": "Plan ahead: what you look at stays as it is.",
   "show.skip": "Skip",
   "show.seen": "Seen",
   "show.you": "you",

@@ -49,7 +49,6 @@ export const words: Record<keyof typeof english, Phrase> = {
   "tray.opening": "premier tour\u00a0: {cards}",
   "show.plays": "{name} joue",
   "show.passes": "{name} passe",
-  "show.ahead": "Prévoyez la suite\u00a0: ce que vous regardez ne bouge pas.",
   "show.skip": "Abréger",
   "show.seen": "Vu",
   "show.you": "vous",

@@ -59,7 +59,6 @@ export const words: Record<keyof typeof english, Phrase> = {
   "tray.opening": "перший хід: {cards}",
   "show.plays": "Грає {name}",
   "show.passes": "Пасує {name}",
-  "show.ahead": "Плануйте далі: те, на що ви дивитеся, не зміниться.",
   "show.skip": "Далі",
   "show.seen": "Бачу",
   "show.you": "у вас",
