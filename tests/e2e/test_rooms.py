@@ -119,6 +119,6 @@ def test_a_bot_plays_for_who_lets_their_time_pass(browser: Browser, site: Site, 
     with two(browser, site, game=game, settings={"pace": 1e-9}) as (host, friend, table):
         for player in (host, friend):
             expect(player.page.locator("[data-away]")).to_contain_text("Your time was over: Prospector plays for you.")
-            expect(player.page.get_by_role("button", name="Play again")).to_be_visible()
+            expect(player.page.get_by_role("button", name="I am back")).to_be_visible()
         live = host.context.request.get(f"{site.url}/api/tables/{table}/live").json()
         assert any(line["deed"] == "does not answer: a bot plays on" for line in live["log"])

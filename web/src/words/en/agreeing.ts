@@ -32,7 +32,7 @@ export const words = {
   "back.decline": "Decline",
   "back.withdraw": "Withdraw",
   "away.you": "Your time was over: {bot} plays for you.",
-  "away.back": "Play again",
+  "away.back": "I am back",
   "away.bot": "{bot} plays",
   "away.bot.text": "{name} let their time pass. {bot} plays until they are back.",
   "clock.left": "{time} left",

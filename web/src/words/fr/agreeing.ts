@@ -35,7 +35,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "back.decline": "Refuser",
   "back.withdraw": "Retirer",
   "away.you": "Votre temps est écoulé\u00a0: {bot} joue pour vous.",
-  "away.back": "Rejouer",
+  "away.back": "Je suis là",
   "away.bot": "{bot} joue",
   "away.bot.text": "{name} a laissé passer son temps. {bot} joue jusqu’à son retour.",
   "clock.left": "reste {time}",

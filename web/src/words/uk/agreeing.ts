@@ -35,7 +35,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "back.decline": "Ні",
   "back.withdraw": "Відкликати",
   "away.you": "Ваш час вийшов: за вас грає {bot}.",
-  "away.back": "Грати далі",
+  "away.back": "Я тут",
   "away.bot": "грає {bot}",
   "away.bot.text": "Час вийшов, {name} не відповідає. До повернення грає {bot}.",
   "clock.left": "ще {time}",
