@@ -122,3 +122,18 @@ def test_a_bot_plays_for_who_lets_their_time_pass(browser: Browser, site: Site, 
             expect(player.page.get_by_role("button", name="I am back")).to_be_visible()
         live = host.context.request.get(f"{site.url}/api/tables/{table}/live").json()
         assert any(line["deed"] == "does not answer: a bot plays on" for line in live["log"])
+
+
+def test_a_listed_game_can_be_watched_from_the_lobby(browser: Browser, site: Site) -> None:
+    with two(browser, site, wait=True, listed=True, name="Learners welcome", options=BEGUN) as (host, _, table):
+        assert host.context.request.post(f"{site.url}/api/tables/{table}/start").ok
+        passer_by = Player(browser, site.url)
+        passer_by.page.goto(site.url)
+        passer_by.page.get_by_role("button", name="Watch a running game").click()
+        game = passer_by.page.locator(".running li").filter(has_text="Learners welcome")
+        expect(game).to_contain_text("Generation 1")
+        game.get_by_role("button", name="Watch").click()
+        expect(passer_by.page).to_have_url(f"{site.url}/t/{table}")
+        assert passer_by.context.request.get(f"{site.url}/api/tables/{table}/live").json()["hand"] == []
+        assert passer_by.problems == []
+        passer_by.context.close()

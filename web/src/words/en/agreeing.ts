@@ -23,7 +23,6 @@ export const words = {
   "room.change.text": "All see them at once, and say anew that they are ready.",
   "room.change.go": "Apply",
   "room.change.not": "Cancel",
-  "room.changed": "The rules were changed.",
   "back.ask": "Ask to go back to before your last action",
   "back.asks": "{name} asks to go back to before their last action.",
   "back.yours": "You ask to go back to before your last action.",

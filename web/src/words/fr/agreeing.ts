@@ -26,7 +26,6 @@ export const words: Record<keyof typeof english, Phrase> = {
   "room.change.text": "Tout le monde les voit aussitôt et doit de nouveau se dire prêt.",
   "room.change.go": "Appliquer",
   "room.change.not": "Annuler",
-  "room.changed": "Les règles ont changé.",
   "back.ask": "Demander à revenir avant votre dernière action",
   "back.asks": "{name} demande à revenir avant sa dernière action.",
   "back.yours": "Vous demandez à revenir avant votre dernière action.",
