@@ -157,7 +157,7 @@ def test_an_undo_takes_back_a_phase_card_that_nobody_has_seen() -> None:
     before = sees(table, 0).view
     table.play(0, [["phase action"]])
     assert table.undoable(0)
-    table.take_back(0)
+    table.take_back(0, 0)
     assert sees(table, 0).view == before and table.length == 0
 
 

@@ -81,6 +81,23 @@ def test_open_tables_are_listed_until_they_are_full(client: TestClient) -> None:
     assert "Learners welcome" in host.get("/api/tables")["tables"][0]["name"]
 
 
+def test_a_game_that_was_open_to_all_can_be_watched_while_it_runs(client: TestClient) -> None:
+    host, table = waiting(client, "you", "friend", name="Learners welcome", listed=True)
+    _, closed = waiting(client, "you", "friend", name="Among friends")
+    stranger = Person(client)
+    assert stranger.get("/api/running")["tables"] == []
+    stranger.post("/api/enter", {"token": table["code"], "watch": True}, 404)
+    host.post(f"/api/tables/{table['id']}/start")
+    (found,) = stranger.get("/api/running")["tables"]
+    assert (found["name"], found["generation"]) == ("Learners welcome", 1)
+    watching = stranger.post("/api/enter", {"token": found["code"], "watch": True})
+    assert watching["you"] is None and not stranger.live(table["id"])["hand"]
+    assert host.post("/api/enter", {"token": found["code"], "watch": True})["you"] == 0, "who has a seat keeps it"
+    stranger.post("/api/enter", {"token": closed["code"], "watch": True}, 404)
+    host.delete(f"/api/tables/{table['id']}", 204)
+    assert stranger.get("/api/running")["tables"] == []
+
+
 # ---- before the game
 def test_nothing_is_dealt_or_answered_before_it_begins(client: TestClient) -> None:
     host, table = waiting(client, "you", "friend", "greedy")
@@ -105,6 +122,48 @@ def test_it_begins_by_itself_when_all_are_ready(client: TestClient) -> None:
         assert until(socket, "live")[-1]["table"]["seats"][1]["ready"]
         assert not host.patch(me, {"ready": True})["waiting"]
     assert info["seats"][1]["name"] == "Olena"
+
+
+def test_the_host_changes_the_rules_for_all_and_whoever_was_ready_has_to_be_so_anew(client: TestClient) -> None:
+    host, table = waiting(client, "you", "friend", "friend", "greedy", options={"draft": True}, settings={"pace": 1})
+    friend, _ = come(client, table["code"], "Olena")
+    way = f"/api/tables/{table['id']}"
+    friend.patch(f"{way}/me", {"ready": True})
+    with open_socket(friend, table["id"]) as socket:
+        until(socket, "live")
+        given = {
+            "options": {"map": "hellas"},
+            "settings": {"undo": False, "pace": 3, "deputy": "botanist"},
+            "listed": True,
+        }
+        changed = host.patch(f"{way}/rules", given)
+        seen = until(socket, "live")[-1]["table"]
+    for info in (changed, {**changed, **seen}):
+        assert info["options"]["map"] == "hellas" and "draft" not in info["options"] and info["listed"]
+        assert "end_turn" not in info["options"], "it follows from the undo that is no more"
+        assert (info["settings"]["undo"], info["settings"]["pace"]) == (False, 3)
+        assert not any(seat.get("ready") for seat in info["seats"])
+    assert friend.live(table["id"])["view"]["map"] == "hellas"
+    host.patch(f"{way}/rules", {"settings": {}})
+    assert friend.get(way)["options"]["map"] == "hellas", "what is not said stays"
+    assert friend.get(way)["options"]["end_turn"] == [0, 1, 2]
+    assert [one["name"] for one in Person(client).get("/api/open")["tables"]] == [table["name"]]
+
+
+def test_rules_that_do_not_fit_change_nothing(client: TestClient) -> None:
+    host, table = waiting(client, "you", "friend", "friend")
+    friend, _ = come(client, table["code"])
+    way = f"/api/tables/{table['id']}"
+    assert "MarsBot" in host.patch(f"{way}/rules", {"options": {"marsbot": "normal"}}, 422)["text"]
+    host.patch(f"{way}/rules", {"options": {"map": "nowhere"}}, 422)
+    assert (
+        "no bot"
+        in host.patch(f"{way}/rules", {"settings": {"deputy": "nobody"}, "options": {"draft": True}}, 422)["text"]
+    )
+    assert host.get(way)["options"] == table["options"]
+    friend.patch(f"{way}/rules", {"options": {}}, 403)
+    host.post(f"{way}/start")
+    host.patch(f"{way}/rules", {"options": {}}, 409)
 
 
 def test_somebody_else_has_the_say_when_the_host_has_left(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import logging
 import zlib
+from dataclasses import replace
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict
@@ -18,6 +19,7 @@ from pydantic import BaseModel, ConfigDict
 import tharsis
 from tharsis.kernel.log import Entry
 from tharsis.kernel.title import TITLES
+from tharsis.server.going_back import GoingBack
 from tharsis.server.rows import Bookmark, EventRow
 from tharsis.server.tables import MOST_ACKS, Table, fresh
 from tharsis.server.way import move_of
@@ -49,6 +51,11 @@ class Standing(BaseModel):
     renewed: list[int]
     packets: list[bytes]  # of the log, as it lies in memory,
     loose: list[Entry]  # and its last lines
+    since: list[float | None] = []  # of the clock,
+    away: list[int] = []
+    asker: int | None = None  # who asks to go back,
+    left: list[int] = []  # whom they wait for,
+    requests: int = 0  # and how often that was asked
 
 
 def bookmark_of(table: Table) -> Bookmark:
@@ -66,6 +73,11 @@ def bookmark_of(table: Table) -> Bookmark:
         renewed=table.renewed,
         packets=table.lines.packets,
         loose=table.lines.at_hand(),
+        since=list(table.clock.since),
+        away=sorted(table.clock.away),
+        asker=None if table.request is None else table.request.seat,
+        left=[] if table.request is None else sorted(table.request.left),
+        requests=table.requests,
     )
     data = zlib.compress(standing.model_dump_json(exclude_defaults=True).encode(), 1)
     return Bookmark(table.seq, MADE, sealed(table.trail, data), data)
@@ -107,6 +119,10 @@ def take_up(table: Table, bookmark: Bookmark, before: list[EventRow]) -> None:
     for move in table.way.moves:
         table.given[move.seat] += move.answers
     table.lines.packets, table.lines.loose = standing.packets, standing.loose
+    if standing.since:
+        table.clock = replace(table.clock, since=tuple(standing.since), away=frozenset(standing.away))
+    table.request = None if standing.asker is None else GoingBack(standing.asker, frozenset(standing.left))
+    table.requests = standing.requests
     table.proven = False
 
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Literal
 
 from pydantic_core import to_json
 
 from tharsis.bots.levels import level_of
 from tharsis.server import messages as m
+from tharsis.server.clock import Clock
 from tharsis.server.counsel import Hints
+from tharsis.server.going_back import GoingBack
 from tharsis.server.rows import LESSON, PUZZLE, Listed, SayingRow, SeatRow, TableRow
 from tharsis.server.schema import PERSON, WATCH
 from tharsis.server.summary import Summary
@@ -33,6 +35,7 @@ class Company:
         self.online: dict[int, int] = {}  # connections of each seat,
         self.guests: Counter[str] = Counter()  # and of each person
         self.hints: Hints = {}  # asked of the coach
+        self.request: GoingBack | None = None  # of somebody to go back
         self.members: dict[str, int] = {}  # the seats of all who came, by identity
         self.host_left = time.monotonic()  # when who opened it was seen last
         self.doubts = 0  # how often a device of somebody may have become another's
@@ -127,6 +130,8 @@ class Company:
         info.owner = self.owner
         info.endless = self.full
         info.hints = [m.HintsUsed(seat=seat, depths=depths) for seat, depths in self.hints.items()]
+        if self.request is not None:
+            info.back = m.GoingBack(seat=self.request.seat, left=sorted(self.request.left))
         return info
 
     async def live_text(self, seat: int, host: bool, lang: str, log_from: int = 0) -> str:
@@ -143,6 +148,7 @@ class Company:
         online = frozenset(s for s, connections in self.online.items() if connections > 0)
         taken = frozenset(self.members.values())
         now = (self.summary, *facts_of(self.row), online, taken, self.opener, self.full, self.hurried, self.hints)
+        now = (*now, self.request)
         if self.short_of != now:
             self.short_of = now
             shared = info_open(self.row, self.summary, set(taken), self.online)
@@ -156,9 +162,18 @@ class Company:
                 shared["hurried"] = True
             if self.hints:
                 shared["hints"] = [{"seat": seat, "depths": depths} for seat, depths in self.hints.items()]
+            if self.request is not None:
+                shared["back"] = {"seat": self.request.seat, "left": sorted(self.request.left)}
             self.short = to_json(shared).decode().removesuffix("}")
         you = "null" if seat == WATCH else str(seat)
         return f'{self.short},"you":{you},"host":{"true" if host else "false"}}}'
+
+
+def clock_of(row: TableRow, asked: Collection[int], at: float) -> Clock:
+    """The clocks of a table whose game begins; while it waits for its people they stand still."""
+    people = [seat.seat for seat in row.seats if seat.kind == PERSON]
+    pace = m.Settings(**row.settings).pace if row.wanted is None else 0.0
+    return Clock.begun(pace, people, len(row.seats), asked, at)
 
 
 def coach_at(row: TableRow) -> m.CoachSetting:
@@ -174,7 +189,7 @@ def coach_at(row: TableRow) -> m.CoachSetting:
 def facts_of(row: TableRow) -> tuple[object, ...]:
     """All that may become different about a table beside its game."""
     seats = [(s.kind, s.name, s.bot, s.colour, s.ready) for s in row.seats]
-    return row.name, seats, row.setup, row.wanted is None, row.code, row.listed, row.again
+    return row.name, seats, row.setup, row.settings, row.wanted is None, row.code, row.listed, row.again
 
 
 def name_of(row: TableRow) -> str:
@@ -228,7 +243,16 @@ def seat_open(s: SeatRow, row: TableRow, summary: Summary, taken: set[int], onli
         "colour": s.colour,
         **({"ready": True} if s.ready else {}),
         **({"borrowed": True} if s.bot is not None and borrows(row, s.bot) else {}),
+        **clocked(s.seat, summary),
     }
+
+
+def clocked(seat: int, summary: Summary) -> m.Facts:
+    """What there is to say of a seat at a table with a pace."""
+    if seat in summary.away:
+        return {"away": True}
+    until = summary.until[seat] if summary.until else None
+    return {} if until is None else {"until": until}
 
 
 def borrows(row: TableRow, bot: str) -> bool:

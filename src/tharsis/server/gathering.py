@@ -17,6 +17,7 @@ from tharsis.server.store import SeatTaken, Store, make_room, sit, stored_table
 
 Change = Callable[[Room], None]
 LISTED_FOR = 3 * 3600.0  # seconds that an open table is shown to all
+RUNNING_FOR = 24 * 3600.0  # and a game to watch after its last answer
 MOST_LISTED = 20
 
 
@@ -48,6 +49,10 @@ async def change(store: Store, table_id: str, what: Change) -> None:
                 host=row.host,
                 setup=json.dumps(row.setup),
                 wanted=None if row.wanted is None else json.dumps(row.wanted),
+                settings=json.dumps(row.settings),
+                listed=row.listed,
+                began=row.began,
+                due=None if row.summary is None else row.summary.due,
                 summary=None if row.summary is None else row.summary.text(),
                 used=time.time(),
             )
@@ -77,14 +82,21 @@ def put(c: Connection, row: TableRow, n: int) -> None:
 
 
 async def enter_by_code(
-    store: Store, code: str, identity: str, here: Callable[[str], Collection[str]], most_watchers: int
+    store: Store,
+    code: str,
+    identity: str,
+    here: Callable[[str], Collection[str]],
+    most_watchers: int,
+    watch: bool = False,
 ) -> tuple[str, int] | None:
     """The first free seat of the table with this code; where there is none, a place to watch until it begins. `here`
-    says who is at a table now: they keep their places."""
+    says who is at a table now: they keep their places. Whoever only wants to `watch` may do so where a game runs that
+    was open to all."""
 
     def work(c: Connection) -> tuple[str, int] | None:
-        found = c.execute(select(TABLES.c.id, TABLES.c.wanted).where(TABLES.c.code == code)).first()
-        if found is None:
+        sought = select(TABLES.c.id, TABLES.c.wanted, TABLES.c.listed).where(TABLES.c.code == code)
+        found = c.execute(sought).first()
+        if found is None or (watch and (found[1] is not None or not found[2])):
             return None
         table_id, wanted = str(found[0]), found[1]
         me = (MEMBERS.c.table_id == table_id) & (MEMBERS.c.identity == identity)
@@ -95,9 +107,9 @@ async def enter_by_code(
         free = select(func.min(SEATS.c.seat)).where(
             SEATS.c.table_id == table_id, SEATS.c.kind == PERSON, SEATS.c.seat.not_in(taken)
         )
-        seat = c.execute(free).scalar()
+        seat = None if watch else c.execute(free).scalar()
         if seat is None:
-            if mine is None and wanted is None:
+            if mine is None and wanted is None and not watch:
                 raise SeatTaken(table_id)
             if mine is None:
                 make_room(c, table_id, here(table_id), most_watchers)
@@ -111,11 +123,13 @@ async def enter_by_code(
     return await store.do(work)
 
 
-async def open_tables(store: Store) -> list[Listed]:
-    """Tables that wait for anybody, the newest first."""
+async def open_tables(store: Store, running: bool = False) -> list[Listed]:
+    """Tables that wait for anybody, the newest first; or those of them at which a game is running."""
 
     def work(c: Connection) -> list[Listed]:
-        new = (TABLES.c.wanted.is_not(None)) & TABLES.c.listed & (TABLES.c.used > time.time() - LISTED_FOR)
+        stands = TABLES.c.wanted.is_(None) & TABLES.c.summary.like('%"over": false%') & TABLES.c.code.is_not(None)
+        new = TABLES.c.listed & (TABLES.c.used > time.time() - (RUNNING_FOR if running else LISTED_FOR))
+        new &= stands if running else TABLES.c.wanted.is_not(None)
         columns = [one for one in TABLES.c if one.name not in ("seed", "start")]
         rows = c.execute(select(*columns).where(new).order_by(TABLES.c.created.desc()).limit(MOST_LISTED)).mappings()
         out: list[Listed] = []

@@ -200,13 +200,13 @@ class Hall:
         table = self.known(table_id)
         return set() if table is None else set(table.guests)
 
-    async def enter_by_code(self, code: str, identity: str, address: str) -> tuple[str, int]:
+    async def enter_by_code(self, code: str, identity: str, address: str, watch: bool = False) -> tuple[str, int]:
         """Lets somebody in by the code of a table. Who guesses at codes has to wait."""
         now = time.monotonic()
         if self.guesses.wait(address, now) > 0:
             raise Refused("busy", "Too many codes that do not exist; please wait a moment.")
         try:
-            entered = await enter_by_code(self.store, code, identity, self.here, self.quota.watchers)
+            entered = await enter_by_code(self.store, code, identity, self.here, self.quota.watchers, watch)
         except SeatTaken:
             raise Refused("taken", "All seats of this table are taken, and the game has begun.") from None
         except Full as full:
@@ -338,7 +338,7 @@ class Hall:
                 except Refused as refused:
                     return await self.recorded(table, seat, given.id, refused)
                 try:
-                    await self.record(table, event, Summary.of(tried.game, event.n + 1, event.at), tried)
+                    await self.record(table, event, table.foreseen(event, tried), tried)
                     break
                 except Overtaken:  # perhaps by somebody who acts at the same time: then the question is still open
                     if tries == MOST_TRIES - 1:
@@ -355,12 +355,8 @@ class Hall:
             await self.prove(table)
             if given.seq != table.seq:
                 return await self.recorded(table, seat, given.id, Refused("stale", "The game has moved on since."))
-            if not table.undoable(seat):
-                raise Refused(
-                    "refused", "This cannot be taken back: something hidden was shown, or another player has acted."
-                )
-            event = EventRow(table.seq, seat, "undo", [], given.id, time.time())
-            await self.record(table, event, Summary.of(table.earlier(), event.n + 1, event.at))
+            event = table.step_back(seat, given, time.time())
+            await self.record(table, event, table.foreseen(event))
         table.tell()
         self.wake_bots(table)
         return m.Ack(id=given.id, seq=table.acks[(seat, given.id)])
@@ -508,7 +504,7 @@ class Hall:
         row = await self.store.table(table.row.id)
         if row is None or not table.waiting:
             return
-        if (row.seats, row.setup, row.wanted) != (table.row.seats, table.row.setup, table.row.wanted):
+        if row.room != table.row.room:
             table.renew(row)
             table.tell()
             self.wake_bots(table)
@@ -557,10 +553,14 @@ class Hall:
         async with table.lock:
             await self.prove(table)
             move = f"bot-{table.seq}-{ask}" + (f"-{thought.simulations}" if thought.simulations else "")
-            event = EventRow(table.seq, seat, "answer", thought.answers, move, time.time())
+            now = time.time()
+            person = table.row.seats[seat].kind == PERSON
+            if person and seat not in table.clock.passed(now):
+                raise Refused("stale", "They are back and answer themselves.")
+            event = EventRow(table.seq, seat, "deputy" if person else "answer", thought.answers, move, now)
             tried = table.tried(seat, ask, thought.answers, blind=False)
             table.hurried = thought.hurried
-            await self.record(table, event, Summary.of(tried.game, event.n + 1, event.at), tried)
+            await self.record(table, event, table.foreseen(event, tried), tried)
 
     async def thought(self, table: Table, bot: SeatRow) -> Thought:
         """What a bot answers; a bot that breaks or says what is not offered passes, so that the others can go on."""
@@ -581,10 +581,11 @@ class Hall:
 
 
 def asked_bots(table: Table) -> list[SeatRow]:
+    """Also those that play for people whose time is over."""
     if table.game.over or table.waiting or table.full:
         return []
-    waiting = table.game.waiting()
-    return [s for s in table.row.seats if s.kind == "bot" and s.seat in waiting]
+    waiting, passed = table.game.waiting(), table.clock.passed(time.time())
+    return [s for s in table.row.seats if (s.kind == "bot" or s.seat in passed) and s.seat in waiting]
 
 
 def least_answer(decision: Decision) -> list[str]:

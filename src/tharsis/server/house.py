@@ -13,6 +13,7 @@ from tharsis.server.garbage import Tidying
 from tharsis.server.hall import DAY, Hall
 from tharsis.server.health import Doctor
 from tharsis.server.limits import Limits
+from tharsis.server.overdue import play_overdue
 from tharsis.server.sandbox import Sandbox
 from tharsis.server.store import Store, Unavailable
 from tharsis.server.thinking import Thinkers
@@ -45,7 +46,7 @@ class House:
 
     def open(self) -> None:
         self.loop = asyncio.get_running_loop()
-        for work in (self.put_away_tables(), self.fill_summaries(), self.remove_unused()):
+        for work in (self.put_away_tables(), self.fill_summaries(), self.remove_unused(), self.play_overdue()):
             self.start(work)
         self.store.listen(self.told)
 
@@ -90,6 +91,16 @@ class House:
         await asyncio.sleep(self.pause)  # who comes back after a restart is first
         with suppress(Unavailable):  # then the lists fill them
             await self.hall.fill_summaries()
+
+    async def play_overdue(self) -> None:
+        while True:
+            await asyncio.sleep(self.pause)
+            try:
+                await play_overdue(self.hall)
+            except Unavailable:  # then the next time
+                pass
+            except Exception:
+                log.exception("it could not be looked after whose time is over")
 
     async def remove_unused(self) -> None:
         while self.keep_days:

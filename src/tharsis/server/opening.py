@@ -14,11 +14,12 @@ import tharsis
 from tharsis.kernel.errors import LAST_SEED
 from tharsis.server import messages as m
 from tharsis.server.callers import PROBLEMS, ensure_person, hall_of, sent
+from tharsis.server.company import clock_of
 from tharsis.server.kinds import KINDS
 from tharsis.server.people import address_of, clean, hashed, new_token
 from tharsis.server.room import code_in, new_code
 from tharsis.server.schema import WATCH
-from tharsis.server.seating import check_seats, seats_of
+from tharsis.server.seating import check_seats, seats_of, settled
 from tharsis.server.store import TableRow
 from tharsis.server.summary import Summary
 from tharsis.vocabulary.world import World
@@ -28,6 +29,7 @@ class Enter(m.Message):
     """The end of a link, or the code of a table."""
 
     token: Annotated[str, Field(min_length=7, max_length=100)]
+    watch: bool = False  # by a code: a game that runs and was open to all; a seat is not wanted
 
 
 @cache
@@ -42,13 +44,13 @@ def new_row(new: m.NewTable, host: str, now: float) -> TableRow:
     game = tharsis.new(new.game, len(new.seats), options, seed)
     assert isinstance(game, World)
     table_id = secrets.token_urlsafe(9)
-    return TableRow(
+    row = TableRow(
         id=table_id,
         name=clean(new.name) if new.name else "",
         game=new.game,
         setup={**options, "seats": len(new.seats)},
         seed=seed,
-        settings=new.settings.model_dump(),
+        settings=settled(new).model_dump(),
         host=host,
         created=now,
         rules=tharsis.RULES,
@@ -56,11 +58,12 @@ def new_row(new: m.NewTable, host: str, now: float) -> TableRow:
         past=False,
         seats=seats_of(new, table_id),
         events=[],
-        summary=Summary.of(game, 0, now),
         wanted=dict(new.options) if new.wait else None,
         code=new_code() if new.wait else None,
         listed=new.listed,
     )
+    row.summary = Summary.of(game, 0, now, None if new.wait else clock_of(row, game.waiting(), now))
+    return row
 
 
 def add_opening(api: APIRouter) -> None:
@@ -98,7 +101,7 @@ def add_opening(api: APIRouter) -> None:
         if code is None:
             table_id, seat = await hall.enter(hashed(given.token), who)
         else:
-            table_id, seat = await hall.enter_by_code(code, who, address_of(request))
+            table_id, seat = await hall.enter_by_code(code, who, address_of(request), given.watch)
         async with hall.using(table_id) as table:
             await hall.meet(table)
             return table.info(seat, table.row.host == who)

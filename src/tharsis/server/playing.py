@@ -11,6 +11,7 @@ from starlette.types import Receive, Scope, Send
 
 from tharsis.kernel.errors import GameError
 from tharsis.server import messages as m
+from tharsis.server.agreeing import declare
 from tharsis.server.callers import PROBLEMS, TABLE_ID, AtTable, People, hall_of, person_of, playing, sent
 from tharsis.server.hall import Hall
 from tharsis.server.limits import Doorkeeper
@@ -34,6 +35,14 @@ def add_playing(api: APIRouter) -> None:
     @api.post("/api/tables/{table}/undo", responses=PROBLEMS)
     async def undo(request: Request, at: AtTable, given: m.Undo) -> m.Ack:
         return await hall_of(request).undo(*playing(at), given)
+
+    @api.post("/api/tables/{table}/consent", responses=PROBLEMS)
+    async def consent(request: Request, at: AtTable, given: m.Consent) -> m.Ack:
+        return await declare(hall_of(request), *playing(at), "agree" if given.agree else "decline", given.id)
+
+    @api.post("/api/tables/{table}/here", responses=PROBLEMS)
+    async def here(request: Request, at: AtTable, given: m.Here) -> m.Ack:
+        return await declare(hall_of(request), *playing(at), "here", given.id)
 
     @api.post("/api/tables/{table}/stage", responses=PROBLEMS, response_model=m.Staged | m.AresStaged)
     async def stage(at: AtTable, wanted: m.Stage, lang: m.Lang = "en") -> Response:

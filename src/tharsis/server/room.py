@@ -8,12 +8,13 @@ import time
 
 import tharsis
 from tharsis.server import messages as m
+from tharsis.server.company import clock_of
 from tharsis.server.crew import bot_name, made_up
 from tharsis.server.kinds import KINDS
 from tharsis.server.refusals import Refused
 from tharsis.server.rows import SeatRow, TableRow
 from tharsis.server.schema import PERSON, WATCH
-from tharsis.server.seating import bot_in, check_seats
+from tharsis.server.seating import bot_in, check_seats, settled
 from tharsis.server.summary import Summary
 from tharsis.vocabulary.world import World
 
@@ -114,17 +115,34 @@ class Room:
         new = self.as_asked()
         check_seats(new)
         options = KINDS[self.row.game].options(new)
-        game = tharsis.new(self.row.game, len(new.seats), options, self.row.seed)
-        assert isinstance(game, World)
         self.row.setup = {**options, "seats": len(new.seats)}
-        self.row.summary = Summary.of(game, 0, time.time())
+        self.row.summary = Summary.of(self.game(), 0, time.time())
 
-    def as_asked(self) -> m.NewTable:
+    def game(self) -> World:
+        """The game that would begin."""
+        options = {name: value for name, value in self.row.setup.items() if name != "seats"}
+        game = tharsis.new(self.row.game, len(self.row.seats), options, self.row.seed)
+        assert isinstance(game, World)
+        return game
+
+    def rule(self, change: m.RulesChange) -> None:
+        """Other rules: whoever was ready was so for the old ones."""
+        if change.options is not None:
+            self.wanted = self.row.wanted = dict(change.options)
+        if change.settings is not None:
+            self.row.settings = settled(self.as_asked(change.settings)).model_dump()
+        if change.listed is not None:
+            self.row.listed = change.listed
+        for one in self.row.seats:
+            one.ready = False
+        self.check()
+
+    def as_asked(self, settings: m.Settings | None = None) -> m.NewTable:
         return m.NewTable(
             game=self.row.game,  # type: ignore[arg-type]
             seats=[self.setup_of(one) for one in self.row.seats],
             options=self.wanted,
-            settings=m.Settings(**self.row.settings),
+            settings=settings or m.Settings(**self.row.settings),
         )
 
     def setup_of(self, one: SeatRow) -> m.SeatSetup:
@@ -142,3 +160,6 @@ class Room:
         for one, name in zip(self.row.seats, names, strict=True):
             one.name = name
         self.row.wanted = None
+        self.row.began = now = time.time()
+        game = self.game()
+        self.row.summary = Summary.of(game, 0, now, clock_of(self.row, game.waiting(), now))

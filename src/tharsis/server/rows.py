@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, TypeVar, cast
 
 from tharsis.kernel.errors import GameError
 from tharsis.server.schema import WATCH
@@ -37,11 +37,22 @@ class SeatRow:
             self.colour = self.seat
 
 
+Deed = Literal[
+    "answer",
+    "undo",
+    "deputy",  # an answer too, by the bot that plays for somebody who lets their time pass,
+    "here",  # until they are back
+    "ask",  # to go back to before the last action of the seat; `data` tells who has to agree,
+    "agree",
+    "decline",
+]
+
+
 @dataclass(slots=True)
 class EventRow:
     n: int
     seat: int
-    kind: str
+    kind: Deed
     data: list[list[str]]
     move: str
     at: float
@@ -96,10 +107,16 @@ class TableRow:
     again: str | None = None  # the table of the rematch
     bookmark: Bookmark | None = None
     address: str = ""  # from which it was opened, hashed
+    began: float | None = None  # when the game did, where it waited for its people
 
     def trace(self) -> bytes:
         """What the trail of its events begins with."""
         return json.dumps([self.game, self.setup, self.seed, self.start], sort_keys=True).encode()
+
+    @property
+    def room(self) -> tuple[object, ...]:
+        """All that can be changed while it waits for its people."""
+        return self.seats, self.setup, self.wanted, self.settings, self.listed
 
     @property
     def lesson(self) -> str | None:
@@ -161,6 +178,7 @@ def table_of(row: Any, seats: Iterable[Any]) -> TableRow:
         code=row["code"],
         listed=row["listed"],
         again=row["again"],
+        began=row["began"],
     )
 
 
@@ -171,7 +189,7 @@ def seat_of(row: Any) -> SeatRow:
 
 def event_of(row: tuple[int, int, str, str, str, float]) -> EventRow:
     n, seat, kind, data, move, at = row
-    return EventRow(n, seat, kind, read_json(data, list, f"event {n}"), move, at)
+    return EventRow(n, seat, cast(Deed, kind), read_json(data, list, f"event {n}"), move, at)
 
 
 def saying_of(row: Any) -> SayingRow:

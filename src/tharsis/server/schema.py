@@ -43,10 +43,13 @@ TABLES = Table(
     Column("code", String(16)),  # by which friends come to a free seat
     Column("listed", Boolean, nullable=False, server_default=false()),  # anybody may come
     Column("again", String(32)),  # the table of the rematch
+    Column("began", Float),  # when a game that waited for its people did
+    Column("due", Float),  # when somebody's time is over, at a table with a pace
     Index("tables_by_code", "code", unique=True),
     Index("tables_by_host", "host"),
     Index("tables_by_address", "address"),
     Index("tables_by_use", "used"),
+    Index("tables_by_due", "due"),
 )
 SEATS = Table(
     "seats",
@@ -85,7 +88,7 @@ EVENTS = Table(
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("n", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
-    Column("kind", String(8), nullable=False),  # answer or undo
+    Column("kind", String(8), nullable=False),  # answer, undo, or another one of rows.py
     Column("data", Text, nullable=False),
     Column("move", String(64), nullable=False),  # the client's own id
     Column("at", Float, nullable=False),

@@ -37,6 +37,13 @@ def bot_in(game: str, name: str | None) -> str:
     return name
 
 
+def settled(new: m.NewTable) -> m.Settings:
+    """What is agreed at a new table, with the bot that plays for who is away by the name it has at a seat."""
+    if new.settings.deputy is None:
+        return new.settings
+    return new.settings.model_copy(update={"deputy": bot_in(new.game, new.settings.deputy)})
+
+
 def seats_of(new: m.NewTable, table: str) -> list[SeatRow]:
     return [
         seat_row(new.game, s, one, name)

@@ -63,7 +63,9 @@ NEWEST = max(file.name for file in (MIGRATIONS / "versions").glob("[0-9]*.py")).
 # what every answer writes; to make such a statement anew takes longer than to do it
 ADD_EVENT = insert(EVENTS)
 STANDS = (
-    update(TABLES).where(TABLES.c.id == bindparam("table")).values(summary=bindparam("short"), used=bindparam("at"))
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .values(summary=bindparam("short"), used=bindparam("at"), due=bindparam("due"))
 )
 
 log = logging.getLogger("tharsis")
@@ -180,6 +182,7 @@ class Store(Commits):
                     wanted=None if row.wanted is None else json.dumps(row.wanted),
                     code=row.code,
                     listed=row.listed,
+                    due=None if row.summary is None else row.summary.due,
                 )
             )
             seats = [*row.seats, SeatRow(WATCH, "watch", "", None)]
@@ -252,7 +255,7 @@ class Store(Commits):
 
         def work(c: Connection) -> None:
             c.execute(ADD_EVENT, {"table_id": table_id, **event_values(row)})
-            c.execute(STANDS, {"table": table_id, "short": summary.text(), "at": row.at})
+            c.execute(STANDS, {"table": table_id, "short": summary.text(), "at": row.at, "due": summary.due})
             if summary.over or row.kind == "undo":
                 note(c, table_id, summary)
             self._notify(c, table_id, row.n)
@@ -274,6 +277,28 @@ class Store(Commits):
             c.execute(insert(BOOKMARKS).values(table_id=table_id, **values))
 
         await self.do(work)
+
+    async def overdue(self, now: float, again: float, most: int) -> list[str]:
+        """Tables at which somebody's time is over, so many at once, each for one process: others find it later again,
+        unless it has gone on."""
+
+        def work(c: Connection) -> list[str]:
+            late = select(TABLES.c.id, TABLES.c.due).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(most)
+            mine = []
+            for table_id, due in c.execute(late).all():
+                here = (TABLES.c.id == table_id) & (TABLES.c.due == due)
+                if c.execute(update(TABLES).where(here).values(due=again)).rowcount:
+                    mine.append(str(table_id))
+            return mine
+
+        return await self.do(work)
+
+    async def look_after(self, table_id: str, due: float | None, seq: int | None = None) -> None:
+        """When somebody's time is over at a table, unless it has gone on since so many events."""
+        here = TABLES.c.id == table_id
+        if seq is not None:
+            here &= _stored() == seq
+        await self.do(lambda c: c.execute(update(TABLES).where(here).values(due=due)))
 
     async def without_summary(self, rules: int) -> list[str]:
         """The tables of these rules or older ones that an older server has left, the newest first."""

@@ -6,6 +6,7 @@ import json
 from dataclasses import dataclass, field, fields
 from typing import Any
 
+from tharsis.server.clock import Clock
 from tharsis.server.kinds import KINDS
 from tharsis.vocabulary.world import World
 
@@ -25,9 +26,12 @@ class Summary:
     # how it looks: a score that is counted otherwise one day makes no other game of it
     points: list[int] = field(default_factory=list, compare=False)
     planet: dict[str, Any] | None = field(default=None, compare=False)  # of `messages.Planet`
+    until: list[float | None] = field(default_factory=list, compare=False)  # by seat: when a bot begins to play for it,
+    away: list[int] = field(default_factory=list, compare=False)  # or does so already,
+    due: float | None = field(default=None, compare=False)  # and when somebody has to look after that
 
     @staticmethod
-    def of(g: World, seq: int, changed: float) -> Summary:
+    def of(g: World, seq: int, changed: float, clock: Clock | None = None) -> Summary:
         kind = KINDS[g.name()]
         return Summary(
             seq=seq,
@@ -40,6 +44,9 @@ class Summary:
             rounds=kind.rounds(g),
             points=[row["total"] for row in g.scores()],
             planet=kind.planet(g),
+            until=[] if clock is None or not clock.pace else [clock.until(s) for s in range(g.seats)],
+            away=[] if clock is None else sorted(clock.away),
+            due=None if clock is None else clock.due,
         )
 
     def text(self) -> str:

@@ -7,6 +7,7 @@ import hashlib
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Final
 
 from pydantic import TypeAdapter
@@ -19,16 +20,18 @@ from tharsis.kernel.log import Entry
 from tharsis.kernel.record import begin
 from tharsis.server import messages as m
 from tharsis.server import views
-from tharsis.server.company import Company, Look
+from tharsis.server.clock import Clock
+from tharsis.server.company import Company, Look, clock_of
+from tharsis.server.going_back import GoingBack, last_of
 from tharsis.server.kinds import KINDS
 from tharsis.server.pile import Pile
 from tharsis.server.preload import STEPS, TRAY
 from tharsis.server.preview import sure_changes
 from tharsis.server.recent import Recent
 from tharsis.server.refusals import Refused, Unknown
-from tharsis.server.rows import EventRow, TableRow
+from tharsis.server.rows import Deed, EventRow, TableRow
 from tharsis.server.scene import Hands, Scene, written
-from tharsis.server.schema import WATCH
+from tharsis.server.schema import PERSON, WATCH
 from tharsis.server.summary import Summary
 from tharsis.server.way import Way, move_of
 from tharsis.vocabulary.world import World
@@ -69,6 +72,7 @@ class Table(Company):
     def renew(self, row: TableRow) -> None:
         """A waiting table was changed, or has begun."""
         self.row = row
+        self.settings = m.Settings(**row.settings)
         self.begin()
         for event in row.events:
             self.apply(event)
@@ -85,8 +89,11 @@ class Table(Company):
         self.seq = 0
         self.trail = hashlib.sha256(self.row.trace())  # of all events
         self.cuts = []
-        self.changed = self.row.created
+        self.changed = self.row.began or self.row.created
         self.acks: dict[tuple[int, str], int] = {}  # the last moves; the store knows all
+        self.clock = clock_of(self.row, self.game.waiting(), self.changed)
+        self.request = None
+        self.requests = 0
         self.lines: Pile[Entry] = Pile(ENTRIES)
         self.way = Way(lambda: fresh(self.row))
         self.given = [0] * self.game.seats  # answers of each seat that stand,
@@ -100,13 +107,24 @@ class Table(Company):
 
     def apply(self, event: EventRow, tried: Tried | None = None) -> None:
         """Plays one stored event; where its answers were tried here, what came of them is taken over."""
-        if event.kind == "undo":
-            self.take_back(event.seat)
-        elif tried is not None and tried.seq == event.n:
-            self.way.pass_by(self.game)
-            self.follow(event.seat, len(event.data), self.game.reveals, tried.lines, tried.game)
-        else:
-            self.play(event.seat, event.data)
+        back = self.goes_back(event)
+        match event.kind:
+            case "undo":
+                assert back is not None
+                self.take_back(event.seat, back)
+            case "ask" | "agree" | "decline":
+                self.agree(event, back)
+            case "here":
+                self.note(Entry(event.seat, "said_here", self.game.rounds(), game=self.row.game))
+            case _:
+                if event.kind == "deputy" and event.seat not in self.clock.away:
+                    self.note(Entry(event.seat, "said_away", self.game.rounds(), game=self.row.game))
+                if tried is not None and tried.seq == event.n:
+                    self.way.pass_by(self.game)
+                    self.follow(event.seat, len(event.data), self.game.reveals, tried.lines, tried.game)
+                else:
+                    self.play(event.seat, event.data)
+        self.clock = self.clock_after(event, self.game, back)
         self.seq = event.n + 1
         self.changed = event.at
         self.trail.update(event.trace())
@@ -126,23 +144,74 @@ class Table(Company):
         self.game = game
         self.lines.add(lines)
         self.given[seat] += answers
+        self.request = None  # to go back further than this is another wish
         self.way.moves.append(move_of(seat, answers, len(lines), reveals))
         self.scene = None
 
-    def take_back(self, seat: int) -> None:
-        """The last move, with all its lines."""
-        before, self.game = self.game, self.earlier()
+    def note(self, line: Entry) -> None:
+        """A line of the log that tells of no answer."""
+        self.way.moves.append(move_of(line.seat, 0, 1, self.game.reveals))
+        self.lines.add([line])
+        self.scene = None
+
+    def take_back(self, seat: int, first: int) -> None:
+        """All moves from one on, with their lines; what is told beside them stays."""
+        before, self.game = self.game, self.earlier(first)
+        acted = {move.seat for move in self.way.moves[first:] if move.answers}
         for s in range(self.game.seats):
             frames, now = before.lanes[s].numbers(), self.game.lanes[s].numbers()
-            if s == seat or frames != now or before.codes(s) != self.game.codes(s):
+            if s == seat or s in acted or frames != now or before.codes(s) != self.game.codes(s):
                 self.renewed[s] += 1
-        last = self.way.back()
-        self.given[last.seat] -= last.answers
-        self.lines.cut(len(self.lines) - last.lines)
-        for lines in self.log_texts.values():
-            lines.cut(min(len(lines), len(self.lines)))
-        self.cuts.append(len(self.lines))
+        stays = len(self.lines) - sum(move.lines for move in self.way.moves[first:])
+        gone, notes = self.lines.since(stays), []
+        for move in self.way.moves[first:]:
+            lines = list(islice(gone, move.lines))
+            notes += [] if move.answers else lines
+            self.given[move.seat] -= move.answers
+        self.way.back_to(first)
+        self.lines.cut(stays)
+        for texts in self.log_texts.values():
+            texts.cut(min(len(texts), stays))
+        self.cuts.append(stays)
+        self.request = None
+        for line in notes:
+            self.note(line)
         self.scene = None
+
+    def agree(self, event: EventRow, back: int | None) -> None:
+        """Somebody asks to go back, or says whether they agree. When all do the table goes back."""
+        if event.kind == "ask":
+            self.request = GoingBack(event.seat, frozenset(int(s) for s in event.data[0]))
+            self.requests += 1
+        elif self.request is not None:
+            self.request = self.request.agreed(event.seat) if event.kind == "agree" else None
+        if self.request is not None and back is not None:
+            seat = self.request.seat
+            self.take_back(seat, back)
+            self.note(Entry(seat, "said_back", self.game.rounds(), game=self.row.game))
+
+    def goes_back(self, event: EventRow) -> int | None:
+        """The number of the move before which the table stands after an event, where that is no answer."""
+        if event.kind == "undo":
+            return last_of(self.way.moves)
+        if event.kind == "ask" and not event.data[0]:
+            return last_of(self.way.moves, event.seat)
+        if event.kind == "agree" and self.request is not None and self.request.left == {event.seat}:
+            return last_of(self.way.moves, self.request.seat)
+        return None
+
+    def clock_after(self, event: EventRow, game: World, back: int | None) -> Clock:
+        """Every clock begins anew where the table goes back; else that of whoever has answered does."""
+        clock = self.clock.left(event.seat) if event.kind == "deputy" else self.clock.back(event.seat)
+        talks = event.kind in ("ask", "agree", "decline")
+        anew = range(game.seats) if back is not None else () if talks else (event.seat,)
+        return clock.running(game.waiting(), event.at, anew)
+
+    def foreseen(self, event: EventRow, tried: Tried | None = None) -> Summary:
+        """How the table will stand after an event."""
+        back = self.goes_back(event)
+        game = tried.game if tried is not None else self.game if back is None else self.earlier(back)
+        return Summary.of(game, event.n + 1, event.at, self.clock_after(event, game, back))
 
     def prove(self) -> bool:
         """A game that was read from a bookmark is played from its first answer on, once, before anything is added to
@@ -162,9 +231,10 @@ class Table(Company):
             self.game, self.proven = again, True
         return True
 
-    def earlier(self) -> World:
-        """The game before the last move."""
-        return self.way.after(len(self.way.moves) - 1, self.game)
+    def earlier(self, move: int | None = None) -> World:
+        """The game before a move, the last one if none is named."""
+        last = last_of(self.way.moves) if move is None else move
+        return self.way.after(last or 0, self.game)
 
     def undoable(self, seat: int) -> bool:
         """Whether the last move is the seat's own and has shown nothing hidden. The end of a game shows everything."""
@@ -172,8 +242,40 @@ class Table(Company):
             return False
         if len(self.cuts) >= MOST_UNDOS:
             return False
-        last = self.way.moves[-1]
-        return last.seat == seat and last.reveals == self.game.reveals
+        last = last_of(self.way.moves)
+        if last is None:
+            return False
+        return self.way.moves[last].seat == seat and self.way.moves[last].reveals == self.game.reveals
+
+    def may_ask(self, seat: int) -> bool:
+        """Whether the others can be asked to go back to before the last move of a seat: nothing less will do it."""
+        agreed = self.settings.undo and self.settings.agree and not self.waiting and not self.game.over
+        if not agreed or self.row.past or self.request is not None or self.undoable(seat):
+            return False
+        if len(self.cuts) >= MOST_UNDOS or self.requests >= MOST_UNDOS or self.full:
+            return False
+        return last_of(self.way.moves, seat) is not None
+
+    def step_back(self, seat: int, given: m.Undo, at: float) -> EventRow:
+        """What takes the last move of a seat back, or asks the others to; raises Refused where neither can be done."""
+        if self.undoable(seat):
+            return EventRow(self.seq, seat, "undo", [], given.id, at)
+        if given.ask and self.may_ask(seat):
+            return EventRow(self.seq, seat, "ask", [[str(other) for other in self.others(seat)]], given.id, at)
+        raise Refused("refused", "This cannot be taken back: something hidden was shown, or another player has acted.")
+
+    def may_say(self, seat: int, deed: Deed) -> bool:
+        """Whether there is a reason for a seat to say so."""
+        if deed == "here":
+            return seat in self.clock.away
+        if self.request is None:
+            return False
+        return seat in self.request.left or (deed == "decline" and seat == self.request.seat)
+
+    def others(self, seat: int) -> list[int]:
+        """All other people who are here to agree."""
+        here = set(self.members.values()) - self.clock.away - {seat}
+        return [one.seat for one in self.row.seats if one.kind == PERSON and one.seat in here]
 
     # ---- the present
     def ask_id(self, seat: int) -> str:
@@ -186,7 +288,7 @@ class Table(Company):
     @property
     def summary(self) -> Summary:
         if self.standing is None or self.standing.seq != self.seq:
-            self.standing = Summary.of(self.game, self.seq, self.changed)
+            self.standing = Summary.of(self.game, self.seq, self.changed, self.clock)
         return self.standing
 
     @property
@@ -232,10 +334,10 @@ class Table(Company):
         watching = seat == WATCH or self.waiting
         asks = not watching and not self.row.past
         asked = self.scene.question(seat, self.ask_id(seat), lang, names) if asks else NOTHING_ASKED
-        undo = 1 if asks and self.undoable(seat) else 0
+        undo = b"1" if asks and self.undoable(seat) else b'0,"back":true' if asks and self.may_ask(seat) else b"0"
         view = self.scene.view(WATCH if watching else seat, self.open_hands and self.game.over)
         parts = (self.lines_sent(lang, first, names), self.seq, asked, undo, first, view)
-        return (b'{"log":%b,"seq":%d,%b,"undo":%d,"log_from":%d,%b}' % parts).decode()
+        return (b'{"log":%b,"seq":%d,%b,"undo":%b,"log_from":%d,%b}' % parts).decode()
 
     def put_scene_away(self) -> None:
         """It is made anew for who looks next."""

@@ -168,7 +168,7 @@ class Thinkers:
     async def think(self, table: Table, seat: int) -> Thought:
         """A bot that breaks, or takes too long, is stood in for."""
         row = table.row
-        bot = next(s.bot for s in row.seats if s.seat == seat) or "greedy"
+        bot = next(s.bot for s in row.seats if s.seat == seat) or table.settings.deputy or "greedy"
         level = level_of(row.game, bot)
         full = 0 if level is None else level.simulations
         async with self.turn(row, full > 0) as waiting:

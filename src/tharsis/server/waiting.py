@@ -41,13 +41,6 @@ async def changed(hall: Hall, at: Seated, what: gathering.Change) -> m.TableInfo
 
 
 def add_waiting(api: APIRouter) -> None:
-    @api.get("/api/open", responses=PROBLEMS)
-    async def open_tables(request: Request) -> m.OpenTables:
-        """Tables of this server that wait for anybody."""
-        found = await gathering.open_tables(hall_of(request).store)
-        cards = [open_table(one) for one in found]
-        return m.OpenTables(tables=[card for card in cards if card.free > 0])
-
     @api.patch("/api/tables/{table}/me", responses=PROBLEMS)
     async def about_me(request: Request, at: AtTable, given: m.Myself) -> m.TableInfo:
         table, seat = playing(at)
@@ -90,7 +83,30 @@ def add_waiting(api: APIRouter) -> None:
         info.you = None if info.you is None else info.you - (info.you > seat)
         return info
 
+    @api.patch("/api/tables/{table}/rules", responses=PROBLEMS)
+    async def about_rules(request: Request, at: AtTable, given: m.RulesChange) -> m.TableInfo:
+        hosting(at)
+        return await changed(hall_of(request), at, lambda room: room.rule(given))
+
+    add_listed(api)
     add_hosting(api)
+
+
+def add_listed(api: APIRouter) -> None:
+    """What anybody finds."""
+
+    @api.get("/api/open", responses=PROBLEMS)
+    async def open_tables(request: Request) -> m.OpenTables:
+        """Tables of this server that wait for anybody."""
+        found = await gathering.open_tables(hall_of(request).store)
+        cards = [open_table(one) for one in found]
+        return m.OpenTables(tables=[card for card in cards if card.free > 0])
+
+    @api.get("/api/running", responses=PROBLEMS)
+    async def running_tables(request: Request) -> m.OpenTables:
+        """Games that were open to all and can be watched."""
+        found = await gathering.open_tables(hall_of(request).store, running=True)
+        return m.OpenTables(tables=[open_table(one) for one in found])
 
 
 def add_hosting(api: APIRouter) -> None:
@@ -119,6 +135,7 @@ def open_table(listed: Listed) -> m.OpenTable:
         game=row.game,  # type: ignore[arg-type]
         options={k: v for k, v in row.setup.items() if k != "seats"},
         seats=len(row.seats),
+        generation=0 if row.summary is None or row.wanted is not None else row.summary.generation,
         free=sum(s.kind == PERSON and s.seat not in listed.taken for s in row.seats),
     )
 
@@ -172,4 +189,5 @@ def following(table: Table) -> TableRow:
         new.name, new.colour = before.name, before.colour
     if sum(s.kind == PERSON for s in row.seats) > 1:
         row.wanted, row.code = options, new_code()
+        row.summary = None if row.summary is None else replace(row.summary, until=[], due=None)  # nobody's time runs
     return row

@@ -63,11 +63,10 @@ class Way:
         if self.moves and len(self.moves) % (APART if self.walking else FAR) == 0:
             self.keep(len(self.moves), game)
 
-    def back(self) -> Move:
-        """The last move is no part of the way any more."""
-        last = self.moves.pop()
-        self.stations = [one for one in self.stations if one.moves <= len(self.moves)]
-        return last
+    def back_to(self, moves: int) -> None:
+        """What came after so many moves is no part of the way any more."""
+        del self.moves[moves:]
+        self.stations = [one for one in self.stations if one.moves <= moves]
 
     def leading_to(self, line: int) -> tuple[int, int]:
         """How many moves, and how many lines, come before the move that tells a line; they are counted from 1."""

@@ -412,10 +412,11 @@ export abstract class Deciding<G extends GameName = GameName> {
   }
 
   async undo(): Promise<void> {
-    if (!this.now?.undo || this.committing) return;
+    const { undo, back } = this.now ?? {};
+    if (!(undo || back) || this.committing) return;
     try {
       await this.#sent(() => this.live.undo());
-      announce(t("dock.undo.done"));
+      if (undo) announce(t("dock.undo.done"));
     } catch (why) {
       this.#complain(why);
     }

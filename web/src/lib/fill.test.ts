@@ -56,7 +56,7 @@ describe("what the server leaves out", () => {
       idle: [],
       useless: false,
     });
-    expect(live.table.settings).toEqual({ undo: true, bot_delay: 0.6, open_hands_after: false, coach: null });
+    expect(live.table.settings).toEqual({ undo: true, agree: false, pace: 0, deputy: null, bot_delay: 0.6, open_hands_after: false, coach: null });
   });
   it("never covers what was sent", () => {
     const live = bare();

@@ -64,7 +64,7 @@ const LACK: Optional<Lack, "item" | "need" | "have"> = { item: "", need: 0, have
 const TILE: Optional<Tile, "seat"> = { seat: -1 };
 const MOON: Optional<MoonView, "fleet"> = { fleet: -1 };
 const SEAT: Optional<SeatView, "fleets" | "fleets_ready"> = { fleets: 0, fleets_ready: 0 };
-const SETTINGS: Settings = { undo: true, bot_delay: 0.6, open_hands_after: false, coach: null };
+const SETTINGS: Settings = { undo: true, agree: false, pace: 0, deputy: null, bot_delay: 0.6, open_hands_after: false, coach: null };
 
 /** Puts in what is missing, in place. */
 function put(one: object, defaults: object): void {

@@ -25,7 +25,8 @@ const PING_MS = 20_000;
 const SILENCE_MS = 45_000;
 const LONGEST_WAIT_MS = 8_000;
 
-const freshId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("");
+/** What a client calls something that it says. */
+export const freshId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("");
 
 /** Messages of a table, of which each field can be followed by itself, and each of its view and of what is known of it. */
 class Followed<L extends { view: object; table: object }> {
@@ -121,9 +122,9 @@ export class LiveTable<G extends GameName = "mars"> {
     return this.#send<Stageds[G]>({ type: "stage", id: freshId(), ask, answers });
   }
 
-  /** Takes the last answer back. */
+  /** Takes the last answer back, or asks the others to. */
   undo(): Promise<Ack> {
-    return this.#send<Ack>({ type: "undo", id: freshId(), seq: this.now?.seq ?? 0 });
+    return this.#send<Ack>({ type: "undo", id: freshId(), seq: this.now?.seq ?? 0, ask: true });
   }
 
   /** Says something to all at the table: a phrase of the catalogue, or a text. */

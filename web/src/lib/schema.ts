@@ -136,6 +136,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/running": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Running Tables
+         * @description Games that were open to all and can be watched.
+         */
+        get: operations["running_tables_api_running_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/me": {
         parameters: {
             query?: never;
@@ -169,6 +189,23 @@ export interface paths {
         head?: never;
         /** About Seat */
         patch: operations["about_seat_api_tables__table__seats__seat__patch"];
+        trace?: never;
+    };
+    "/api/tables/{table}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** About Rules */
+        patch: operations["about_rules_api_tables__table__rules_patch"];
         trace?: never;
     };
     "/api/tables/{table}/host": {
@@ -416,6 +453,40 @@ export interface paths {
         put?: never;
         /** Undo */
         post: operations["undo_api_tables__table__undo_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Consent */
+        post: operations["consent_api_tables__table__consent_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/here": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Here */
+        post: operations["here_api_tables__table__here_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1065,6 +1136,11 @@ export interface components {
             blocked: components["schemas"]["Blocked"][];
             /** Undo */
             undo: number;
+            /**
+             * Back
+             * @default false
+             */
+            back: boolean;
             /** Log From */
             log_from: number;
             /** Log */
@@ -1824,6 +1900,16 @@ export interface components {
             curves: components["schemas"]["ReviewCurve"][];
             people: components["schemas"]["ReviewPeople"] | null;
         };
+        /**
+         * Consent
+         * @description Whether you agree that somebody goes back. Who asked takes that back by not agreeing.
+         */
+        Consent: {
+            /** Id */
+            id: string;
+            /** Agree */
+            agree: boolean;
+        };
         /** Device */
         Device: {
             /** Id */
@@ -1854,6 +1940,11 @@ export interface components {
         Enter: {
             /** Token */
             token: string;
+            /**
+             * Watch
+             * @default false
+             */
+            watch: boolean;
         };
         /**
          * GameResult
@@ -1956,6 +2047,16 @@ export interface components {
             games: components["schemas"]["GameResult"][];
         };
         /**
+         * GoingBack
+         * @description Somebody asks to go back to before their last action.
+         */
+        GoingBack: {
+            /** Seat */
+            seat: number;
+            /** Left */
+            left: number[];
+        };
+        /**
          * HandCard
          * @description A card in your hand, or one that you are offered: what it costs now, and why it cannot be played. `near` is one
          *     small step away.
@@ -2007,6 +2108,14 @@ export interface components {
              * @enum {string}
              */
             reader: "ok" | "silent" | "broken";
+        };
+        /**
+         * Here
+         * @description You are back, and play for yourself again.
+         */
+        Here: {
+            /** Id */
+            id: string;
         };
         /**
          * HintsUsed
@@ -2188,6 +2297,11 @@ export interface components {
             blocked: components["schemas"]["Blocked"][];
             /** Undo */
             undo: number;
+            /**
+             * Back
+             * @default false
+             */
+            back: boolean;
             /** Log From */
             log_from: number;
             /** Log */
@@ -2434,6 +2548,8 @@ export interface components {
             /**
              * @default {
              *       "undo": true,
+             *       "agree": false,
+             *       "pace": 0,
              *       "bot_delay": 0.6,
              *       "open_hands_after": false
              *     }
@@ -2468,7 +2584,7 @@ export interface components {
         };
         /**
          * OpenTable
-         * @description A table that waits for anybody.
+         * @description A table that waits for anybody, or at which a game is running that anybody may watch.
          */
         OpenTable: {
             /** Code */
@@ -2493,6 +2609,11 @@ export interface components {
             seats: number;
             /** Free */
             free: number;
+            /**
+             * Generation
+             * @default 0
+             */
+            generation: number;
         };
         /** OpenTables */
         OpenTables: {
@@ -3062,6 +3183,19 @@ export interface components {
             unplayed: number;
         };
         /**
+         * RulesChange
+         * @description What the host changes about the rules of a waiting room; what is not said stays. All have to be ready anew.
+         */
+        RulesChange: {
+            /** Options */
+            options?: {
+                [key: string]: boolean | string | number | number[];
+            } | null;
+            settings?: components["schemas"]["Settings"] | null;
+            /** Listed */
+            listed?: boolean | null;
+        };
+        /**
          * Said
          * @description Some words of the game: as icons and as a sentence.
          */
@@ -3158,6 +3292,13 @@ export interface components {
              * @default false
              */
             borrowed: boolean;
+            /** Until */
+            until?: number | null;
+            /**
+             * Away
+             * @default false
+             */
+            away: boolean;
         };
         /** SeatLink */
         SeatLink: {
@@ -3252,6 +3393,18 @@ export interface components {
              * @default true
              */
             undo: boolean;
+            /**
+             * Agree
+             * @default false
+             */
+            agree: boolean;
+            /**
+             * Pace
+             * @default 0
+             */
+            pace: number;
+            /** Deputy */
+            deputy?: string | null;
             /**
              * Bot Delay
              * @default 0.6
@@ -3382,6 +3535,7 @@ export interface components {
              * @default []
              */
             hints: components["schemas"]["HintsUsed"][];
+            back?: components["schemas"]["GoingBack"] | null;
             /**
              * Endless
              * @default false
@@ -3466,6 +3620,7 @@ export interface components {
              * @default []
              */
             hints: components["schemas"]["HintsUsed"][];
+            back?: components["schemas"]["GoingBack"] | null;
             /**
              * Endless
              * @default false
@@ -3519,12 +3674,20 @@ export interface components {
             /** Spaces */
             spaces: components["schemas"]["Said"][];
         };
-        /** Undo */
+        /**
+         * Undo
+         * @description Takes the last action back. With `ask` the others are asked to go back to before it where that cannot be done.
+         */
         Undo: {
             /** Id */
             id: string;
             /** Seq */
             seq: number;
+            /**
+             * Ask
+             * @default false
+             */
+            ask: boolean;
         };
         /**
          * ZoneFace
@@ -4404,6 +4567,89 @@ export interface operations {
             };
         };
     };
+    running_tables_api_running_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenTables"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     about_me_api_tables__table__me_patch: {
         parameters: {
             query?: never;
@@ -4592,6 +4838,95 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SeatChange"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    about_rules_api_tables__table__rules_patch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RulesChange"];
             };
         };
         responses: {
@@ -5700,6 +6035,184 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Undo"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ack"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    consent_api_tables__table__consent_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Consent"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ack"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    here_api_tables__table__here_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Here"];
             };
         };
         responses: {

@@ -20,7 +20,7 @@ export async function start({ game, others, options, guide = false }: Wanted): P
     game,
     seats: [{ kind: "you", name: person.called() }, ...others],
     options,
-    settings: { undo: true, bot_delay: 0.6, open_hands_after: false },
+    settings: { undo: true, agree: false, pace: 0, bot_delay: 0.6, open_hands_after: false },
     wait: false,
     listed: false,
   });

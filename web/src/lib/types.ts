@@ -22,6 +22,7 @@ export type TableInfo = S["TableInfo"];
 export type TableCard = S["TableCard"];
 export type Myself = S["Myself"];
 export type SeatChange = S["SeatChange"];
+export type RulesChange = S["RulesChange"];
 export type OpenTable = S["OpenTable"];
 export type OpenTables = S["OpenTables"];
 export type Ending = S["Ending"];

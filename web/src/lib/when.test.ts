@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ago, regional } from "./when";
+import { ago, ahead, regional } from "./when";
 
 const DAY = 86400;
 test.each([
@@ -9,6 +9,17 @@ test.each([
   [5 * 3600, "uk", "5 год тому"],
 ])("%i seconds ago in %s", (passed, lang, words) => {
   expect(ago(1e9 - passed, lang, 1e9)).toBe(words);
+});
+
+test.each([
+  [3 * DAY, "en", "3 days"],
+  [2.9 * DAY, "en", "3 days"],
+  [1.4 * DAY, "en", "34 hr"],
+  [5 * 3600, "uk", "5 год"],
+  [61, "fr", "1 min"],
+  [-5, "en", "0 min"],
+])("%i seconds ahead in %s", (left, lang, words) => {
+  expect(ahead(1e9 + left, lang, 1e9).replaceAll(/\s/g, " ")).toBe(words);
 });
 
 test("dates are written as where one lives, in the language of the page", () => {

@@ -16,5 +16,7 @@ export const Log = soon(() => import("./Log.svelte"), "playing");
 export const Dock = soon(() => import("./Dock.svelte"), "playing");
 export const PhoneSheet = soon(() => import("./PhoneSheet.svelte"), "playing");
 export const PhoneMe = soon(() => import("./PhoneMe.svelte"), "playing");
+/** While the others play. */
+export const Ahead = soon(() => import("./Ahead.svelte"), "elsewhere");
 export const MarsBot = later(() => import("./marsbot/Panel.svelte"), "elsewhere");
 export const TurnEntry = later(() => import("./marsbot/TurnEntry.svelte"), "elsewhere");

@@ -18,6 +18,8 @@ export const WholeHand = later(() => import("./WholeHand.svelte"));
 /** The coach: its panel, and the bar of chances. */
 export const CoachPanel = later(() => import("./coach/Panel.svelte"), "elsewhere");
 export const WinBar = later(() => import("./coach/WinBar.svelte"), "elsewhere");
+/** The time that somebody has, where it is not endless. */
+export const TimeLeft = later(() => import("../lib/TimeLeft.svelte"), "elsewhere");
 /** Those who explain. */
 export const Guide = later(() => import("../lib/Guide.svelte"), "elsewhere");
 export const Tour = later(() => import("../lib/Tour.svelte"), "elsewhere");

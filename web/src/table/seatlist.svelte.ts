@@ -1,4 +1,6 @@
-/** The seats of a new table, while its form is filled in. */
+/** The seats of a table, while its form is filled in. */
+import type { TableInfo } from "../lib/types";
+
 export interface FormSeat {
   id: number;
   /** "you", "friend", "bot:" and its name, or who else the game knows. */
@@ -19,6 +21,17 @@ export class SeatList {
   constructor(name: string) {
     this.add("you", name);
     this.add("friend");
+  }
+  /** The seats of a table that waits for its people, as its rules know them. */
+  static at(table: TableInfo): SeatList {
+    const list = new SeatList("");
+    const beginners = table.options.beginners;
+    list.all = [];
+    for (const seat of table.seats) {
+      list.add(seat.kind === "person" ? (seat.seat === 0 ? "you" : "friend") : seat.bot ? botId(seat.bot) : seat.kind, seat.name);
+      list.all[seat.seat]!.beginner = Array.isArray(beginners) && beginners.includes(seat.seat);
+    }
+    return list;
   }
   add(who: string, name = ""): void {
     this.all.push({ id: this.#next++, who, name, beginner: false });

@@ -30,6 +30,8 @@ export interface TableForm {
   guest(seat: FormSeat): SeatSetup | null;
   /** Sees to it that the seats fit together after one of them was given to somebody else. */
   changed(): void;
+  /** As the rules of a table are already. */
+  take(options: Record<string, Value>): void;
   /** The options of the rules, as they are sent. */
   rules(): Record<string, Value>;
 }

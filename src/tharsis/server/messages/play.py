@@ -115,6 +115,7 @@ class LiveMessage(Message):
     offered: list[HandCard] = []  # cards you are asked about that are not in your hand yet
     blocked: list[Blocked]
     undo: int  # how many of your answers can be taken back
+    back: bool = False  # none, but the others can be asked to go back to before your last action
     log_from: int  # the number of the first line below; lines before it were sent already
     log: list[Line]
     scores: list[Score]  # when the game is over
@@ -136,8 +137,24 @@ class Ack(Message):
 
 
 class Undo(Message):
+    """Takes the last action back. With `ask` the others are asked to go back to before it where that cannot be done."""
+
     id: MoveId
     seq: int
+    ask: bool = False
+
+
+class Consent(Message):
+    """Whether you agree that somebody goes back. Who asked takes that back by not agreeing."""
+
+    id: MoveId
+    agree: bool
+
+
+class Here(Message):
+    """You are back, and play for yourself again."""
+
+    id: MoveId
 
 
 class Stage(Message):

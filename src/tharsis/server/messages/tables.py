@@ -44,6 +44,9 @@ class Settings(Message):
     """What is agreed about a table beside the rules."""
 
     undo: bool = True
+    agree: bool = False  # where `undo` ends, all others may agree that somebody goes back
+    pace: Annotated[float, Field(ge=0, le=30)] = 0  # days that somebody has for an answer; 0: as long as they like
+    deputy: Annotated[str, Field(max_length=32)] | None = None  # the bot that plays for whoever lets them pass
     bot_delay: Annotated[float, Field(ge=0, le=10)] = 0.6  # seconds between two answers of a bot
     open_hands_after: bool = False  # spectators see hands when the game is over
     coach: CoachSetting | None = None  # how deep all may ask it; without a word off where two people sit, else all
@@ -102,6 +105,8 @@ class SeatInfo(Message):
     colour: int  # of its pieces, with their shape: 0 to 4
     ready: bool = False  # to begin, in a waiting room
     borrowed: bool = False  # its bot was not trained for such a table, and plays by what it learned at one like it
+    until: float | None = None  # somebody has to answer, else a bot plays for them from then on
+    away: bool = False  # a bot plays for them until they say that they are back
 
 
 class HintsUsed(Message):
@@ -109,6 +114,13 @@ class HintsUsed(Message):
 
     seat: int
     depths: Annotated[list[int], Field(min_length=3, max_length=3)]
+
+
+class GoingBack(Message):
+    """Somebody asks to go back to before their last action."""
+
+    seat: int
+    left: list[int]  # who has not agreed yet
 
 
 class TableInfo(Message):
@@ -136,6 +148,7 @@ class TableInfo(Message):
     puzzle: str | None = None  # that is played here
     coach: CoachSetting = "off"
     hints: list[HintsUsed] = []  # of those who have asked
+    back: GoingBack | None = None  # ends with any answer
     endless: bool = False  # it has so many moves that it is not played any further
     hurried: bool = False  # its bots think with less than usual: the server is busy
 
@@ -175,7 +188,7 @@ class Opened(Message):
 
 
 class OpenTable(Message):
-    """A table that waits for anybody."""
+    """A table that waits for anybody, or at which a game is running that anybody may watch."""
 
     code: str
     name: str
@@ -184,6 +197,7 @@ class OpenTable(Message):
     options: dict[str, bool | str | int | list[int]]
     seats: int
     free: int
+    generation: int = 0  # or round, of a game that is running
 
 
 class OpenTables(Message):
@@ -205,6 +219,14 @@ class SeatChange(Message):
     bot: str | None = None
     name: Name | None = None
     colour: Annotated[int, Field(ge=0, le=4)] | None = None
+
+
+class RulesChange(Message):
+    """What the host changes about the rules of a waiting room; what is not said stays. All have to be ready anew."""
+
+    options: dict[str, bool | str | int | list[int]] | None = None  # all of them
+    settings: Settings | None = None
+    listed: bool | None = None
 
 
 class Rematch(Message):

@@ -36,6 +36,9 @@ export class AresForm implements TableForm {
     this.chosen = { ...this.chosen, cooperative: mode === "cooperative" };
     this.seats.resize(seatsFor(mode, this.seats.all.length));
   }
+  take(options: Chosen): void {
+    this.chosen = { ...options };
+  }
   rules(): Chosen {
     return rulesFor(catalogue.ares?.options ?? [], this.chosen, this.seats.all.length);
   }

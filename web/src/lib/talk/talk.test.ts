@@ -22,6 +22,7 @@ const seat = (n: number, kind: SeatInfo["kind"]): SeatInfo => ({
   colour: n,
   ready: false,
   borrowed: false,
+  away: false,
 });
 
 describe("talk", () => {

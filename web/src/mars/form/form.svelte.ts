@@ -81,6 +81,11 @@ export class MarsForm implements TableForm {
     return o.id === "draft" && (this.drafting?.drafts ?? false);
   }
 
+  take(options: Record<string, Value>): void {
+    this.chosen = { ...options };
+    if (this.marsbot)
+      this.robot = { level: String(options.marsbot), corporation: String(options.marsbot_corporation ?? this.robot.corporation) };
+  }
   rules(): Record<string, Value> {
     const rules: Record<string, Value> = {};
     for (const o of this.options) {

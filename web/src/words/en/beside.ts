@@ -69,4 +69,9 @@ export const words = {
   "dock.part.count": "what it counts",
   "dock.part.colony": "colony",
   "tray.suits": "on offer: {n}",
+  "show.ahead": "Plan ahead: what you look at stays as it is.",
+  "show.next.1": "You are next to move.",
+  "show.next.2": "You are second to move.",
+  "show.next.3": "You are third to move.",
+  "show.next.4": "You are fourth to move.",
 } satisfies Record<string, Phrase>;

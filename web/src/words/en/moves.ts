@@ -89,7 +89,6 @@ export const words = {
   "dock.hidden.more": "and what turns up",
   "show.plays": "{name} plays",
   "show.passes": "{name} passes",
-  "show.ahead": "Plan ahead: what you look at stays as it is.",
   "show.skip": "Skip",
   "show.seen": "Seen",
   "show.you": "you",

@@ -43,7 +43,6 @@ export const words = {
   "new.settings": "At the table",
   "new.notalone": "Needs at least two seats.",
   "new.undo": "Undo",
-  "new.undo.text": "Take answers back inside your turn, until something hidden was shown.",
   "new.open": "Open hands at the end",
   "new.open.text": "Spectators see all hands when the game is over.",
   "new.speed": "Pause between two steps of a bot",

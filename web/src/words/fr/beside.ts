@@ -70,4 +70,9 @@ export const words: Record<keyof typeof english, Phrase> = {
   "dock.part.count": "ce qui est compté",
   "dock.part.colony": "colonie",
   "tray.suits": "dans la donne\u00a0: {n}",
+  "show.ahead": "Prévoyez la suite\u00a0: ce que vous regardez ne bouge pas.",
+  "show.next.1": "Vous jouez ensuite.",
+  "show.next.2": "Votre tour vient en deuxième.",
+  "show.next.3": "Votre tour vient en troisième.",
+  "show.next.4": "Votre tour vient en quatrième.",
 };

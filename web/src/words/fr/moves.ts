@@ -90,7 +90,6 @@ export const words: Record<keyof typeof english, Phrase> = {
   "dock.hidden.more": "et ce qui sera révélé",
   "show.plays": "{name} joue",
   "show.passes": "{name} passe",
-  "show.ahead": "Prévoyez la suite\u00a0: ce que vous regardez ne bouge pas.",
   "show.skip": "Abréger",
   "show.seen": "Vu",
   "show.you": "vous",

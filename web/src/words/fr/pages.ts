@@ -44,7 +44,6 @@ export const words: Record<keyof typeof english, Phrase> = {
   "new.settings": "À la table",
   "new.notalone": "Il faut au moins deux places.",
   "new.undo": "Annulation",
-  "new.undo.text": "Reprendre ses réponses pendant son tour, tant que rien de caché n’a été révélé.",
   "new.open": "Mains ouvertes à la fin",
   "new.open.text": "Les spectateurs voient toutes les mains quand la partie est terminée.",
   "new.speed": "Pause entre deux étapes d’un bot",

@@ -80,4 +80,9 @@ export const words: Record<keyof typeof english, Phrase> = {
   "dock.part.count": "те, що вона рахує",
   "dock.part.colony": "колонія",
   "tray.suits": "у роздачі: {n}",
+  "show.ahead": "Плануйте далі: те, на що ви дивитеся, не зміниться.",
+  "show.next.1": "Наступний хід ваш.",
+  "show.next.2": "Ваш хід другий за чергою.",
+  "show.next.3": "Ваш хід третій за чергою.",
+  "show.next.4": "Ваш хід четвертий за чергою.",
 };

@@ -1,4 +1,5 @@
 /** What is said on the other pages and by those who explain, in Ukrainian. */
+import { words as agreeing } from "./agreeing";
 import { words as analysis } from "./analysis";
 import { words as around } from "./around";
 import { words as beside } from "./beside";
@@ -10,4 +11,4 @@ import { words as puzzles } from "./puzzles";
 import { words as review } from "./review";
 import { words as tips } from "./tips";
 
-export const words = { ...pages, ...around, ...beside, ...coach, ...guide, ...marsbot, ...puzzles, ...review, ...analysis, ...tips };
+export const words = { ...pages, ...around, ...beside, ...coach, ...guide, ...marsbot, ...puzzles, ...review, ...analysis, ...agreeing, ...tips };

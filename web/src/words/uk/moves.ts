@@ -90,7 +90,6 @@ export const words: Record<keyof typeof english, Phrase> = {
   "dock.hidden.more": "і те, що відкриється",
   "show.plays": "Грає {name}",
   "show.passes": "Пасує {name}",
-  "show.ahead": "Плануйте далі: те, на що ви дивитеся, не зміниться.",
   "show.skip": "Далі",
   "show.seen": "Бачу",
   "show.you": "у вас",

@@ -140,6 +140,15 @@ class English(EnglishCoach):
         return f"needs {cubes(r.item, r.need)} on your cards, you have {r.have}"
 
     # ---- log lines
+    def did_said_back(self, e: Entry) -> str:
+        return "goes back to before their last action: all agree"
+
+    def did_said_away(self, e: Entry) -> str:
+        return "does not answer: a bot plays on"
+
+    def did_said_here(self, e: Entry) -> str:
+        return "is back"
+
     def did_play(self, e: Entry) -> str:
         return f"plays {self.name(e.card)}"
 

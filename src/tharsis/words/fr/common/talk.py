@@ -154,6 +154,15 @@ class French(FrenchCoach):
         return f"il faut {cubes(r.item, r.need)} sur vos cartes, vous en avez {r.have}"
 
     # ---- log lines
+    def did_said_back(self, e: Entry) -> str:
+        return f"revient avant sa dernière action{NBSP}: tout le monde est d’accord"
+
+    def did_said_away(self, e: Entry) -> str:
+        return f"ne répond pas{NBSP}: un bot joue à sa place"
+
+    def did_said_here(self, e: Entry) -> str:
+        return "est de retour"
+
     def told(self, entry: Entry) -> str:
         parts = [self.change(c) for c in entry.changes if c.seat < 0]
         for seat in sorted({c.seat for c in entry.changes if c.seat >= 0}, key=lambda s: (s != entry.seat, s)):

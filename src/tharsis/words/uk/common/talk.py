@@ -149,6 +149,15 @@ class Ukrainian(UkrainianCoach):
         return f"{CUBE[r.item].needed(r.need)} на ваших картах, зараз {r.have}"
 
     # ---- log lines
+    def did_said_back(self, e: Entry) -> str:
+        return "повертається до моменту перед своєю останньою дією: усі згодні"
+
+    def did_said_away(self, e: Entry) -> str:
+        return "не відповідає: далі грає бот"
+
+    def did_said_here(self, e: Entry) -> str:
+        return "знову грає"
+
     def told(self, entry: Entry) -> str:
         """As in every language, but what another player gains or loses is told with "у"."""
         parts = [self.change(c) for c in entry.changes if c.seat < 0]
