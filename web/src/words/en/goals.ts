@@ -8,7 +8,7 @@ export const words = {
   "goal.lack": "You lack {n}.",
   "goal.have": "You have {n}.",
   "goal.close": { one: "{names} lacks one.", other: "{names} lack one." },
-  "goal.left": { one: "One claim of three is left.", other: "{n} claims of three are left." },
+  "goal.left": { one: "One of the three claims is left.", other: "{n} of the three claims are left." },
   "goal.left.none": "All three are claimed.",
   "goal.pays": "First 5 points, second 2; who is level shares the place.",
   "goal.pays.two": "First 5 points; who is level shares the place.",
