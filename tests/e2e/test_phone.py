@@ -55,10 +55,15 @@ def test_what_is_staged_on_a_phone_is_drawn_as_elsewhere(browser: Browser, site:
     player.tab("table")
     player.phone_part("goals")
     player.press("[data-option='claim builder']")
-    words, race = (player.page.locator(f"#dock .bought {part}").bounding_box() for part in (".points", ".race"))
-    assert words is not None and race is not None
-    assert words["width"] > 300, "beside the bars"
-    assert race["y"] >= words["y"] + words["height"]
+    player.page.locator("#dock .bought .race").wait_for()
+    # where both are at one moment: the sheet still makes room for them
+    wide, apart = player.page.evaluate("""() => {
+      const box = (part) => document.querySelector(`#dock .bought ${part}`).getBoundingClientRect();
+      const [words, race] = [box(".points"), box(".race")];
+      return [words.width, race.top - words.bottom];
+    }""")
+    assert wide > 300, "beside the bars"
+    assert apart >= 0
     player.page.get_by_role("button", name="Cancel").tap()
     player.tab("hand")
     player.press("[data-card=great_dam]")
