@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
+from math import inf
 from time import monotonic
 
 import pytest
@@ -17,7 +18,7 @@ from tharsis.bots.minds import Mind
 from tharsis.bots.net import Net
 from tharsis.bots.outcome import worth
 from tharsis.bots.search import LOOK, Line, Search
-from tharsis.bots.thinkers import PolicyBot, SearchBot, further, width
+from tharsis.bots.thinkers import PolicyBot, SearchBot, further, sure, width
 from tharsis.kernel.code import kind_of
 from tharsis.vocabulary.terms import K_SELL
 
@@ -103,6 +104,10 @@ def test_a_search_that_is_sure_ends() -> None:
     assert same.mean().utility() > patient[0].mean().utility() - 0.01 and len(hasty) == len(patient)
     assert min(line.simulations for line in hasty) >= LOOK
     assert sum(line.simulations for line in hasty) < sum(line.simulations for line in patient) / 2
+
+
+def test_who_was_measured_without_that_tries_as_often_as_it_says() -> None:
+    assert sure(768) == inf > sure(4096)
 
 
 def test_who_is_given_up() -> None:
