@@ -2,7 +2,7 @@
 import { api, Trouble } from "./api";
 import { Fields } from "./fields.svelte";
 import { filledLive, filledStaged } from "./fill";
-import { afterFrame } from "./frames.svelte";
+import { afterFrame, urgent } from "./frames.svelte";
 import { mergeLines, share } from "./merge";
 import { prefs } from "./prefs.svelte";
 import type { Ack, Answers, GameName, Line, Lives, Problem, Saying, Stageds, Talk } from "./types";
@@ -71,6 +71,8 @@ export class LiveTable<G extends GameName = "mars"> {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
+  /** What stands beside the board is about to be told. */
+  #follows = false;
   /** The newest message, until those that came with it are here too. */
   #held: Lives[G] | null = null;
   #soon = new MessageChannel();
@@ -184,6 +186,7 @@ export class LiveTable<G extends GameName = "mars"> {
   #take(message: { type: string }): void {
     this.#heard = Date.now();
     if (message.type === "live") {
+      urgent();
       this.#tries = 0;
       this.status = "open";
       this.#hold(filledLive(message as Lives[G]));
@@ -228,12 +231,16 @@ export class LiveTable<G extends GameName = "mars"> {
     this.latest = latest;
     const first = !this.now;
     this.now = this.#now.tell(latest);
-    const follow = (): void => {
-      this.later = this.#later.tell(this.latest!);
-      this.log = this.lines;
-    };
-    if (first) follow();
-    else afterFrame(follow);
+    if (first) this.#follow();
+    else if (!this.#follows) {
+      this.#follows = true;
+      afterFrame(() => this.#follow());
+    }
+  }
+  #follow(): void {
+    this.#follows = false;
+    this.later = this.#later.tell(this.latest!);
+    this.log = this.lines;
   }
 
   #lost(): void {

@@ -1,7 +1,7 @@
 /** Whether this machine draws fast enough for the planet to change slowly. */
 
-/** As long as a change takes, in milliseconds. */
-export const EASE = 900;
+/** As long as it looks at least, in milliseconds, of the 900 that a change takes: to ask for frames costs some as well. */
+const LOOKS = 300;
 const SLOWEST = 32; // milliseconds a frame may take
 const ENOUGH = 6; // frames to judge by
 const AWAY = 500; // who comes back to a tab was not slow
@@ -22,9 +22,10 @@ export class Pace {
       if (++frames === 0) first = last = now;
       const gap = now - last;
       last = now;
-      const slow = frames >= ENOUGH && (now - first) / frames > SLOWEST;
+      const judged = frames >= ENOUGH;
+      const slow = judged && (now - first) / frames > SLOWEST;
       if (slow) this.steps = true;
-      if (slow || gap > AWAY || now - first > EASE) this.#watching = false;
+      if (slow || gap > AWAY || (judged && now - first > LOOKS)) this.#watching = false;
       else frame(look);
     };
     frame(look);
