@@ -3,7 +3,7 @@ import App from "./App.svelte";
 import { keepShell } from "./lib/install";
 import { watchForNewer } from "./lib/outdated";
 import { router } from "./lib/router.svelte";
-import { sprite } from "./lib/sprites";
+import { sprite } from "./lib/sprites.svelte";
 import { warm } from "./warm";
 import "./tharsis.css";
 import "./app.css";
