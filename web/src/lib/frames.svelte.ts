@@ -19,10 +19,10 @@ function frame(): void {
   for (const one of due) one.then();
 }
 
-/** With the frame after the next one; at once where none is drawn, as in a tab that nobody sees. */
-export function afterFrame(then: () => void): void {
+/** With the frame after the next one, or after so many; at once where none is drawn, as in a tab that nobody sees. */
+export function afterFrame(then: () => void, frames = FRAMES): void {
   if (globalThis.document?.visibilityState !== "visible") then();
-  else if (waiting.push({ then, frames: FRAMES, since: performance.now() }) === 1) requestAnimationFrame(frame);
+  else if (waiting.push({ then, frames, since: performance.now() }) === 1) requestAnimationFrame(frame);
 }
 
 /** There is something to show now: what waits leaves it the next frame, so that both do not take as long as one. */

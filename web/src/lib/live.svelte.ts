@@ -225,6 +225,7 @@ export class LiveTable<G extends GameName = "mars"> {
   }
 
   #show(live: Lives[G]): void {
+    urgent(); // a frame may have been drawn since it came
     if (!this.now) this.opened = { over: live.table.over };
     this.lines = mergeLines(this.lines, live.log_from, live.log);
     const latest = share(this.latest, live);

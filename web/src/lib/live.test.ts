@@ -53,6 +53,21 @@ describe("messages that come together", () => {
     frames.shift()!();
     expect(live.log).toBe(live.lines);
   });
+  it("have their own frame for themselves, though one is drawn between their coming and them", async () => {
+    const frames: (() => void)[] = [];
+    vi.stubGlobal("document", { visibilityState: "visible", addEventListener() {}, removeEventListener() {} });
+    vi.stubGlobal("requestAnimationFrame", (then: () => void) => frames.push(then));
+    live.hear(message(1, 0, 0) as never);
+    Wire.last.tells(message(2, 1, 1));
+    await vi.waitFor(() => expect(live.now?.seq).toBe(2));
+    Wire.last.tells(message(3, 2, 2));
+    frames.shift()!(); // it is here, and not drawn yet
+    await vi.waitFor(() => expect(live.now?.seq).toBe(3));
+    frames.shift()!();
+    expect(live.log).toHaveLength(1);
+    frames.shift()!();
+    expect(live.log).toHaveLength(3);
+  });
   it("are there before anything is heard that was said after them", () => {
     Wire.last.tells(message(1, 0, 0));
     Wire.last.tells({ type: "talk", first: 0, sayings: [] });
