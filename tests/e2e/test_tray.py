@@ -203,8 +203,8 @@ def test_an_attack_is_followed_and_stays_until_it_is_seen(browser: Browser, site
     sit_down_at(site, ATTACK, alix, olena)
     for player in (alix, olena):
         player.page.wait_for_selector("#dock")
-    answers = [["play asteroid"], ["remove 3 plants from 0"]]
-    assert olena.page.evaluate(ANSWER, [olena.table, answers]) == 200
+    for answers in ([["project power_plant"]], [["play asteroid"], ["remove 3 plants from 0"]]):
+        assert olena.page.evaluate(ANSWER, [olena.table, answers]) == 200
     page = alix.page
     face = page.locator(".opp.acting .show [data-card=asteroid]")
     expect(face).to_be_visible()
@@ -229,4 +229,4 @@ def test_an_attack_is_followed_and_stays_until_it_is_seen(browser: Browser, site
     page.locator(".hitchip button").click()
     for mark in (".rc.hit", ".foe", ".digest .hit"):
         expect(page.locator(mark)).to_have_count(0)
-    expect(page.locator(".digest li")).to_contain_text("Olena Asteroid")
+    expect(page.locator(".digest li")).to_contain_text("Olena uses the standard project Power Plant, Asteroid")
