@@ -116,7 +116,8 @@ def test_who_is_awaited_sees_their_time_and_so_do_the_others(browser: Browser, s
 
 @pytest.mark.parametrize("game", ["mars", "ares"])
 def test_a_bot_plays_for_who_lets_their_time_pass(browser: Browser, site: Site, game: str) -> None:
-    with two(browser, site, game=game, settings={"pace": 1e-9}) as (host, friend, table):
+    # whose bots take their time, so that the game is not over before anybody looks
+    with two(browser, site, game=game, settings={"pace": 1e-9, "bot_delay": 10}) as (host, friend, table):
         for player in (host, friend):
             expect(player.page.locator("[data-away]")).to_contain_text("Your time was over: Prospector plays for you.")
             expect(player.page.get_by_role("button", name="I am back")).to_be_visible()

@@ -197,14 +197,25 @@ def test_research_lies_over_a_table_that_can_be_used(browser: Browser, site: Sit
     assert not player.problems
 
 
+def test_what_a_rival_did_is_told_as_a_sentence(browser: Browser, site: Site) -> None:
+    alix, olena = (Player(browser, site.url) for _ in range(2))
+    sit_down_at(site, ATTACK, alix, olena)
+    olena.page.wait_for_selector("#dock")
+    for answers in ([["project power_plant"]], [["play asteroid"], ["remove 3 plants from 0"]]):
+        assert olena.page.evaluate(ANSWER, [olena.table, answers]) == 200
+    expect(alix.page.locator(".digest li").last).to_contain_text(
+        "Olena uses the standard project Power Plant, Asteroid"
+    )
+
+
 def test_an_attack_is_followed_and_stays_until_it_is_seen(browser: Browser, site: Site) -> None:
     alix, olena = (Player(browser, site.url) for _ in range(2))
     alix.context.add_init_script(SLOWLY)
     sit_down_at(site, ATTACK, alix, olena)
     for player in (alix, olena):
         player.page.wait_for_selector("#dock")
-    for answers in ([["project power_plant"]], [["play asteroid"], ["remove 3 plants from 0"]]):
-        assert olena.page.evaluate(ANSWER, [olena.table, answers]) == 200
+    answers = [["play asteroid"], ["remove 3 plants from 0"]]
+    assert olena.page.evaluate(ANSWER, [olena.table, answers]) == 200
     page = alix.page
     face = page.locator(".opp.acting .show [data-card=asteroid]")
     expect(face).to_be_visible()
@@ -229,4 +240,4 @@ def test_an_attack_is_followed_and_stays_until_it_is_seen(browser: Browser, site
     page.locator(".hitchip button").click()
     for mark in (".rc.hit", ".foe", ".digest .hit"):
         expect(page.locator(mark)).to_have_count(0)
-    expect(page.locator(".digest li")).to_contain_text("Olena uses the standard project Power Plant, Asteroid")
+    expect(page.locator(".digest li")).to_contain_text("Olena Asteroid")
