@@ -6,7 +6,7 @@ import { layout } from "./layouts";
 import { MOST_SEATS, SETUP_KINDS } from "./setup";
 
 export const ARES: Title = {
-  scene: "convoy",
+  scene: "station",
   most: MOST_SEATS,
   goals: false,
   together: true,

@@ -70,7 +70,7 @@ export function close(view: GameView, table: TableState, m: Named): string {
 }
 export const left = (view: GameView): string => {
   const n = CLAIMS - view.milestones.length;
-  return n > 0 ? t("goal.left", { n }) : t("goal.left.none");
+  return n === CLAIMS ? t("goal.left.all") : n > 0 ? t("goal.left", { n }) : t("goal.left.none");
 };
 
 export function milestoneTip(m: Named, view: GameView, table: TableState): Tip {

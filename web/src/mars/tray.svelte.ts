@@ -85,6 +85,15 @@ export class MarsTray extends Tray<"mars"> {
     if (kind === "draft") return t("tray.draft.hint");
     return kind === "corporation" ? t("tray.corporation.hint", { n: this.price }) : t("tray.buy.hint", { n: this.price });
   }
+  /** What stands behind the title in the bar of a desk. */
+  get bar(): string {
+    const kind = this.ask?.kind;
+    const [n, all] = [this.kept.length, this.question?.options.length ?? 0];
+    if (kind === "corporation") return t("tray.bar.corporation");
+    if (kind === "draft") return t("tray.bar.draft", { n: n + 1, all: n + all });
+    if (!this.buying) return t("turn.choice");
+    return this.folded ? t("tray.bar.picked", { n: this.picked.length, all }) : t("tray.bar.buy");
+  }
   get label(): string {
     const n = this.picked.length;
     const kind = this.ask?.kind;

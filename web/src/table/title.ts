@@ -119,7 +119,7 @@ export interface Explained {
 
 export interface Title {
   /** The picture on its card. */
-  scene: "skyline" | "convoy";
+  scene: "skyline" | "station";
   /** Seats at most. */
   most: number;
   /** Milestones and awards can be scored; a table can be played together. */
