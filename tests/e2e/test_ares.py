@@ -499,6 +499,25 @@ def test_on_a_tablet_cards_to_discard_are_listed_and_amounts_are_turned(browser:
     leave(player)
 
 
+def test_on_a_phone_cards_that_pay_leave_their_room_to_the_result(browser: Browser, site: Site) -> None:
+    hand = ["tectonic_stress_power", "sponsors", "strip_mine", "tropical_resort", "power_plant", "soletta", "mine"]
+    seat = {"corporation": "inventrix", "hand": hand, "stock": {"credits": 12}, "picked": "development"}
+    player = sit_alone(browser, site, {"round": 3, "phase": "development", "seats": [seat]}, (390, 844))
+    player.press("#hand [data-card=tectonic_stress_power]")  # it costs 17
+    rows = player.page.locator("#dock .step [data-card], .sheet .step [data-card]")
+    expect(rows).to_have_count(6)
+    width = rows.first.bounding_box()["width"]  # type: ignore[index]
+    player.press(".step [data-card=strip_mine]")
+    expect(rows).to_have_count(6)
+    player.press(".step [data-card=mine]")
+    expect(rows).to_have_count(2)
+    assert rows.first.bounding_box()["width"] == width  # type: ignore[index]
+    expect(player.page.locator(".steps .result")).to_be_in_viewport()
+    player.press(".step [data-card=mine]")  # another one after all
+    expect(rows).to_have_count(6)
+    leave(player)
+
+
 @pytest.mark.parametrize("phase", [None, "construction"])
 def test_on_its_side_a_phone_keeps_rows_of_the_hand_in_sight(browser: Browser, site: Site, phase: str | None) -> None:
     player = AresPlayer(browser, site.url, phone=True, size=(844, 390))
