@@ -518,6 +518,24 @@ def test_on_a_phone_cards_that_pay_leave_their_room_to_the_result(browser: Brows
     leave(player)
 
 
+def test_on_a_phone_the_button_leads_back_to_what_is_chosen_from(browser: Browser, site: Site) -> None:
+    seat = {"corporation": "inventrix", "hand": ["sponsors"], "stock": {"credits": 30}, "picked": "development"}
+    phases = {"phase": "development", "neutral_phase": "research"}
+    player = sit_alone(browser, site, {"round": 3, **phases, "seats": [seat]}, (390, 844))
+    player.press("[data-option=finish]")
+    player.until(lambda: player.mine() == "research", "no cards came")
+    main = player.page.locator(".setup button.main")
+    expect(main).to_have_text("Choose a card")
+    expect(main).to_have_attribute("aria-disabled", "true")
+    player.tab("hand")
+    expect(player.page.locator("#hand [data-card=sponsors]")).to_be_visible()
+    player.press(".setup button.main")
+    expect(player.page.locator("[data-tab=choose]")).to_have_attribute("aria-selected", "true")
+    player.step()
+    player.until(lambda: player.mine() == "phase", "the round did not end")
+    leave(player)
+
+
 @pytest.mark.parametrize("phase", [None, "construction"])
 def test_on_its_side_a_phone_keeps_rows_of_the_hand_in_sight(browser: Browser, site: Site, phase: str | None) -> None:
     player = AresPlayer(browser, site.url, phone=True, size=(844, 390))
