@@ -536,6 +536,20 @@ def test_on_a_phone_the_button_leads_back_to_what_is_chosen_from(browser: Browse
     leave(player)
 
 
+def test_no_tag_of_a_hand_is_clipped(browser: Browser, site: Site) -> None:
+    hand = ["worms", "low_atmo_shields", "small_animals", "regolith_eaters", "moss"]
+    seat = {"corporation": "inventrix", "hand": hand, "stock": {"credits": 30}}
+    player = sit_alone(browser, site, {"round": 3, "phase": None, "seats": [seat]}, (1280, 720))
+    cards = player.page.locator("#hand .card")
+    expect(cards).to_have_count(5)
+    clipped = """(cards) => cards.filter((card) => {
+        const edge = card.querySelector('.in').getBoundingClientRect().right;
+        return [...card.querySelectorAll('.tags .ic')].some((tag) => tag.getBoundingClientRect().right > edge);
+    }).map((card) => card.dataset.card)"""
+    assert cards.evaluate_all(clipped) == []
+    leave(player)
+
+
 @pytest.mark.parametrize("phase", [None, "construction"])
 def test_on_its_side_a_phone_keeps_rows_of_the_hand_in_sight(browser: Browser, site: Site, phase: str | None) -> None:
     player = AresPlayer(browser, site.url, phone=True, size=(844, 390))
