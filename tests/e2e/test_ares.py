@@ -603,6 +603,8 @@ def test_partners_swap_cards(browser: Browser, site: Site) -> None:
     choose(host, "research")
     choose(friend, "production")
     host.until(lambda: host.mine() == "cube", "no cube is offered")
+    host.press(".talk .fold")
+    host.page.locator(".talk input").fill("What do you")
     host.press("#dock [data-option='cube player']")
     host.press("#main:not([aria-disabled=true])")
     friend.until(lambda: friend.mine() in ("cube", "give"), "the partner is not asked")
@@ -612,6 +614,7 @@ def test_partners_swap_cards(browser: Browser, site: Site) -> None:
     assert pool == {"copper": 26, "player": 2}
     now = [set(p.live()["view"]["seats"][i]["hand"]) for i, p in enumerate((host, friend))]
     assert len(hands[0] & now[1]) == len(hands[1] & now[0]) == 1
+    expect(host.page.locator(".talk input")).to_have_value("What do you")  # what lay there while a card was chosen
     leave(host, friend)
 
 
