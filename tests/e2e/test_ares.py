@@ -603,8 +603,14 @@ def test_partners_swap_cards(browser: Browser, site: Site) -> None:
     choose(host, "research")
     choose(friend, "production")
     host.until(lambda: host.mine() == "cube", "no cube is offered")
+    host.page.set_viewport_size({"width": 1280, "height": 720})
     host.press(".talk .fold")
-    host.page.locator(".talk input").fill("What do you")
+    for said in ("I have heat", "and plants", "no money"):
+        host.page.locator(".talk input").fill(said)
+        host.page.keyboard.press("Enter")
+    expect(host.page.locator(".talk .said li")).to_have_count(3)
+    host.press(".talk input")  # it is not pushed out of its column
+    host.page.keyboard.type("What do you")
     host.press("#dock [data-option='cube player']")
     host.press("#main:not([aria-disabled=true])")
     friend.until(lambda: friend.mine() in ("cube", "give"), "the partner is not asked")
