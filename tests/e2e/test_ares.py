@@ -499,6 +499,57 @@ def test_on_a_tablet_cards_to_discard_are_listed_and_amounts_are_turned(browser:
     leave(player)
 
 
+def test_on_a_phone_cards_that_pay_leave_their_room_to_the_result(browser: Browser, site: Site) -> None:
+    hand = ["tectonic_stress_power", "sponsors", "strip_mine", "tropical_resort", "power_plant", "soletta", "mine"]
+    seat = {"corporation": "inventrix", "hand": hand, "stock": {"credits": 12}, "picked": "development"}
+    player = sit_alone(browser, site, {"round": 3, "phase": "development", "seats": [seat]}, (390, 844))
+    player.press("#hand [data-card=tectonic_stress_power]")  # it costs 17
+    rows = player.page.locator("#dock .step [data-card], .sheet .step [data-card]")
+    expect(rows).to_have_count(6)
+    width = rows.first.bounding_box()["width"]  # type: ignore[index]
+    player.press(".step [data-card=strip_mine]")
+    expect(rows).to_have_count(6)
+    player.press(".step [data-card=mine]")
+    expect(rows).to_have_count(2)
+    assert rows.first.bounding_box()["width"] == width  # type: ignore[index]
+    expect(player.page.locator(".steps .result")).to_be_in_viewport()
+    player.press(".step [data-card=mine]")  # another one after all
+    expect(rows).to_have_count(6)
+    leave(player)
+
+
+def test_on_a_phone_the_button_leads_back_to_what_is_chosen_from(browser: Browser, site: Site) -> None:
+    seat = {"corporation": "inventrix", "hand": ["sponsors"], "stock": {"credits": 30}, "picked": "development"}
+    phases = {"phase": "development", "neutral_phase": "research"}
+    player = sit_alone(browser, site, {"round": 3, **phases, "seats": [seat]}, (390, 844))
+    player.press("[data-option=finish]")
+    player.until(lambda: player.mine() == "research", "no cards came")
+    main = player.page.locator(".setup button.main")
+    expect(main).to_have_text("Choose a card")
+    expect(main).to_have_attribute("aria-disabled", "true")
+    player.tab("hand")
+    expect(player.page.locator("#hand [data-card=sponsors]")).to_be_visible()
+    player.press(".setup button.main")
+    expect(player.page.locator("[data-tab=choose]")).to_have_attribute("aria-selected", "true")
+    player.step()
+    player.until(lambda: player.mine() == "phase", "the round did not end")
+    leave(player)
+
+
+def test_no_tag_of_a_hand_is_clipped(browser: Browser, site: Site) -> None:
+    hand = ["worms", "low_atmo_shields", "small_animals", "regolith_eaters", "moss"]
+    seat = {"corporation": "inventrix", "hand": hand, "stock": {"credits": 30}}
+    player = sit_alone(browser, site, {"round": 3, "phase": None, "seats": [seat]}, (1280, 720))
+    cards = player.page.locator("#hand .card")
+    expect(cards).to_have_count(5)
+    clipped = """(cards) => cards.filter((card) => {
+        const edge = card.querySelector('.in').getBoundingClientRect().right;
+        return [...card.querySelectorAll('.tags .ic')].some((tag) => tag.getBoundingClientRect().right > edge);
+    }).map((card) => card.dataset.card)"""
+    assert cards.evaluate_all(clipped) == []
+    leave(player)
+
+
 @pytest.mark.parametrize("phase", [None, "construction"])
 def test_on_its_side_a_phone_keeps_rows_of_the_hand_in_sight(browser: Browser, site: Site, phase: str | None) -> None:
     player = AresPlayer(browser, site.url, phone=True, size=(844, 390))
@@ -552,6 +603,14 @@ def test_partners_swap_cards(browser: Browser, site: Site) -> None:
     choose(host, "research")
     choose(friend, "production")
     host.until(lambda: host.mine() == "cube", "no cube is offered")
+    host.page.set_viewport_size({"width": 1280, "height": 720})
+    host.press(".talk .fold")
+    for said in ("I have heat", "and plants", "no money"):
+        host.page.locator(".talk input").fill(said)
+        host.page.keyboard.press("Enter")
+    expect(host.page.locator(".talk .said li")).to_have_count(3)
+    host.press(".talk input")  # it is not pushed out of its column
+    host.page.keyboard.type("What do you")
     host.press("#dock [data-option='cube player']")
     host.press("#main:not([aria-disabled=true])")
     friend.until(lambda: friend.mine() in ("cube", "give"), "the partner is not asked")
@@ -561,6 +620,7 @@ def test_partners_swap_cards(browser: Browser, site: Site) -> None:
     assert pool == {"copper": 26, "player": 2}
     now = [set(p.live()["view"]["seats"][i]["hand"]) for i, p in enumerate((host, friend))]
     assert len(hands[0] & now[1]) == len(hands[1] & now[0]) == 1
+    expect(host.page.locator(".talk input")).to_have_value("What do you")  # what lay there while a card was chosen
     leave(host, friend)
 
 

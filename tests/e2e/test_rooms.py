@@ -46,7 +46,7 @@ def test_the_host_changes_the_rules_while_the_table_waits(browser: Browser, site
     with two(browser, site, phone, wait=True, name="Friday table", options={"draft": True}) as (host, friend, _):
         rules = friend.page.locator(".rules .chips")
         expect(rules).to_contain_text("Draft")
-        expect(rules).to_contain_text("Undo until End turn")
+        expect(rules).to_contain_text("Undo within your turn")
         expect(rules).to_contain_text("Live, no clock")
         expect(friend.page.locator("[data-rules]")).to_have_count(0)
         friend.page.get_by_role("button", name="I am ready").click()

@@ -44,6 +44,10 @@ export class AresState extends Deciding<"ares"> {
   protected prefill(options: Choice[]): Choice | undefined {
     return spared(options);
   }
+  /** A phase: it may bring cards several times. */
+  protected override get stint(): string {
+    return `${this.view?.round}/${this.view?.phase}`;
+  }
 
   override show = new Show(this.live.id, told, BETWEEN);
   readonly tray: AresTray = new AresTray(this);

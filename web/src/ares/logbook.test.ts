@@ -41,4 +41,9 @@ describe("what the others did", () => {
     expect(told(next)).toEqual([5, ["play", "standard"]]);
     expect(told([...next, line(11, 6, 1, "use")])).toEqual([6, ["use"]]);
   });
+  it("is no news any more after a round in which nobody else did anything", () => {
+    const next = [...round5, line(9, 6, -1, "round"), line(10, 6, 1, "phase"), line(11, 6, 1, "keep")];
+    expect(told(next)).toEqual([5, ["play", "standard"]]);
+    expect(told([...next, line(12, 7, -1, "round")])[1]).toEqual([]);
+  });
 });

@@ -33,10 +33,11 @@ export const told = (lines: Line[]): LogEntry[] =>
 export const rivalsActions = (lines: Line[], from: number, you: number): number =>
   told(lines.filter((l) => l.n >= from)).filter((e) => e.seat >= 0 && e.seat !== you && !QUIET.has(e.lines[0]!.kind)).length;
 
-/** What the others did in the last round in which they did anything, and which that is. */
+/** What the others did in this round, or in the last one while they have done nothing yet, and which that is. */
 export function lastRound(lines: Line[], you: number): { round: number; deeds: LogEntry[] } {
   const round = lines.findLast((l) => l.seat >= 0 && l.seat !== you && !BETWEEN.has(l.kind))?.generation ?? 0;
-  const deeds = told(lines.filter((l) => l.generation === round)).filter((e) => !BETWEEN.has(e.lines[0]!.kind));
+  const old = round < (lines.at(-1)?.generation ?? 0) - 1;
+  const deeds = old ? [] : told(lines.filter((l) => l.generation === round)).filter((e) => !BETWEEN.has(e.lines[0]!.kind));
   return { round, deeds };
 }
 

@@ -2,3 +2,5 @@
 export const SETUP_KINDS: ReadonlySet<string> = new Set(["mulligan", "corporation", "research", "give"]);
 /** Of a table. */
 export const MOST_SEATS = 4;
+/** Who plays together. */
+export const PARTNERS = 2;

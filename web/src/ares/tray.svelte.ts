@@ -50,7 +50,8 @@ export class AresTray extends Tray<"ares"> {
     if (!ask) return "";
     if (ask.kind === "mulligan") return n ? t("ares.setup.change", { n }) : t("ares.setup.change.none");
     if (ask.kind === "corporation") return this.firm ? t("ares.setup.take") : t("ares.setup.pick");
-    if (ask.kind === "research") return this.fits ? t("ares.setup.keep", { n }) : t("ares.setup.keep.more", { n: ask.least - n });
+    if (ask.kind === "research" && this.fits) return t("ares.setup.keep", { n });
+    if (ask.kind === "research" && ask.least > 1) return t("ares.setup.keep.more", { n: ask.least - n });
     return this.fits ? t("ares.setup.give.done") : t("ares.setup.card");
   }
   get verbs(): [string, string] {

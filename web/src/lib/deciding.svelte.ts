@@ -65,6 +65,7 @@ export abstract class Deciding<G extends GameName = GameName> {
   readonly coach = new Coach(this as unknown as Deciding);
 
   #came = $state.raw(NONE);
+  #stint = "";
   readonly #arrivals: Arrivals;
 
   #try = 0;
@@ -91,6 +92,10 @@ export abstract class Deciding<G extends GameName = GameName> {
   /** The symbol and the name of a change that only this game knows; null where there is none. */
   sign(_change: Change): [string, string] | null {
     return null;
+  }
+  /** What is done in one go: cards that came since it began stay marked. Every action by itself, where it is empty. */
+  protected get stint(): string {
+    return "";
   }
   /** Until when a card of the hand can be played, where that is about to end. */
   closes(_card: HandCard): string {
@@ -433,7 +438,11 @@ export abstract class Deciding<G extends GameName = GameName> {
   /** Gives answers at once. */
   async answer(answers: string[][]): Promise<boolean> {
     if (this.committing) return false;
-    if (this.myTurn) this.#arrivals.forget(this.#came);
+    if (this.myTurn) {
+      const stint = this.stint;
+      if (!stint || stint !== this.#stint) this.#arrivals.forget(this.#came);
+      this.#stint = stint;
+    }
     try {
       await this.#sent(() => this.live.answer(answers));
       return true;

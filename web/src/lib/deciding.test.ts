@@ -85,6 +85,37 @@ describe("a card that came of late", () => {
     live.close();
     vi.unstubAllGlobals();
   });
+  it("stays marked as long as it came in one go", () => {
+    wired();
+    let phase = "1/action";
+    class Phases extends Turns {
+      protected override get stint(): string {
+        return phase;
+      }
+    }
+    const live = new LiveTable<"mars">("t1");
+    const table = new Phases(live);
+    const told = (message: object): string[] => {
+      Wire.last.tells(message);
+      Wire.last.tells({ type: "pong" });
+      table.follow();
+      return [...table.fresh];
+    };
+    told(held("1", "turn", "comet"));
+    expect(told(held("2", "buy", "comet", "trees"))).toEqual(["trees"]);
+    void table.answer([["buy trees"]]); // no turn
+    expect(told(held("3", "turn", "comet", "trees"))).toEqual(["trees"]);
+    void table.answer([["use factory"]]); // what came before it is no news any more
+    expect(told(held("4", "turn", "comet", "trees", "grass"))).toEqual(["grass"]);
+    void table.answer([["use factory"]]);
+    expect(told(held("5", "turn", "comet", "trees", "grass", "birds"))).toEqual(["grass", "birds"]);
+    phase = "2/development";
+    expect(told(held("6", "turn", "comet", "trees", "grass", "birds"))).toEqual(["grass", "birds"]);
+    void table.answer([["play comet"]]);
+    expect(told(held("7", "turn", "trees", "grass", "birds"))).toEqual([]);
+    live.close();
+    vi.unstubAllGlobals();
+  });
   it("keeps its mark when the page is loaded again", () => {
     wired();
     const kept = new Map<string, string>();

@@ -4,12 +4,11 @@ import type { Choice } from "../../lib/pick/keys";
 import type { SeatSetup } from "../../lib/types";
 import type { SeatList } from "../../table/seatlist.svelte";
 import type { TableForm } from "../../table/title";
-import { MOST_SEATS } from "../setup";
+import { MOST_SEATS, PARTNERS } from "../setup";
 import { askedMode, modeOf, rulesFor, seatsFor, type Chosen, type Mode } from "./rules";
 
 export class AresForm implements TableForm {
   chosen = $state.raw<Chosen>({});
-  readonly most = MOST_SEATS;
   readonly lent = false;
 
   constructor(readonly seats: SeatList) {
@@ -20,8 +19,11 @@ export class AresForm implements TableForm {
   get mode(): Mode {
     return modeOf(this.seats.all.length, this.chosen);
   }
+  get most(): number {
+    return this.mode === "cooperative" ? PARTNERS : MOST_SEATS;
+  }
   get room(): boolean {
-    return this.seats.all.length < MOST_SEATS && this.mode !== "cooperative";
+    return this.seats.all.length < this.most;
   }
   guests(): Choice[] {
     return [];

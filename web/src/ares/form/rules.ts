@@ -1,6 +1,6 @@
 /** The choices of a table of Ares Expedition: how it is played, and how the first cards are dealt. */
 import type { OptionInfo } from "../../lib/types";
-import { MOST_SEATS } from "../setup";
+import { MOST_SEATS, PARTNERS } from "../setup";
 
 export type Value = boolean | string | number | number[];
 export type Chosen = Record<string, Value>;
@@ -18,7 +18,7 @@ export const askedMode = (search = location.search): Mode | undefined => {
 };
 
 export const modeOf = (seats: number, chosen: Chosen): Mode =>
-  seats === 1 ? "solo" : seats === 2 && chosen.cooperative === true ? "cooperative" : "rivals";
+  seats === 1 ? "solo" : seats === PARTNERS && chosen.cooperative === true ? "cooperative" : "rivals";
 
 export const dealOf = (chosen: Chosen): Deal =>
   chosen.first_game === true ? "first_game" : chosen.mulligan === true ? "mulligan" : "normal";
@@ -31,7 +31,7 @@ export const withDeal = (chosen: Chosen, deal: Deal): Chosen => ({
 
 /** How many seats a table has after its mode was chosen. */
 export const seatsFor = (mode: Mode, seats: number): number =>
-  mode === "solo" ? 1 : mode === "cooperative" ? 2 : Math.max(2, Math.min(seats, MOST_SEATS));
+  mode === "solo" ? 1 : mode === "cooperative" ? PARTNERS : Math.max(2, Math.min(seats, MOST_SEATS));
 
 /** The options that have no place of their own. */
 export const others = (options: OptionInfo[]): OptionInfo[] => options.filter((o) => !SHOWN.has(o.id));

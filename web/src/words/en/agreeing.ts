@@ -1,7 +1,7 @@
 /** Rules that are changed while a table waits, going back by agreement, and clocks, in English. */
 export const words = {
   "new.undo.off": "Off",
-  "new.undo.turn": "Until End turn",
+  "new.undo.turn": "Within your turn",
   "new.undo.agree": "By agreement",
   "new.undo.off.text": "What is confirmed counts.",
   "new.undo.turn.text": "Take answers back inside your turn, until something hidden was shown.",
@@ -14,7 +14,7 @@ export const words = {
   "new.pace.live.text": "nobody’s time runs out",
   "new.pace.deputy": "The bot that takes over",
   "room.undo.off": "Undo off",
-  "room.undo.turn": "Undo until End turn",
+  "room.undo.turn": "Undo within your turn",
   "room.undo.agree": "Undo by agreement",
   "room.pace.days": { one: "{n} day a turn, then {bot}", other: "{n} days a turn, then {bot}" },
   "room.pace.live": "Live, no clock",

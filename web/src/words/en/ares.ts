@@ -172,6 +172,7 @@ export const words = {
   "ares.setup.wait": "The others are still choosing.",
   "ares.log.round": "Round {n}",
   "ares.digest": "The others in round {n}",
+  "ares.digest.one": "{name} in round {n}",
   "ares.log.phases": "phases",
   "ares.tab.deeds": "Actions",
   "ares.tab.partner": "Partner",

@@ -173,6 +173,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "ares.setup.wait": "Les autres choisissent encore.",
   "ares.log.round": "Manche {n}",
   "ares.digest": "Les autres, manche {n}",
+  "ares.digest.one": "{name}, manche {n}",
   "ares.log.phases": "phases",
   "ares.tab.deeds": "Actions",
   "ares.tab.partner": "Partenaire",

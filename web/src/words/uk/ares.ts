@@ -200,6 +200,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "ares.setup.wait": "Інші ще обирають.",
   "ares.log.round": "Раунд {n}",
   "ares.digest": "Інші в раунді {n}",
+  "ares.digest.one": "{name} у раунді {n}",
   "ares.log.phases": "фази",
   "ares.tab.deeds": "Дії",
   "ares.tab.partner": "Напарник",

@@ -160,7 +160,7 @@ export const texts: Texts = {
       steps: {
         last: {
           title: "The last ocean",
-          say: ["Temperature and oxygen are complete, eight oceans lie. One is missing.", "With it this generation becomes **the last one**."],
+          say: ["Temperature and oxygen are complete, eight oceans are on the board. One is missing.", "With it this generation becomes **the last one**."],
           do: "Buy the last ocean and place it",
         },
         pass: {
@@ -348,7 +348,7 @@ export const texts: Texts = {
       steps: {
         last: {
           title: "The last ocean",
-          say: ["Temperature and oxygen are complete, eight oceans lie. With the ninth **this phase is the last**."],
+          say: ["Temperature and oxygen are complete, eight oceans are on the board. With the ninth **this phase is the last**."],
           do: "Choose an ocean, then the orange button",
         },
         finish: {
