@@ -338,6 +338,20 @@ def test_what_is_said_of_the_next_card_ends_with_the_phase(last: str) -> None:
     assert [lack.kind for lack in after.lacks] == ["zone_low"]
 
 
+def test_what_is_off_the_next_card_is_off_cards_of_this_phase_alone() -> None:
+    """Work Crews: 11 off the next card that phase II plays, and a green card waits for phase I."""
+    seat = {"corporation": "phobolog", "hand": ["work_crews", "ironworks", "sponsors"], "stock": {"credits": 30}}
+    game = tharsis.load(
+        {"game": "ares", "round": 3, "phase": "construction", "seats": [seat | {"picked": "construction"}]}
+    )
+    assert isinstance(game, Ares)
+    table = table_from(game)
+    before = {card.card: card.price for card in sees(table, 0).hand}
+    table.play(0, [["play work_crews"]])
+    after = {card.card: card.price for card in sees(table, 0).hand}
+    assert after == {"ironworks": max(0, before["ironworks"] - 11), "sponsors": before["sponsors"]}
+
+
 def test_heat_that_pays_is_counted_for_each_card() -> None:
     seat = {"corporation": "helion", "hand": ["sponsors"], "stock": {"credits": 1, "heat": 7}}
     game = tharsis.load(

@@ -11,7 +11,16 @@ from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.option import Decision, Reason
 from tharsis.server import messages as m
 from tharsis.server.ares_catalogue import ares_catalogue
-from tharsis.server.ares_views import ares_view, counted, hand_open, hand_shut, planet_open, seat_open, table_open
+from tharsis.server.ares_views import (
+    ares_view,
+    counted,
+    hand_open,
+    hand_prices,
+    hand_shut,
+    planet_open,
+    seat_open,
+    table_open,
+)
 from tharsis.server.kind import Answers, Setup, Why, after_each_line, answer_all, fields, take_all
 from tharsis.server.refusals import Refused
 from tharsis.vocabulary.log import OpenState
@@ -77,9 +86,9 @@ class AresKind:
         assert isinstance(game, Ares) and isinstance(before, ares_log.Snapshot)
         return ares_log.changes(game, before)
 
-    def ahead(self, game: World) -> World:
+    def prices(self, game: World, seat: int) -> list[int]:
         assert isinstance(game, Ares)
-        return counted(game)
+        return hand_prices(game, seat)
 
     def sure(self, change: Change, seat: int) -> bool:
         """Neither the cards that are turned over now, nor what others have chosen in secret, nor what comes of it."""

@@ -20,7 +20,7 @@ from tharsis.server import messages as m
 from tharsis.server.views import points_of
 from tharsis.vocabulary.needs import printed
 from tharsis.vocabulary.terms import HEAT, OCEANS, OXYGEN, PARAMETERS, PLANTS, STOCKS, TAGS, TEMPERATURE
-from tharsis.vocabulary.written import name_or_none, names, resources_of, there_is
+from tharsis.vocabulary.written import name_or_none, names, prices_of, resources_of, there_is
 
 
 def counted(g: Ares) -> Ares:
@@ -33,6 +33,19 @@ def counted(g: Ares) -> Ares:
     for who in ahead.own:
         who.next_shift = who.next_discount = 0
     return ahead
+
+
+def hand_prices(g: Ares, s: int) -> list[int]:
+    """What was said of the next card of a phase is no price of a card that this phase does not play."""
+    now = counted(g)
+    prices = prices_of(now, s)
+    who = now.own[s]
+    if not who.next_discount:
+        return prices
+    plain = now.copy()
+    plain.own[s].next_discount = 0
+    cards = zip(who.hand, prices, prices_of(plain, s), strict=True)
+    return [price if now.its_time(who, now.cards[c]) else later for c, price, later in cards]
 
 
 def track_open(g: Ares, parameter: int) -> m.Facts:

@@ -77,8 +77,8 @@ class Kind(Protocol):
 
     def changes(self, game: World, before: OpenState) -> list[Change]: ...
 
-    def ahead(self, game: World) -> World:
-        """The game as prices and requirements look at it while nothing can be played."""
+    def prices(self, game: World, seat: int) -> list[int]:
+        """What the cards of a hand cost, now or where they can be played next."""
         ...
 
     def sure(self, change: Change, seat: int) -> bool:

@@ -18,6 +18,7 @@ from tharsis.server.refusals import Refused
 from tharsis.server.views import game_view, hand_open, hand_shut, planet_open, seat_open, table_open
 from tharsis.vocabulary.log import OpenState
 from tharsis.vocabulary.world import World
+from tharsis.vocabulary.written import prices_of
 
 
 class MarsKind:
@@ -105,8 +106,8 @@ class MarsKind:
         assert isinstance(game, Mars) and isinstance(before, mars_log.Snapshot)
         return mars_log.changes(game, before)
 
-    def ahead(self, game: World) -> World:
-        return game
+    def prices(self, game: World, seat: int) -> list[int]:
+        return prices_of(game, seat)
 
     def sure(self, change: Change, seat: int) -> bool:
         """Cards that are turned over now were hidden, and so were the corporations of others."""

@@ -16,7 +16,6 @@ from tharsis.server import messages as m
 from tharsis.server import views
 from tharsis.server.kind import Kind
 from tharsis.vocabulary.world import World
-from tharsis.vocabulary.written import prices_of
 
 MOST_TEXTS = 2048  # cards with their reasons, choices, and what cannot be done: each 2 MB
 NO_SEATS: Final = b'"seats":[]'
@@ -127,7 +126,7 @@ class Scene:
 
     def hand(self, seat: int, asked: Decision | None, lang: str, names: views.Names) -> bytes:
         g, who = self.game, self.game.seat[seat]
-        prices, worth = prices_of(self.kind.ahead(g), seat), views.worths(who)
+        prices, worth = self.kind.prices(g, seat), views.worths(who)
         why = self.kind.why_not_hand(g, seat, asked)
         depends = (list(who.hand), prices, worth, why)
         before = self.hands.get((seat, lang))
