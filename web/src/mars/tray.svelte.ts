@@ -100,8 +100,10 @@ export class MarsTray extends Tray<"mars"> {
   get verbs(): [string, string] {
     return this.ask?.kind === "draft" ? [t("tray.pill.keep"), t("tray.pill.keeping")] : [t("tray.pill.buy"), t("tray.pill.buying")];
   }
+  /** A card that is not taken yet has to be bought before it can be played. */
   verdict(card: HandCard): Verdict {
-    return verdictOf(card, this.#purse);
+    const first = this.question?.options.some((o) => o.kind === "buy" && o.card === card.card && !this.has(o.notation));
+    return verdictOf(card, first ? { ...this.#purse, credits: this.#purse.credits - this.price } : this.#purse);
   }
 
   marks(id: string): Mark[] {
