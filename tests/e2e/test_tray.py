@@ -197,6 +197,23 @@ def test_research_lies_over_a_table_that_can_be_used(browser: Browser, site: Sit
     assert not player.problems
 
 
+def test_enter_takes_what_is_chosen_also_after_an_area_was_pressed(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url)
+    sit_at(player, site, RESEARCH)
+    page = player.page
+    page.locator("[data-area=E5]").focus()
+    page.keyboard.press("p")
+    expect(page.locator("#main")).to_be_enabled()
+    page.keyboard.press("p")
+    expect(page.locator(".setup button.main")).to_contain_text("Buy no card")
+    expect(page.locator("#tray")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#dock")
+    assert player.live()["view"]["seats"][0]["hand_count"] == 1
+    assert not player.problems
+    player.context.close()
+
+
 def test_an_attack_is_followed_and_stays_until_it_is_seen(browser: Browser, site: Site) -> None:
     alix, olena = (Player(browser, site.url) for _ in range(2))
     alix.context.add_init_script(SLOWLY)
