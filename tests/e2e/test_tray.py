@@ -33,7 +33,7 @@ ATTACK: dict[str, Any] = {
     "game": "mars",
     "generation": 4,
     "temperature": -14,
-    "options": {"corporate_era": False, "end_turn": []},
+    "options": {"corporate_era": False, "end_turn": [1]},
     "seats": [
         {"corporation": "ecoline", "stock": {"plants": 9}},
         {"corporation": "credicor", "stock": {"credits": 40}, "hand": ["asteroid"]},
