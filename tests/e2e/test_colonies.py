@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from player import Player
@@ -12,7 +13,7 @@ from test_pages import OPEN, picture, serious
 
 from conftest import Site
 
-POSITION = {
+POSITION: dict[str, Any] = {
     "game": "mars",
     "options": {"colonies": True},
     "generation": 4,
@@ -74,6 +75,9 @@ def test_trading_settling_and_a_choice_out_of_turn(
     ask = alix.live()["ask"]["id"]
     open_tile(alix, "luna")
     expect(alix.page.locator("dialog")).to_contain_text("Olena")
+    expect(alix.page.locator("dialog [data-option='trade luna']")).to_contain_text(
+        re.compile("9.M€, or 3.energy or titanium")
+    )
     assert serious(alix.page) == [], "a tile"
     picture(alix.page, f"tile-{'phone' if phone else 'desk'}")
     alix.press("dialog [data-option='trade luna']")

@@ -7,6 +7,7 @@ from drawn import whose_plants
 from player import Player
 from playwright.sync_api import Browser, expect
 from positions import POSITIONS, of_mars
+from test_colonies import POSITION as COLONIES
 from test_manners import sit_at
 
 from conftest import Site
@@ -172,5 +173,30 @@ def test_rows_of_the_hand_tell_the_points_of_cards(browser: Browser, site: Site)
     expect(player.page.locator("#hand [data-card=comet] .vp")).to_have_count(0)
     player.page.set_viewport_size({"width": 844, "height": 390})
     expect(player.page.locator(".lying #hand [data-card=great_dam] .vp")).to_have_text("1")
+    assert player.problems == []
+    player.context.close()
+
+
+def test_on_its_side_the_stocks_stay_while_an_action_is_laid_out(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url, phone=True, size=(844, 390))
+    sit_at(player, site, POSITIONS["mars"])
+    page = player.page
+    still = page.locator(".resbar").bounding_box()
+    player.press("#dock [data-option='claim builder']")
+    expect(page.locator(".resbar em.loss")).to_be_visible()
+    laid = page.locator(".resbar").bounding_box()
+    assert still and laid
+    assert abs(laid["x"] - still["x"]) < 8
+    assert player.problems == []
+    player.context.close()
+
+
+def test_a_trade_that_brings_production_shows_production(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url, phone=True)
+    moons = [{"name": "europa", "marker": 6}, *COLONIES["moons"][3:]]
+    sit_at(player, site, {**COLONIES, "moons": moons})
+    worth = player.page.locator("#dock [data-option='trade europa'] .worth")
+    expect(worth).to_have_text("+1")
+    expect(worth.locator(".d-p-plants")).to_be_visible()
     assert player.problems == []
     player.context.close()

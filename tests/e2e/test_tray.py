@@ -33,7 +33,7 @@ ATTACK: dict[str, Any] = {
     "game": "mars",
     "generation": 4,
     "temperature": -14,
-    "options": {"corporate_era": False, "end_turn": []},
+    "options": {"corporate_era": False, "end_turn": [1]},
     "seats": [
         {"corporation": "ecoline", "stock": {"plants": 9}},
         {"corporation": "credicor", "stock": {"credits": 40}, "hand": ["asteroid"]},
@@ -206,6 +206,23 @@ def test_what_a_rival_did_is_told_as_a_sentence(browser: Browser, site: Site) ->
     expect(alix.page.locator(".digest li").last).to_contain_text(
         "Olena uses the standard project Power Plant, Asteroid"
     )
+
+
+def test_enter_takes_what_is_chosen_also_after_an_area_was_pressed(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url)
+    sit_at(player, site, RESEARCH)
+    page = player.page
+    page.locator("[data-area=E5]").focus()
+    page.keyboard.press("p")
+    expect(page.locator("#main")).to_be_enabled()
+    page.keyboard.press("p")
+    expect(page.locator(".setup button.main")).to_contain_text("Buy no card")
+    expect(page.locator("#tray")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#dock")
+    assert player.live()["view"]["seats"][0]["hand_count"] == 1
+    assert not player.problems
+    player.context.close()
 
 
 def test_an_attack_is_followed_and_stays_until_it_is_seen(browser: Browser, site: Site) -> None:

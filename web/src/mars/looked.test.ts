@@ -41,9 +41,19 @@ describe("a question about cards", () => {
     vi.unstubAllGlobals();
   });
 
-  it("reckons with the money that there is", () => {
+  it("reckons with the money that there is once the card is bought", () => {
+    const leaves = (): string | undefined => table.tray.verdict(OFFERED[0] as unknown as HandCard).side;
+    ask("look", "keep", 0);
+    expect(leaves()).toMatch(/leaves 5$/);
     ask("look", "buy", 0);
-    expect(table.tray.verdict(OFFERED[0] as unknown as HandCard)).toMatchObject({ ok: true, side: expect.stringMatching(/leaves 5$/) });
+    expect(leaves()).toMatch(/leaves 2$/);
+  });
+  it("says the same of a card before and after it is taken", () => {
+    ask("buy", "buy", 0);
+    const said = table.tray.verdict(OFFERED[0] as unknown as HandCard);
+    expect(said).toMatchObject({ ok: true, side: expect.stringMatching(/leaves 2$/) });
+    table.tray.toggle("buy land_claim");
+    expect(table.tray.verdict(OFFERED[0] as unknown as HandCard)).toEqual(said);
   });
   it("says whether a card that was looked at is bought or left", () => {
     ask("look", "buy", 0);

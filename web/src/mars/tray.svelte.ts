@@ -109,8 +109,11 @@ export class MarsTray extends Tray<"mars"> {
   get verbs(): [string, string] {
     return this.ask?.kind === "draft" ? [t("tray.pill.keep"), t("tray.pill.keeping")] : [t("tray.pill.buy"), t("tray.pill.buying")];
   }
+  /** A card that is not taken yet has to be bought before it can be played; what is looked at is not taken here. */
   verdict(card: HandCard): Verdict {
-    return verdictOf(card, this.#purse);
+    const options = this.question?.options ?? this.table.ask?.options;
+    const own = options?.find((o) => o.kind === "buy" && o.card === card.card && !this.has(o.notation));
+    return verdictOf(card, own ? { ...this.#purse, credits: this.#purse.credits - (own.amount || PRICE) } : this.#purse);
   }
 
   marks(id: string): Mark[] {

@@ -43,7 +43,7 @@ export const words = {
   "reach.lent": "These links begin with {address}, the address of this machine in your network. They work for everybody in it.",
   "reach.closed": "The server listens on this machine alone, so these links work only here. To let friends in, start it with",
   "moon.trade": "Trade",
-  "moon.fee": "{n}\u00a0M€, energy or titanium",
+  "moon.fee": "{n}\u00a0M€, or {m}\u00a0energy or titanium",
   "moon.settle": "Place a colony",
   "moon.settle.own": "You have a colony here already.",
   "moon.settle.full": "All places are taken.",

@@ -44,7 +44,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "reach.lent": "Ces liens commencent par {address}, l’adresse de cette machine dans votre réseau. Ils marchent pour tous ceux qui s’y trouvent.",
   "reach.closed": "Le serveur n’écoute que sur cette machine\u00a0: ces liens ne marchent qu’ici. Pour ouvrir à vos amis, lancez-le avec",
   "moon.trade": "Commercer",
-  "moon.fee": "{n}\u00a0M€, énergie ou titane",
+  "moon.fee": "{n}\u00a0M€, ou {m}\u00a0d’énergie ou de titane",
   "moon.settle": "Construire une colonie",
   "moon.settle.own": "Vous avez déjà une colonie ici.",
   "moon.settle.full": "Toutes les places sont prises.",
