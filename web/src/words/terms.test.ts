@@ -107,6 +107,9 @@ describe("French", () => {
       expect(text, where).not.toMatch(/[\p{L}\p{N}}][;:?!»%]|«\p{L}/u);
     }
   });
+  it("needs no elision before a name", () => {
+    for (const { where, text } of said("fr")) expect(text, where).not.toMatch(/(?<!\p{L})(de|que) \{(name|names|moon)\}/iu);
+  });
   it("sets it before colons that the page puts behind a word", () => {
     const wrong = Object.entries(PARTS).filter(([, text]) => /\)\}:[ <{]/.test(text));
     expect(wrong.map(([file]) => file), 't("app.label")').toEqual([]);

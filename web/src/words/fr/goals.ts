@@ -24,7 +24,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "goal.tally": "{n} sur 3",
   "goal.title.claim": "Valider\u00a0: {name}",
   "goal.title.fund": "Financer\u00a0: {name}",
-  "suggest.trade": "Commercer avec {moon}",
+  "suggest.trade": "Commerce\u00a0: {moon}",
   "suggest.actions": { one: "{n} action de carte", other: "{n} actions de cartes" },
   "suggest.cards": { one: "{n} carte jouable", other: "{n} cartes jouables" },
   "suggest.switch": "Suggestions là où l’on décide",
