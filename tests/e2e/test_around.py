@@ -78,11 +78,26 @@ def test_a_new_browser_begins_with_a_first_game(browser: Browser, site: Site) ->
 
 @pytest.mark.parametrize("lang", ["en", "fr", "uk"])
 def test_the_lobby_is_seen_whole_on_a_tablet(browser: Browser, site: Site, lang: str) -> None:
+    """Lying or standing, before the first game and with many that go on: nothing lies over something else."""
     player = Player(browser, site.url, lang=lang, size=(1024, 768), newcomer=True)
     player.go("/")
     player.fits()
     player.press("[data-way=known]")
     player.fits()
+    for _ in range(5):
+        player.open(seats=[{"kind": "you"}, {"kind": "bot", "bot": "random"}])
+    player.go("/")
+    player.page.locator("li.one").nth(2).wait_for()
+    for width, height in ((1180, 820), (1024, 768), (768, 1024)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.fits()
+        if width == 1024:  # all of them are scrolled in their own place
+            player.press(".continue [aria-expanded=false]")
+            player.page.locator("li.one").nth(4).wait_for()
+            player.fits()
+        now, left = (player.page.locator(part).bounding_box() for part in (".now", ".left .panel >> nth=0"))
+        assert now and left
+        assert now["x"] + now["width"] <= left["x"] or left["x"] + left["width"] <= now["x"]
     player.context.close()
 
 

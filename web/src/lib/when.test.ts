@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { ago, ahead, regional } from "./when";
+import { expect, test, vi } from "vitest";
+import { ago, ahead, day, regional } from "./when";
 
 const DAY = 86400;
 test.each([
@@ -25,4 +25,10 @@ test.each([
 test("dates are written as where one lives, in the language of the page", () => {
   expect(regional("en", ["fr-FR", "en-GB", "en-US"])).toBe("en-GB");
   expect(regional("uk", ["fr-FR", "en-GB"])).toBe("uk");
+});
+
+test("a date stays in one line", () => {
+  vi.stubGlobal("navigator", { languages: ["en-GB"] });
+  for (const lang of ["en", "fr", "uk"]) expect(day(1e9, lang)).not.toMatch(/ /);
+  vi.unstubAllGlobals();
 });

@@ -24,5 +24,8 @@ export function ahead(until: number, lang: string, now = Date.now() / 1000, unit
   const [unit, length] = left >= 1.5 * 86400 ? ["day", 86400] : left >= 2 * 3600 ? ["hour", 3600] : ["minute", 60];
   return new Intl.NumberFormat(lang, { style: "unit", unit: String(unit), unitDisplay }).format(Math.round(left / Number(length)));
 }
+/** A date, which does not break in the middle of a line. */
 export const day = (at: number, lang: string): string =>
-  new Intl.DateTimeFormat(regional(lang), { day: "numeric", month: "short", year: "numeric" }).format(at * 1000);
+  new Intl.DateTimeFormat(regional(lang), { day: "numeric", month: "short", year: "numeric" })
+    .format(at * 1000)
+    .replaceAll(" ", "\u00a0");

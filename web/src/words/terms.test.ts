@@ -16,6 +16,7 @@ import { words as uk } from "./uk";
 const LANGS = ["en", "fr", "uk"] as const;
 const WORDS: Record<(typeof LANGS)[number], Record<string, Phrase>> = { en, fr, uk };
 const MARSBOT = { en: pageEn, fr: pageFr, uk: pageUk };
+const PARTS = import.meta.glob<string>("../**/*.svelte", { query: "?raw", import: "default", eager: true });
 // words that are fetched with their own page, wherever they lie: found by listing
 const FILES = import.meta.glob(["./??/*.ts", "../**/{words,page}/??.ts"], { eager: true });
 
@@ -41,7 +42,7 @@ describe.each(LANGS)("the page in %s", (lang) => {
   });
   it("has no word that the rulebook has another one for", () => {
     for (const [wrong, right] of Object.entries(terms[lang])) {
-      const pattern = new RegExp(wrong.replace(/\\b/g, "(?:(?<=\\p{L})(?!\\p{L})|(?<!\\p{L})(?=\\p{L}))"), "u");
+      const pattern = new RegExp(wrong.replace(/\\b/g, "(?:(?<=\\p{L})(?!\\p{L})|(?<!\\p{L})(?=\\p{L}))").replace(/\\w/g, "[\\p{L}\\d_]"), "u");
       expect(said(lang).filter((t) => pattern.test(t.text)), right).toEqual([]);
     }
   });
@@ -105,5 +106,12 @@ describe("French", () => {
       expect(text, where).not.toMatch(/[^\S\u00a0][;:?!»%]|«[^\S\u00a0]|[\d}] (M€|PV|°C)/u);
       expect(text, where).not.toMatch(/[\p{L}\p{N}}][;:?!»%]|«\p{L}/u);
     }
+  });
+  it("needs no elision before a name", () => {
+    for (const { where, text } of said("fr")) expect(text, where).not.toMatch(/(?<!\p{L})(de|que) \{(name|names|moon)\}/iu);
+  });
+  it("sets it before colons that the page puts behind a word", () => {
+    const wrong = Object.entries(PARTS).filter(([, text]) => /\)\}:[ <{]/.test(text));
+    expect(wrong.map(([file]) => file), 't("app.label")').toEqual([]);
   });
 });

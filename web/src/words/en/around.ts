@@ -114,7 +114,6 @@ export const words = {
   "new.short.draft": "pass the research hands on",
   "new.short.colonies": "49 more cards, trade with moons",
   "new.short.world_government": "a parameter rises each generation",
-  "new.label": "{name}:",
   "new.room": "Open the waiting room",
   "new.listed": "Listed in the lobby",
   "new.listed.text": "Anybody who finds this server may sit down at a free seat, and watch the game.",

@@ -18,7 +18,7 @@ export const words = {
   "review.points": { one: "{n} point", other: "{n} points" },
   "review.mark.best": "best",
   "review.mark.good": "good",
-  "review.mark.slip": "slips",
+  "review.mark.slip": { one: "slip", other: "slips" },
   "review.mark.missed": "missed",
   "review.left": "~\u00a0{lost} {unit} left on the table",
   "review.usual": "your usual ~\u00a0{n}",

@@ -13,6 +13,7 @@ export const words = {
   "app.theme": "Light or dark theme",
   "app.language": "Language",
   "app.own": "English",
+  "app.label": "{name}:",
   "app.close": "Close",
   "app.menu": "Menu",
   "app.skip": "To the decision",

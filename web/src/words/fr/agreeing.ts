@@ -38,7 +38,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "away.bot": "{bot} joue",
   "away.bot.text": "{name} a laissé passer son temps. {bot} joue jusqu’à son retour.",
   "clock.left": "reste {time}",
-  "clock.text": "Ensuite {bot} joue à la place de {name}, jusqu’à son retour.",
+  "clock.text": "Ensuite {bot} joue pour {name}, jusqu’à son retour.",
   "clock.text.you": "Ensuite {bot} joue à votre place, jusqu’à votre retour.",
   "clock.now": "Temps écoulé",
 };

@@ -5,7 +5,7 @@ import type { words as english } from "../en/tips";
 export const words: Record<keyof typeof english, Phrase> = {
   "tip.production": "{what}\u00a0: production",
   "tip.production.text": "Elle arrive à la fin de chaque génération.",
-  "tip.production.ares": "Elle arrive à chaque phase de production.",
+  "tip.production.ares": "Elle arrive à chaque phase Production.",
   "tip.credits": "Paient les cartes, les projets et les objectifs. Le NT s’ajoute à la production.",
   "tip.credits.ares": "Paient les cartes et les actions standards. Le NT s’ajoute à la production.",
   "tip.metal": "Aide à payer les cartes qui ont ce badge\u00a0: {tag}.",

@@ -53,7 +53,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "ares.phase.picked": "Обрали: {names}",
   "ares.phase.neutral": "нейтральна картка",
   "ares.phase.closed": "закрита для вас у цьому раунді",
-  "ares.phase.gone": "ця нейтральна карта вже виходила",
+  "ares.phase.gone": "ця нейтральна картка вже виходила",
   "ares.phase.mine": "ваш вибір, поки прихований",
   "ares.round.cap": "Раунд",
   "ares.forest.of": { one: "{n} ліс гравця {name}", few: "{n} ліси гравця {name}", many: "{n} лісів гравця {name}", other: "{n} лісу гравця {name}" },

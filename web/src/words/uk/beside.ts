@@ -15,7 +15,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "menu.confirm": "Підтверджувати ділянки на полі",
   "menu.letters": "Клавіші-літери",
   "menu.planet": "Планета змінюється впродовж гри",
-  "menu.guide": "Пояснювати кожне питання",
+  "menu.guide": "Пояснювати кожне запитання",
   "menu.name": "Ваше ім’я за цим столом",
   "menu.save": "Зберегти",
   "menu.keys": "Клавіші та правила",

@@ -8,7 +8,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "coach.count": { one: "{n} порада за партію", few: "{n} поради за партію", many: "{n} порад за партію" },
   "coach.depths": "Скільки допомоги",
   "coach.depth.1": "Головне",
-  "coach.depth.2": "Який крок",
+  "coach.depth.2": "Вид дії",
   "coach.depth.3": "Хід",
   "coach.lead.1": "На що глянути перед вибором.",
   "coach.lead.2": "Чого вартий кожен вид дії, у найкращому разі.",

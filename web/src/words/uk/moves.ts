@@ -74,7 +74,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "dock.kind.convert": "Обмін",
   "dock.kind.sell": "Продаж патентів",
   "dock.kind.first_action": "Перша дія",
-  "dock.kind.other": "Питання",
+  "dock.kind.other": "Запитання",
   "log.digest": "Після вашого останнього ходу",
   "log.hurried": "Боти думають менше: сервер зайнятий.",
   "log.nothing": "Ще нічого не сталося.",

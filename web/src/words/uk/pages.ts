@@ -70,7 +70,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "new.addseat": "Додати місце",
   "new.remove": "Прибрати місце {n}",
   "new.solo": "У соло-грі ви граєте проти часу: 14 поколінь.",
-  "new.people": "{seats}: близько {generations} поколінь. У партіях гравців переможець має близько {points} ПО.",
+  "new.people": "{seats}: близько {generations} поколінь. У партіях гравців переможець має близько {points}\u00a0ПО.",
   "new.create": "Відкрити стіл",
 
   "join.title": "Вас запрошено",

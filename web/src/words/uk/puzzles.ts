@@ -67,7 +67,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "puzzle.nopass": "Тут не пасують: скажіть, що це ваша лінія.",
   "puzzle.solve": "Розв’язати",
   "puzzle.again.day": "Переглянути",
-  "puzzle.plants": { one: "{n} рослина", few: "{n} рослини", many: "{n} рослин", other: "{n} рослини" },
-  "puzzle.cards": { one: "{n} карта", few: "{n} карти", many: "{n} карт", other: "{n} карти" },
+  "puzzle.plants": { one: "{n}\u00a0рослина", few: "{n}\u00a0рослини", many: "{n}\u00a0рослин", other: "{n}\u00a0рослини" },
+  "puzzle.cards": { one: "{n}\u00a0карта", few: "{n}\u00a0карти", many: "{n}\u00a0карт", other: "{n}\u00a0карти" },
   "puzzle.position": "Позиція задачі",
 };

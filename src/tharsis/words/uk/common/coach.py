@@ -115,7 +115,7 @@ class UkrainianCoach(UkrainianClauses):
         return f"{self.awards[r.item]}: 5{NBSP}ПО тому, хто попереду"
 
     def reason_coach_lets(self, r: Reason) -> str:
-        return f"дасть розіграти карту {self.name(r.item)}"
+        return f"дасть розіграти карту {self.card(r.item)}"
 
     def reason_coach_points(self, r: Reason) -> str:
         return f"на ~{NBSP}{POINT.object(r.need)} більше за інші {self.so_far(r.have)}"

@@ -19,7 +19,7 @@ export const texts: Texts = {
         },
         rating: {
           title: "Votre NT a monté",
-          say: ["Mars s’est réchauffée, et votre **Niveau de Terraformation** (NT) a augmenté de 1.", "C’est de l’argent à chaque génération, et à la fin chaque NT vaut **1\u00a0PV**."],
+          say: ["Mars s’est réchauffée, et votre **niveau de terraformation** (NT) a augmenté de 1.", "C’est de l’argent à chaque génération, et à la fin chaque NT vaut **1\u00a0PV**."],
         },
       },
     },
@@ -61,7 +61,7 @@ export const texts: Texts = {
         },
         research: {
           title: "Recherche",
-          say: ["Une nouvelle génération\u00a0: vous avez été payé, et quatre cartes sont devant vous. Chacune coûte **3\u00a0M€** à garder.", "Sous chaque carte, vous lisez si vous pourriez la jouer."],
+          say: ["Une nouvelle génération\u00a0: vous avez reçu votre revenu, et quatre cartes sont devant vous. Chacune coûte **3\u00a0M€** à garder.", "Sous chaque carte, vous lisez si vous pourriez la jouer."],
           do: "Choisissez-en autant que vous voulez, puis appuyez sur le bouton orange",
         },
       },
@@ -73,7 +73,7 @@ export const texts: Texts = {
       steps: {
         money: {
           title: "Votre argent vient d’ici",
-          say: ["Voici votre plateau\u00a0: six sortes de biens. Le grand nombre est ce que vous **avez**, la case brune ce que vous **recevez** à chaque génération.", "Votre revenu en M€ est la case brune **plus votre NT**\u00a0: 6 + 20 = 26."],
+          say: ["Voici votre plateau\u00a0: six sortes de biens. Le grand nombre est ce que vous **avez**, la case brune ce que vous **recevez** à chaque génération.", "Votre revenu en M€ est la case brune **plus votre NT**\u00a0: 6\u00a0+\u00a020\u00a0=\u00a026."],
           do: "Appuyez sur la case M€\u00a0: on y lit ce que vous aurez ensuite",
         },
         energy: {
@@ -122,13 +122,13 @@ export const texts: Texts = {
     },
     city: {
       title: "Cités et voisinage",
-      text: "Des PV grâce au vert autour",
+      text: "Des PV grâce aux forêts autour",
       seconds: 60,
       steps: {
         place: {
           title: "Fonder une cité",
           say: ["Une cité vaut 1\u00a0PV pour **chaque forêt voisine**, quel que soit son propriétaire. Elle ne peut pas toucher une autre cité.", "Vous avez deux forêts\u00a0: la zone entre elles vaut déjà 2\u00a0PV."],
-          do: "Achetez une cité, puis choisissez une zone près de votre vert",
+          do: "Achetez une cité, puis choisissez une zone près de vos forêts",
         },
         neighbours: {
           title: "De la place pour grandir",
