@@ -41,9 +41,18 @@ describe("a question about cards", () => {
     vi.unstubAllGlobals();
   });
 
-  it("reckons with the money that there is", () => {
+  it("reckons with the money that is left once a card is bought", () => {
+    const left = (): string => table.tray.verdict(OFFERED[0] as unknown as HandCard).side;
     ask("look", "buy", 0);
-    expect(table.tray.verdict(OFFERED[0] as unknown as HandCard)).toMatchObject({ ok: true, side: expect.stringMatching(/leaves 5$/) });
+    expect(left()).toMatch(/leaves 2$/);
+    ask("buy", "buy", 0);
+    expect(left()).toMatch(/leaves 2$/);
+    table.tray.picked = ["buy land_claim"];
+    expect(left()).toMatch(/leaves 2$/);
+  });
+  it("reckons with all the money where a card is kept for nothing", () => {
+    ask("look", "keep", 1);
+    expect(table.tray.verdict(OFFERED[0] as unknown as HandCard).side).toMatch(/leaves 5$/);
   });
   it("says whether a card that was looked at is bought or left", () => {
     ask("look", "buy", 0);
