@@ -73,7 +73,7 @@ export const texts: Texts = {
       steps: {
         money: {
           title: "Votre argent vient d’ici",
-          say: ["Voici votre plateau\u00a0: six sortes de biens. Le grand nombre est ce que vous **avez**, la case brune ce que vous **recevez** à chaque génération.", "Votre revenu en M€ est la case brune **plus votre NT**\u00a0: 6 + 20 = 26."],
+          say: ["Voici votre plateau\u00a0: six sortes de biens. Le grand nombre est ce que vous **avez**, la case brune ce que vous **recevez** à chaque génération.", "Votre revenu en M€ est la case brune **plus votre NT**\u00a0: 6\u00a0+\u00a020\u00a0=\u00a026."],
           do: "Appuyez sur la case M€\u00a0: on y lit ce que vous aurez ensuite",
         },
         energy: {
@@ -148,7 +148,7 @@ export const texts: Texts = {
         },
         fund: {
           title: "Ouvrir une course",
-          say: ["Les **récompenses** sont des courses comptées à la fin\u00a0: 5\u00a0PV au premier, 2 au second. Qui paie ne gagne pas forcément\u00a0: prenez-en une où vous menez.", "Vous avez plus de tuiles que votre adversaire."],
+          say: ["Les **récompenses** sont des courses comptées à la fin\u00a0: 5\u00a0PV au premier et, à trois joueurs ou plus, 2 au second. Qui paie ne gagne pas forcément\u00a0: prenez-en une où vous menez.", "Vous avez plus de tuiles que votre adversaire."],
           do: "Financez la récompense éclairée",
         },
       },
