@@ -68,7 +68,10 @@ def test_the_host_changes_the_rules_while_the_table_waits(browser: Browser, site
         expect(rules).not_to_contain_text("Draft")
         expect(rules).to_contain_text("Undo by agreement")
         expect(rules).to_contain_text("3 days a turn, then Botanist")
-        expect(friend.page.get_by_role("button", name="I am ready")).to_be_visible()
+        expect(friend.page.locator("[data-changed]")).to_contain_text("The rules have changed.")
+        expect(host.page.locator("[data-changed]")).to_have_count(0)
+        friend.page.get_by_role("button", name="I am ready").click()
+        expect(friend.page.locator("[data-changed]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -88,11 +91,14 @@ def test_all_agree_that_somebody_goes_back(browser: Browser, site: Site, phone: 
         expect(asked).to_contain_text("Alix asks to go back to before their last action.")
         asked.get_by_role("button", name="Decline").click()
         expect(strip).to_have_count(0)
+        expect(host.page.locator("span", has_text="Not all agree: nothing is taken back.")).to_be_visible()
+        expect(friend.page.get_by_text("Not all agree")).to_have_count(0)
 
         host.page.get_by_role("button", name="Menu").click()
         host.page.get_by_role("dialog").get_by_role("button", name="Ask to go back").click()
         asked.get_by_role("button", name="Agree").click()
         expect(strip).to_have_count(0)
+        expect(host.page.locator("span", has_text="All agree: the table has gone back.")).to_be_visible()
         live = host.context.request.get(f"{site.url}/api/tables/{table}/live").json()
         assert [line["deed"] for line in live["log"]] == [
             "uses the standard project Power Plant",

@@ -26,7 +26,7 @@ def test_a_lesson_is_done_by_hand_left_and_gone_on_with(browser: Browser, site: 
     expect(said).to_contain_text("Warm the planet")
     player.press("#goals [data-option='project asteroid']")
     expect(page.locator(".toast")).to_contain_text("That comes later. Now: Turn your heat into temperature")
-    player.press(".rc [data-option='convert heat']")
+    player.press(".own .rc.ready")  # the field as a whole is in the light
     player.press("#main")
     expect(said).to_contain_text("Your rating rose")
     assert player.live()["view"]["temperature"] == -28
@@ -145,9 +145,9 @@ def test_on_a_phone_the_light_is_on_what_is_spoken_of(browser: Browser, site: Si
     # what is told of a question that is open already is read before it is answered
     player.go("/learn/ares/2")
     say.get_by_role("button", name="Next").tap()
-    expect(say).to_contain_text("Who picked it gets its bonus too")
+    expect(say).to_contain_text("Whoever picked it gets its bonus too")
     player.press("#phases [data-phase=action]")
-    expect(say).not_to_contain_text("Who picked it gets its bonus too")
+    expect(say).not_to_contain_text("Whoever picked it gets its bonus too")
 
     player.go("/learn/ares/6")
     for told in ("Keep two of five", "Well done"):

@@ -109,11 +109,12 @@ export class MarsTray extends Tray<"mars"> {
   get verbs(): [string, string] {
     return this.ask?.kind === "draft" ? [t("tray.pill.keep"), t("tray.pill.keeping")] : [t("tray.pill.buy"), t("tray.pill.buying")];
   }
-  /** A card that is not taken yet has to be bought before it can be played; what is looked at is not taken here. */
+  /** What is left for a card once it has been bought itself; of those that were picked it is spent already. */
   verdict(card: HandCard): Verdict {
-    const options = this.question?.options ?? this.table.ask?.options;
-    const own = options?.find((o) => o.kind === "buy" && o.card === card.card && !this.has(o.notation));
-    return verdictOf(card, own ? { ...this.#purse, credits: this.#purse.credits - (own.amount || PRICE) } : this.#purse);
+    const asked = this.question ?? this.table.ask;
+    const bought = asked?.options.find((o) => o.kind === "buy" && o.card === card.card && !this.has(o.notation));
+    const { credits, stock } = this.#purse;
+    return verdictOf(card, { credits: credits - (bought ? bought.amount || this.price : 0), stock });
   }
 
   marks(id: string): Mark[] {
@@ -122,8 +123,9 @@ export class MarsTray extends Tray<"mars"> {
     if (!card || !me || this.early) return [];
     return [...this.#tagMarks(card, me), ...this.#neighbour(card), ...this.#productions(card, me)].slice(0, MOST_MARKS);
   }
-  /** How many of its tags there would be, and what counts them. */
+  /** How many of its tags there would be, and what counts them; those of an event are gone once it is played. */
   #tagMarks(card: CardFace, me: SeatView): Mark[] {
+    if (card.kind === "event") return [];
     const claimed = new Set(this.table.view?.milestones.map((x) => x.name));
     const open = claimed.size < CLAIMS ? (catalogue.ground?.milestones ?? []).filter((m) => !claimed.has(m.id)) : [];
     return [...new Set(card.tags)].map((tag) => {

@@ -171,7 +171,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "tour.dock": "Regarder, puis valider",
   "tour.dock.text": "Chaque choix est préparé ici avec son résultat. Rien ne compte avant le **bouton orange**, et ce qui ne montre rien de caché peut être **annulé**.",
   "tour.goals": "Des PV en chemin",
-  "tour.goals.text": "**Objectifs**\u00a0: le premier arrivé peut valider 5\u00a0PV. **Récompenses**\u00a0: payez pour ouvrir une course, les deux meilleurs marquent. **Projets**\u00a0: à chaque tour, pour tous.",
+  "tour.goals.text": "**Objectifs**\u00a0: le premier arrivé peut valider 5\u00a0PV. **Récompenses**\u00a0: payez pour ouvrir une course, comptée à la fin. **Projets**\u00a0: à chaque tour, pour tous.",
   "tour.ares_aim": "Rendre Mars habitable",
   "tour.ares_aim.text": "Réchauffez-la à **+8\u00a0°C**, donnez-lui **14\u00a0%** d’oxygène et **9** océans. Les **couleurs** sont des zones\u00a0: beaucoup de cartes en demandent une.",
   "tour.ares_phases": "Cinq phases",

@@ -10,7 +10,7 @@ export const texts: Texts = {
       steps: {
         planet: {
           title: "Make Mars a home",
-          say: ["You lead a corporation that makes Mars habitable: warmer, with air to breathe and with water.", "When that is done the game ends, and who has the **most points** wins."],
+          say: ["You lead a corporation that makes Mars habitable: warmer, with air to breathe and with water.", "When that is done the game ends, and whoever has the **most points** wins."],
         },
         warm: {
           title: "Warm the planet",
@@ -56,7 +56,7 @@ export const texts: Texts = {
         },
         pass: {
           title: "Enough for now: pass",
-          say: ["Turns go round until all have **passed**. Who has passed is out until the next generation.", "Then everybody is paid, and a new generation begins."],
+          say: ["Turns go round until all have **passed**. Whoever has passed is out until the next generation.", "Then everybody is paid, and a new generation begins."],
           do: "Press Pass, and once more to be sure",
         },
         research: {
@@ -73,7 +73,7 @@ export const texts: Texts = {
       steps: {
         money: {
           title: "Your money comes from here",
-          say: ["This is your board: six kinds of goods. The big number is what you **have**, the brown box is what you **get** each generation.", "Your M€ income is the brown box **plus your TR**: 6 + 20 = 26."],
+          say: ["This is your board: six kinds of goods. The big number is what you **have**, the brown box is what you **get** each generation.", "Your M€ income is the brown box **plus your TR**: 6\u00a0+\u00a020\u00a0=\u00a026."],
           do: "Press the M€ field: “next” is what you will have then",
         },
         energy: {
@@ -127,7 +127,7 @@ export const texts: Texts = {
       steps: {
         place: {
           title: "Found a city",
-          say: ["A city is a point for **each greenery beside it**, whoever owns it. It may not touch another city.", "You have two greeneries: the area between them is worth two points already."],
+          say: ["A city is worth a point for **each greenery beside it**, whoever owns it. It may not touch another city.", "You have two greeneries: the area between them is worth two points already."],
           do: "Buy a city, then choose an area beside your green",
         },
         neighbours: {
@@ -143,12 +143,12 @@ export const texts: Texts = {
       steps: {
         claim: {
           title: "A milestone is waiting",
-          say: ["**Milestones** are for who gets there first: 8\u00a0M€ for 5 points, three in a game.", "You have three greeneries: that makes you the gardener."],
+          say: ["**Milestones** are for whoever gets there first: 8\u00a0M€ for 5 points, three in a game.", "You have three greeneries: that makes you the gardener."],
           do: "Claim the milestone in the light",
         },
         fund: {
           title: "Open a race",
-          say: ["**Awards** are races that are scored at the end: 5 points for the first, 2 for the second. Who pays need not win, so choose one you lead.", "You have more tiles than your rival."],
+          say: ["**Awards** are races that are scored at the end: 5 points for the first, and among three or more players 2 for the second. Whoever pays need not win, so choose one you lead.", "You have more tiles than your rival."],
           do: "Fund the award in the light",
         },
       },
@@ -212,7 +212,7 @@ export const texts: Texts = {
         },
         pick: {
           title: "Everyone picks one, in secret",
-          say: ["A picked phase takes place for **all**. Who picked it gets its bonus too.", "Two of your cards have an action: Action lets you use them, and one of them twice."],
+          say: ["A picked phase takes place for **all**. Whoever picked it gets its bonus too.", "Two of your cards have an action: Action lets you use them, and one of them twice."],
           do: "Pick Action and lock it in",
         },
         all: {
@@ -248,7 +248,7 @@ export const texts: Texts = {
       steps: {
         blue: {
           title: "Your blue cards",
-          say: ["In phase III every blue card with an arrow may be used **once**, and standard actions as often as you can pay.", "Who picked the phase may use one card a second time."],
+          say: ["In phase III every blue card with an arrow may be used **once**, and standard actions as often as you can pay.", "Whoever picked the phase may use one card a second time."],
         },
         use: {
           title: "Use a card",
@@ -289,7 +289,7 @@ export const texts: Texts = {
       steps: {
         pick: {
           title: "New cards",
-          say: ["In phase V everybody draws two cards and keeps one. Who picked it draws **five** and keeps **two**."],
+          say: ["In phase V everybody draws two cards and keeps one. Whoever picked it draws **five** and keeps **two**."],
           do: "Pick Research and lock it in",
         },
         keep: {

@@ -148,7 +148,7 @@ export const texts: Texts = {
         },
         fund: {
           title: "Ouvrir une course",
-          say: ["Les **récompenses** sont des courses comptées à la fin\u00a0: 5\u00a0PV au premier, 2 au second. Qui paie ne gagne pas forcément\u00a0: prenez-en une où vous menez.", "Vous avez plus de tuiles que votre adversaire."],
+          say: ["Les **récompenses** sont des courses comptées à la fin\u00a0: 5\u00a0PV au premier et, à trois joueurs ou plus, 2 au second. Qui paie ne gagne pas forcément\u00a0: prenez-en une où vous menez.", "Vous avez plus de tuiles que votre adversaire."],
           do: "Financez la récompense éclairée",
         },
       },
