@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any
 
 from client_update import PARTS, TIMER, TRACED, show
-from playwright.sync_api import Browser, BrowserContext, Route
-from tables import BOARD, QUESTION, SIZES, THERE, TOURED, arguments, chromium, house, play
+from playwright.sync_api import Browser, Route
+from tables import BOARD, QUESTION, THERE, arguments, chromium, house, play, somebody
 
 HEAR = """
 window.heard = [];
@@ -53,29 +53,13 @@ window.feed = (data) => setTimeout(() => {
 """
 
 
-def context_of(browser: Browser, size: str, *scripts: str) -> BrowserContext:
-    width, height = SIZES[size]
-    phone = size == "phone"
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        has_touch=phone,
-        is_mobile=phone,
-        locale="en-GB",
-        reduced_motion="no-preference",
-        service_workers="block",
-    )
-    for script in (*scripts, TOURED):
-        context.add_init_script(script)
-    return context
-
-
 def record(args: argparse.Namespace) -> None:
     """Keeps what a page heard, and what it got over HTTP, of one game at most."""
     tables: list[str] = []
     heard: list[str] = []
     got: dict[str, str] = {}
     with house() as (browser, url):
-        context = context_of(browser, args.size, HEAR)
+        context = somebody(browser, args.size, HEAR, workers="block")
         page = context.new_page()
         page.goto(url)
 
@@ -109,7 +93,7 @@ def served(client: Path, got: dict[str, str], route: Route) -> None:
 
 def told(browser: Browser, client: Path, known: Any, args: argparse.Namespace) -> dict[int, dict[str, float]]:
     """What each message took, in milliseconds, by its number; with --processor also by what was done."""
-    context = context_of(browser, args.size, LINE, TIMER)
+    context = somebody(browser, args.size, LINE, TIMER, workers="block")
     context.route("**/*", lambda route: served(client, known["got"], route))
     page = context.new_page()
     devtools = context.new_cdp_session(page)

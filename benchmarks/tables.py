@@ -10,12 +10,13 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Literal
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "server"))
 
 from browsers import chromium
 from people import some_answer
-from playwright.sync_api import Browser, CDPSession, Page
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
 from running import Process
 
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
@@ -48,9 +49,10 @@ def house() -> Iterator[tuple[Browser, str]]:
         yield browser, process.url
 
 
-@contextmanager
-def visit(browser: Browser, url: str, size: str, throttle: float, script: str) -> Iterator[tuple[Page, CDPSession]]:
-    """Somebody at the lobby; the script runs before those of each page."""
+def somebody(
+    browser: Browser, size: str, *scripts: str, workers: Literal["allow", "block"] = "allow"
+) -> BrowserContext:
+    """At a window of that size; the scripts run before those of each page."""
     width, height = SIZES[size]
     phone = size == "phone"
     context = browser.new_context(
@@ -59,9 +61,17 @@ def visit(browser: Browser, url: str, size: str, throttle: float, script: str) -
         is_mobile=phone,
         locale="en-GB",
         reduced_motion="no-preference",
+        service_workers=workers,
     )
-    context.add_init_script(script)
-    context.add_init_script(TOURED)
+    for script in (*scripts, TOURED):
+        context.add_init_script(script)
+    return context
+
+
+@contextmanager
+def visit(browser: Browser, url: str, size: str, throttle: float, script: str) -> Iterator[tuple[Page, CDPSession]]:
+    """Somebody at the lobby."""
+    context = somebody(browser, size, script)
     page = context.new_page()
     devtools = context.new_cdp_session(page)
     devtools.send("Emulation.setCPUThrottlingRate", {"rate": throttle})
