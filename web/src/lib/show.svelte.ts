@@ -158,8 +158,9 @@ export class Show {
     if (hits.length > 0) this.attacks = [...this.attacks, ...hits.map((a) => ({ ...a, by: by(a.line) }))];
   }
   #unring(): void {
-    this.fresh = new Map();
-    this.moved = new Set();
+    // all areas look at them
+    if (this.fresh.size > 0) this.fresh = new Map();
+    if (this.moved.size > 0) this.moved = new Set();
   }
   #queued(deed: Deed, you: number): void {
     if (deed.seat < 0 || deed.seat === you || this.lasts(deed) === 0) return;
