@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attacksOn, mergeLines, share, sinceLast } from "./merge";
+import { attacksOn, mergeLines, share } from "./merge";
 import type { Change, Line } from "./types";
 
 const line = (n: number, seat: number, changes: Partial<Change>[] = [], kind = "play"): Line => ({
@@ -63,15 +63,7 @@ describe("sharing with the message before", () => {
   });
 });
 
-describe("since your last turn", () => {
-  it("is what others did after you", () => {
-    const lines = [line(0, 0), line(1, 1), line(2, 2)];
-    expect(sinceLast(lines, 0).map((l) => l.n)).toEqual([1, 2]);
-  });
-  it("stays while you act again", () => {
-    const lines = [line(0, 0), line(1, 1), line(2, 2), line(3, 0)];
-    expect(sinceLast(lines, 0).map((l) => l.n)).toEqual([1, 2]);
-  });
+describe("what was taken from you", () => {
   it("names attacks, not your own payments nor production", () => {
     const lines = [
       line(0, 1, [{ seat: 0, item: "plants", amount: -3, now: 2 }]),
@@ -80,9 +72,5 @@ describe("since your last turn", () => {
       line(3, 0, [{ seat: 0, item: "energy", amount: -2 }], "production"),
     ];
     expect(attacksOn(lines, 0).map((a) => [a.item, a.amount])).toEqual([["plants", -3]]);
-  });
-  it("goes on through your production, which is no answer of yours", () => {
-    const lines = [line(0, 0, [], "pass"), line(1, 1), line(2, 0, [], "production"), line(3, -1, [], "generation")];
-    expect(sinceLast(lines, 0).map((l) => l.n)).toEqual([1, 2, 3]);
   });
 });

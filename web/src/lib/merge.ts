@@ -13,19 +13,6 @@ const BY_ITSELF = new Set(["generation", "production", "reveal"]);
 /** What the game does without anybody's answer. */
 export const byItself = (line: Line): boolean => BY_ITSELF.has(line.kind);
 
-/** What all choose at the same time, between two turns. */
-const TOGETHER = new Set(["buy", "draft", "first_hand", "corporation"]);
-
-/** The lines after a seat's last answer of its own turn: what the others did since. */
-export function sinceLast(lines: Line[], seat: number): Line[] {
-  const own = (n: number): boolean => lines[n]!.seat === seat && !byItself(lines[n]!) && !TOGETHER.has(lines[n]!.kind);
-  let last = lines.length - 1;
-  while (last >= 0 && own(last)) last--; // what it did just now
-  let start = last;
-  while (start >= 0 && !own(start)) start--;
-  return lines.slice(start + 1, last + 1);
-}
-
 export interface Attack {
   line: Line;
   kind: "stock" | "production" | "cubes";

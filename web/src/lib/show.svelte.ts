@@ -50,13 +50,14 @@ export class Show {
   #answered = false;
 
   /**
-   * `told` makes actions of lines; `between` are the kinds of lines that are no actions of a turn. The table is known by
-   * `id`, so that what was seen stays seen when the page is loaded again.
+   * `told` makes actions of lines; `between` are the kinds of lines that are no actions of a turn, and `own` tells what a
+   * seat did in a turn of its own. The table is known by `id`, so that what was seen stays seen when the page is loaded again.
    */
   constructor(
     readonly id: string,
     readonly told: (lines: Line[]) => Deed[],
     readonly between: ReadonlySet<string>,
+    readonly own = (lines: Line[], n: number, seat: number): boolean => lines[n]!.seat === seat && !between.has(lines[n]!.kind),
   ) {}
 
   /** The log has grown, or an undo took a part of it back. */
@@ -71,7 +72,7 @@ export class Show {
     this.#heard = last;
     if (fresh.length === 0) return;
     const tail = this.told(lines.filter((l) => l.n >= Math.min(this.#head, fresh[0]!.n)));
-    this.#mark(fresh, you, tail);
+    this.#mark(lines, lines.length - fresh.length, you, tail);
     for (const deed of tail) this.#queued(deed, you);
     this.#head = tail.at(-1)?.n ?? this.#head;
     if (this.now) return;
@@ -128,17 +129,20 @@ export class Show {
     this.#begun = true;
     this.#heard = lines.at(-1)?.n ?? -1;
     this.#head = this.told(lines).at(-1)?.n ?? -1;
-    let known = lines.findLast((l) => l.seat === you && !this.between.has(l.kind))?.n ?? -1;
+    let known = lines.findLast((_, n) => this.own(lines, n, you))?.n ?? -1;
     try {
       known = Math.max(known, Number(localStorage.getItem(this.#key) ?? -1));
     } catch {
       // told once more
     }
-    if (you >= 0) this.#mark(lines.filter((l) => l.n > known), you, this.told(lines));
+    const from = lines.findIndex((l) => l.n > known);
+    if (you >= 0 && from >= 0) this.#mark(lines, from, you, this.told(lines));
     if (!prefs.keepRings) this.#unring();
   }
-  #mark(lines: Line[], you: number, deeds: Deed[]): void {
-    const acted = lines.findLastIndex((l) => l.seat === you && !this.between.has(l.kind));
+  /** Of the lines from one on. */
+  #mark(all: Line[], from: number, you: number, deeds: Deed[]): void {
+    const lines = all.slice(from);
+    const acted = lines.findLastIndex((_, n) => this.own(all, from + n, you));
     if (acted >= 0) {
       this.#unring();
       this.stop();

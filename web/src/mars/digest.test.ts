@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Change, Line } from "../lib/types";
-import { newest, rivalLines } from "./digest";
+import { newest, rivalLines, sinceLast } from "./digest";
 
 const line = (n: number, seat: number, kind: string, it: Partial<Line> = {}): Line => ({
   n,
@@ -49,4 +49,17 @@ describe("since your last turn", () => {
     const missed = [1, 2, 3, 4, 5, 6].map((n) => line(n, 0, "play", { card: `c${n}` }));
     expect(rivalLines(missed, 1, 2)[0]).toMatchObject({ more: 2, things: [{ card: "c1" }, { card: "c2" }, { card: "c3" }, { card: "c4" }] });
   });
+});
+
+describe("the lines since your last turn", () => {
+  /** By the kinds of lines, with the seat before each; yours is 0. */
+  const since = (log: string): number[] =>
+    sinceLast(log.split(" ").map((said, n) => line(n, Number(said[0]), said.slice(1))), 0).map((l) => l.n);
+
+  it("are what others did after you", () => expect(since("0play 1play 2play")).toEqual([1, 2]));
+  it("stay while you act again, with all that belongs to it", () => expect(since("0play 1play 2play 0play 0place 0pay")).toEqual([1, 2]));
+  it("go on through your production, which is no answer of yours", () => expect(since("0pass 1play 0production")).toEqual([1, 2]));
+  it("go on through what is decided between two turns", () => expect(since("0pass 1play 0production 0world 0place 0draft 0buy")).toEqual([1, 2, 3, 4, 5, 6]));
+  it("go on through your answers within the action of another", () => expect(since("0end 1trade 0choose 2play")).toEqual([1, 2, 3]));
+  it("begin anew with each of the last greeneries", () => expect(since("0pass 1pass 0production 1production 0place 1place")).toEqual([5]));
 });

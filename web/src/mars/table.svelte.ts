@@ -10,7 +10,7 @@ import type { Ask, Change, Choice, GameView, HandCard, MoonView, SeatView } from
 import { botChange } from "./marsbot/book.svelte";
 import { Walk } from "./marsbot/walk.svelte";
 import { hasMoons, outOfTurn, type Visit } from "./colonies/trades";
-import { BETWEEN, told } from "./logbook";
+import { BETWEEN, ofOwnTurn, told } from "./logbook";
 import { answers, IDLE_PARTS } from "../table/cardwords";
 import { prefill } from "../table/payment";
 import { targetsOf } from "../lib/targets";
@@ -82,7 +82,7 @@ export class TableState extends Deciding<"mars"> {
     return this.walk.view ?? super.shown(now);
   }
 
-  override show = new Show(this.live.id, told, BETWEEN);
+  override show = new Show(this.live.id, told, BETWEEN, ofOwnTurn);
   readonly tray: MarsTray = new MarsTray(this);
 
   me = $derived.by<SeatView | null>(() => this.view?.seats[this.you] ?? null);
@@ -104,6 +104,7 @@ export class TableState extends Deciding<"mars"> {
     const first = this.steps[0]?.ask;
     if (!first || this.action) return "";
     if (first.card) return catalogue.cardName(first.card);
+    if (first.kind === "world") return t("phase.solar");
     const own = isPayment(first) ? this.live.lines.findLast((line) => line.seat === this.you) : undefined;
     if (own?.kind === "buy") return t("dock.pay.cards", { n: own.changes.find((c) => c.kind === "hand")?.amount ?? own.amount });
     return own ? this.sentence(own.deed) : "";
