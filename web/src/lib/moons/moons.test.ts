@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import names from "../../../../src/tharsis/words/en/names/colonies.py?raw";
 import type { IconModel, MoonFace } from "../types";
-import { drawnMoons, incomeNow, incomeSymbol, inside, ownersOf, placesLeft, track, zoomedMoon, zoomName } from "./moons";
+import { drawnMoons, incomeNow, incomeSymbol, inside, ownersOf, placesLeft, stepFigure, track, zoomedMoon, zoomName } from "./moons";
 
 const icon = (symbol: string, count: number, production = false): IconModel => ({ symbol, count, production, any: false, star: false });
 const said = (...icons: IconModel[]) => ({ icons, text: icons.length ? "Gain it." : "" });
@@ -45,6 +45,11 @@ describe("colony tiles", () => {
     ]);
     expect(incomeNow(titan, { marker: 0 })).toBeNull();
     expect(incomeNow(luna, { marker: 3 })?.icons[0]?.count).toBe(4);
+  });
+  it("name a step by what stands on it, or by its number", () => {
+    expect([1, 4, 7].map((step) => stepFigure(luna, step))).toEqual([1, 7, 17]);
+    expect(stepFigure(europa, 3)).toBe(3);
+    expect(stepFigure(undefined, 2)).toBe(2);
   });
   it("count owners and places", () => {
     expect(ownersOf({ colonies: [2, 0, 2] })).toEqual([

@@ -80,6 +80,11 @@ export function track(face: MoonFace, moon?: Pick<MoonView, "marker" | "colonies
   });
 }
 
+/** By what a step is called: what a trade brings there, or its number where steps bring different things. */
+export function stepFigure(face: MoonFace | undefined, step: number): number {
+  return face && incomeSymbol(face) !== null ? (face.income[step - 1]?.icons[0]?.count ?? 0) : step;
+}
+
 /** What a trade would bring to the trader now; null while the tile is closed. */
 export function incomeNow(face: MoonFace, moon: Pick<MoonView, "marker">): Said | null {
   return moon.marker > 0 ? (face.income[moon.marker - 1] ?? null) : null;
