@@ -48,6 +48,13 @@ describe("a question about cards", () => {
     ask("look", "buy", 0);
     expect(leaves()).toMatch(/leaves 2$/);
   });
+  it("counts the price of a card that is bought after a draft", () => {
+    ask("draft", "draft", 1);
+    const said = table.tray.verdict(OFFERED[0] as unknown as HandCard);
+    expect(said.side).toMatch(/leaves 2$/);
+    table.tray.toggle("draft land_claim");
+    expect(table.tray.verdict(OFFERED[0] as unknown as HandCard)).toEqual(said);
+  });
   it("says the same of a card before and after it is taken", () => {
     ask("buy", "buy", 0);
     const said = table.tray.verdict(OFFERED[0] as unknown as HandCard);

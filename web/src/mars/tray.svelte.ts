@@ -109,12 +109,12 @@ export class MarsTray extends Tray<"mars"> {
   get verbs(): [string, string] {
     return this.ask?.kind === "draft" ? [t("tray.pill.keep"), t("tray.pill.keeping")] : [t("tray.pill.buy"), t("tray.pill.buying")];
   }
-  /** What is left for a card once it has been bought itself; of those that were picked it is spent already. */
+  /** What is left for a card once it has been bought itself, after a draft; of those that were picked to buy it is spent already. */
   verdict(card: HandCard): Verdict {
-    const asked = this.question ?? this.table.ask;
-    const bought = asked?.options.find((o) => o.kind === "buy" && o.card === card.card && !this.has(o.notation));
+    const asked = (this.question ?? this.table.ask)?.options.find((o) => o.card === card.card);
+    const owed = asked?.kind === "draft" || (asked?.kind === "buy" && !this.has(asked.notation));
     const { credits, stock } = this.#purse;
-    return verdictOf(card, { credits: credits - (bought ? bought.amount || this.price : 0), stock });
+    return verdictOf(card, { credits: credits - (owed ? asked.amount || this.price : 0), stock });
   }
 
   marks(id: string): Mark[] {
