@@ -42,7 +42,7 @@ type Part = "place" | "sheet" | "note" | "strip" | "tracks";
 class Clearing {
   scale = $state(1);
   shift = $state(0);
-  /** How much of its place is below the sheet. */
+  /** How much of its place is below the sheet, edges apart. */
   under = $state(0);
   /** Of what stands above it: nothing, the strip, or all gives way. */
   away = $state(0);
@@ -85,11 +85,13 @@ class Clearing {
       const node = this.#parts.get(part);
       return node && screen.box(node)[side] - box.top;
     };
-    const to = Math.min(box.height, screen.box(sheet).top - box.top);
+    const to = Math.min(box.height, Math.round(screen.box(sheet).top - box.top));
     const from = Math.max(0, height("note", "bottom") ?? 0);
     const tops = from > 0 ? [from] : [0, height("strip", "top"), height("tracks", "top")];
     const unit = Math.min(box.width / this.#units[0], box.height / this.#units[1]);
-    Object.assign(this, making({ height: box.height, unit }, tops.map((top) => top ?? 0), to), { under: box.height - to });
+    Object.assign(this, making({ height: box.height, unit }, tops.map((top) => top ?? 0), to));
+    const under = Math.round(box.height - to);
+    this.under = under > EDGE ? under : 0;
   }
 }
 export const clearing = new Clearing();
