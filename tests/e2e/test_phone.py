@@ -6,13 +6,14 @@ import pytest
 from drawn import whose_plants
 from player import Player
 from playwright.sync_api import Browser, expect
-from positions import POSITIONS, of_mars
+from positions import POSITIONS, Json, of_mars
 from test_colonies import POSITION as COLONIES
 from test_manners import sit_at
 
 from conftest import Site
 
 LOW = (360, 740)
+POLE = 12  # pixels of a planet that may be covered
 
 
 def place_of(player: Player, selector: str) -> tuple[int, int, int]:
@@ -23,28 +24,55 @@ def place_of(player: Player, selector: str) -> tuple[int, int, int]:
     return round(box["y"]), round(box["width"]), round(box["height"])
 
 
-def test_the_planet_stays_while_the_sheet_grows(browser: Browser, site: Site) -> None:
+# where the planet stands on the screen; how large its place and its pictures are laid out; and how large an area is
+PLANET = """() => {
+    const rect = (selector) => document.querySelector(selector).getBoundingClientRect();
+    const orb = document.querySelector('main .orb');
+    const [planet, cell] = [rect('main [role=grid]'), rect('main [data-area=E5] .cell')];
+    return {
+        top: Math.round(planet.top), bottom: Math.round(planet.bottom), wide: Math.round(planet.width),
+        painted: [orb.clientWidth, orb.style.cssText, document.querySelector('main .globe').clientHeight].join(),
+        area: Math.round(cell.width), room: rect('main').top,
+        sheet: Math.round(document.querySelector('#dock, #coach').getBoundingClientRect().top),
+    };
+}"""
+
+
+def whole(player: Player) -> Json:
+    """All areas of the planet, once the page has heard of all: none is covered."""
+    player.settle()
+    planet: Json = player.page.evaluate(PLANET)
+    assert planet["top"] >= planet["room"]
+    assert planet["bottom"] <= planet.pop("sheet")
+    return planet
+
+
+def test_the_planet_stands_whole_above_the_sheet_and_is_not_laid_out_anew(browser: Browser, site: Site) -> None:
     """With colony tiles, by what is staged, where a tile is placed, and once it is."""
     player = Player(browser, site.url, phone=True)
     sit_at(player, site, POSITIONS["mars"])
     page = player.page
     page.locator("#dock [data-option='claim builder']").wait_for()
     page.locator("#board [data-moon]").first.wait_for()
-    board = ".planet .stage"
-    still, low = place_of(player, board), place_of(player, "#dock")
+    still, low = whole(player), place_of(player, "#dock")
     player.press("#dock [data-option='claim builder']")
     expect(page.locator("#dock")).to_contain_text("5 points")
     assert place_of(player, "#dock")[2] > low[2] + 100
-    assert place_of(player, board) == still
+    laid = whole(player)
+    assert laid["painted"] == still["painted"], "it is only scaled"
+    assert laid["wide"] >= 0.6 * still["wide"], "the colony tiles leave it their room"
     page.get_by_role("button", name="Cancel").tap()
+    expect(page.locator("#board [data-moon]").first).to_be_visible()
+    assert whole(player) == still
     player.tab("table")
     player.phone_part("projects")
     player.press("[data-option='project aquifer']")
     expect(page.locator("#dock")).to_contain_text("tap an area, 8 legal")
-    assert place_of(player, board) == still
+    assert whole(player) == still, "areas that are pressed are as large as they can be"
+    assert still["area"] >= 41, "as wide as nine of them can be"
     player.press(".hex.legal")
     expect(page.locator("#dock")).to_contain_text("A4")
-    assert place_of(player, board) == still
+    assert whole(player) == still
     assert player.problems == []
     player.context.close()
 
@@ -88,17 +116,20 @@ def test_a_claim_names_who_is_close_and_how_many_are_taken(browser: Browser, sit
     player.context.close()
 
 
-def test_beside_two_questions_half_of_the_planet_is_seen(browser: Browser, site: Site) -> None:
-    """What is answered makes room for it; whom something can be taken from is all there."""
+def test_beside_two_questions_the_planet_is_whole(browser: Browser, site: Site) -> None:
+    """What is answered makes room for it, and so do its tracks; whom something can be taken from is all there."""
     player = Player(browser, site.url, phone=True)
     sit_at(player, site, POSITIONS["attack"])
+    still = whole(player)
     whose_plants(player)
     page = player.page
     expect(page.locator("#dock .step")).to_have_count(1)
     for option in page.locator("#dock .step [data-option]").all():
         expect(option).to_be_in_viewport(ratio=1)
-    planet, sheet = place_of(player, ".planet .stage"), place_of(player, "#dock")
-    assert sheet[0] - planet[0] > planet[2] / 2
+    assert whole(player)["wide"] >= 0.6 * still["wide"]
+    expect(page.locator("main .params")).to_be_hidden()
+    page.get_by_role("button", name="Cancel").tap()
+    expect(page.locator("main .params")).to_be_visible()
     player.context.close()
 
 
@@ -116,7 +147,8 @@ def test_nothing_is_pushed_down_by_cards_that_come_after_it(browser: Browser, si
     player.press("#main")
     tiles = player.page.locator(".setup .moonline")
     tiles.wait_for()  # it was fetched, and is there at once the next time
-    player.tab("mars")
+    player.page.get_by_role("button", name="See Mars").tap()
+    expect(player.page.locator("#board .globe")).to_be_in_viewport()
     expect(tiles).to_have_count(0)
     player.page.evaluate(CARDS_ABOVE)
     player.tab("choose")
@@ -125,7 +157,7 @@ def test_nothing_is_pushed_down_by_cards_that_come_after_it(browser: Browser, si
     player.context.close()
 
 
-def test_the_planet_of_ares_expedition_stays_while_a_phase_is_picked(browser: Browser, site: Site) -> None:
+def test_the_planet_of_ares_expedition_stands_whole_while_a_phase_is_picked(browser: Browser, site: Site) -> None:
     player = Player(browser, site.url, phone=True)
     player.open(game="ares", seats=[{"kind": "you", "name": "Alix"}, {"kind": "friend", "name": "Olena"}])
     player.table = site.begin_from(player.table, POSITIONS["choosing"])
@@ -136,6 +168,9 @@ def test_the_planet_of_ares_expedition_stays_while_a_phase_is_picked(browser: Br
     player.press("#phases [data-phase=construction]")
     expect(page.locator("#dock")).to_contain_text("If you pick it")
     assert place_of(player, ".sky") == still
+    orb, sheet = place_of(player, "main .orb"), place_of(player, "#dock")
+    assert orb[0] >= still[0] - POLE
+    assert orb[0] + orb[2] <= sheet[0] + POLE
     player.press("#main")
     expect(page.locator("[data-option=resume]")).to_be_visible()
     assert place_of(player, ".sky") == still
@@ -188,6 +223,26 @@ def test_on_its_side_the_stocks_stay_while_an_action_is_laid_out(browser: Browse
     assert still and laid
     assert abs(laid["x"] - still["x"]) < 8
     assert player.problems == []
+    player.context.close()
+
+
+@pytest.mark.parametrize("size", [(844, 390), LOW], ids=["lying", "standing"])
+def test_all_that_an_action_changes_is_in_sight(browser: Browser, site: Site, size: tuple[int, int]) -> None:
+    """In as many lines as that takes, also while an area is to be chosen."""
+    player = Player(browser, site.url, phone=True, size=size)
+    sit_at(player, site, POSITIONS["mars"])
+    player.tab("hand")
+    player.press("#hand [data-card=comet]")
+    if size == LOW:
+        player.tab("mars")
+    page = player.page
+    page.locator(".hex.legal").first.wait_for()
+    changes = page.locator("#dock .deltas > span")
+    expect(changes.first).to_be_visible()
+    player.settle()
+    assert changes.count() > 2
+    for change in changes.all():
+        expect(change).to_be_in_viewport(ratio=1)
     player.context.close()
 
 

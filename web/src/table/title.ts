@@ -49,7 +49,7 @@ export interface FormParts {
 export interface ReplayParts {
   /** Gives the parts their table; called while the page is made. */
   provide: (position: never) => Deciding;
-  Board: Component<{ view: never; narrow: boolean; line: never }>;
+  Board: Component<{ view: never; narrow: boolean; lying?: boolean; line: never }>;
   Seat: Component<{ seat: never }>;
   /** Beside the name of the table. */
   about: (view: never) => string;

@@ -14,6 +14,7 @@ export const words = {
   "tray.draft.hint": "keep one",
   "tray.count": "{n} of {all}",
   "tray.see": "See the table",
+  "tray.see.mars": "See Mars",
   "tray.tab": "Choose",
   "tray.pill.buy": "Buy",
   "tray.pill.buying": "Buying",

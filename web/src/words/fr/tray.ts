@@ -15,6 +15,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "tray.draft.hint": "gardez-en une",
   "tray.count": "{n} sur {all}",
   "tray.see": "Voir la table",
+  "tray.see.mars": "Voir Mars",
   "tray.tab": "Choisir",
   "tray.pill.buy": "Acheter",
   "tray.pill.buying": "Achetée",

@@ -15,6 +15,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "tray.draft.hint": "залиште одну",
   "tray.count": "{n} з {all}",
   "tray.see": "До столу",
+  "tray.see.mars": "До Марса",
   "tray.tab": "Вибір",
   "tray.pill.buy": "Купити",
   "tray.pill.buying": "Куплю",
