@@ -44,6 +44,11 @@ describe("the dock suggests", () => {
   it("an award only to who leads by two", () => {
     expect(told(wishes(moment([option("fund banker")], { seats: seats(4, 3) })))).toEqual([]);
   });
+  it("the award with the largest lead alone, so that what else there is to do has its place", () => {
+    const led = [{ banker: 5, miner: 9 }, { banker: 3, miner: 2 }].map((measures, seat) => ({ seat, measures }) as unknown as SeatView);
+    const all = moment([option("fund banker"), option("fund miner"), option("convert plants")], { seats: led });
+    expect(told(wishes(all))).toEqual(["fund miner", "convert plants"]);
+  });
   it("the best trade, if it is worth five", () => {
     const trades = [option("trade luna"), option("trade io"), option("trade ceres")];
     const worth: Record<string, number> = { luna: 6, io: 9, ceres: 2 };

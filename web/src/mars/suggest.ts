@@ -47,11 +47,15 @@ export function wishes({ options, seats, you, late, breathing, playable, trade }
   const must: Wish[] = of("first_action").map((option) => ({ kind: "first_action", option, worth: 0 }));
   if (must.length > 0) return must;
   const trades = of("trade").map((option) => ({ kind: "trade" as const, option, worth: trade(option.item) }));
+  /** One of them, so that what else there is to do is not pushed out. */
+  const awards = of("fund")
+    .map((option) => ({ option, lead: placeOf(seats, option.item, you).lead }))
+    .filter(({ lead }) => late && lead >= SURE_LEAD)
+    .toSorted((a, b) => b.lead - a.lead)
+    .slice(0, 1);
   const found: Wish[] = [
     ...of("claim").map((option) => ({ kind: "claim" as const, option, worth: CLAIM_POINTS })),
-    ...of("fund")
-      .filter((o) => late && placeOf(seats, o.item, you).lead >= SURE_LEAD)
-      .map((option) => ({ kind: "fund" as const, option, worth: FIRST_POINTS })),
+    ...awards.map(({ option }) => ({ kind: "fund" as const, option, worth: FIRST_POINTS })),
     ...trades.filter((w) => w.worth >= GOOD_TRADE).toSorted((a, b) => b.worth - a.worth).slice(0, 1),
     ...of("convert").map((option) => ({ kind: "convert" as const, option, worth: option.item === "plants" && breathing ? 2 : 1 })),
   ].slice(0, most);
