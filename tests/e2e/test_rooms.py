@@ -89,6 +89,8 @@ def test_all_agree_that_somebody_goes_back(browser: Browser, site: Site, phone: 
         expect(strip).to_contain_text("Not answered yet: Olena")
         asked = friend.page.locator("[data-back]")
         expect(asked).to_contain_text("Alix asks to go back to before their last action.")
+        taken = asked.locator("li")
+        expect(taken).to_have_text(["Alix ends the turn", "Olena uses the standard project Power Plant"])
         asked.get_by_role("button", name="Decline").click()
         expect(strip).to_have_count(0)
         expect(host.page.locator("span", has_text="Not all agree: nothing is taken back.")).to_be_visible()

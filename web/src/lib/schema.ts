@@ -2055,6 +2055,8 @@ export interface components {
             seat: number;
             /** Left */
             left: number[];
+            /** Line */
+            line: number;
         };
         /**
          * HandCard
