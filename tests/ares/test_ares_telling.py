@@ -230,7 +230,9 @@ def test_english_says_what_a_choice_costs_and_where_a_zone_ends() -> None:
     assert remark(game, "choose spend 6 credits, rating 1") == "Spend 6 M€ for TR +1"
     early = table(seat(hand=["livestock"], credits=30), NOBODY, phase="construction", oxygen=0)
     (reason,) = early.why_not(0)["play livestock"]
-    assert reason.say() == "needs oxygen in yellow or higher, what counts is purple"
+    assert reason.say() == "needs oxygen in yellow or higher; the phase began in purple"
+    assert reason.say("fr") == "l’oxygène doit être au moins en zone jaune\u00a0; la phase a commencé en zone violette"
+    assert reason.say("uk") == "потрібен кисень у жовтій зоні або вище; фаза почалася у фіолетовій"
 
 
 def test_the_options_say_where_they_differ_from_the_text_of_a_card() -> None:

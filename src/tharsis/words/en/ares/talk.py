@@ -76,16 +76,16 @@ class Words(AresClauses):
 
     # ---- reasons
     def reason_zone_low(self, r: Reason) -> str:
-        return f"{in_zone(r.item, r.need, WHITE)}, what counts is {self.zones[ZONES[r.have]]}"
+        return f"{in_zone(r.item, r.need, WHITE)}; the phase began in {self.zones[ZONES[r.have]]}"
 
     def reason_zone_high(self, r: Reason) -> str:
-        return f"{in_zone(r.item, PURPLE, r.need)}, what counts is {self.zones[ZONES[r.have]]}"
+        return f"{in_zone(r.item, PURPLE, r.need)}; the phase began in {self.zones[ZONES[r.have]]}"
 
     def reason_parameter_low(self, r: Reason) -> str:
-        return f"needs at least {shown(r.item, r.need)}, {r.have} counted"
+        return f"needs at least {shown(r.item, r.need)}; the phase began with {r.have}"
 
     def reason_parameter_high(self, r: Reason) -> str:
-        return f"needs at most {shown(r.item, r.need)}, {r.have} counted"
+        return f"needs at most {shown(r.item, r.need)}; the phase began with {r.have}"
 
     def reason_rating_short(self, r: Reason) -> str:
         return f"needs TR {r.need}, you have {r.have}"

@@ -89,16 +89,16 @@ class Words(AresClauses):
 
     # ---- reasons
     def reason_zone_low(self, r: Reason) -> str:
-        return f"{self.zone_least(r.item, r.need)}, {in_zone('а відлік ведеться', ZONES[r.have])}"
+        return f"{self.zone_least(r.item, r.need)}; {in_zone('фаза почалася', ZONES[r.have])}"
 
     def reason_zone_high(self, r: Reason) -> str:
-        return f"{self.zone_most(r.item, r.need)}, {in_zone('а відлік ведеться', ZONES[r.have])}"
+        return f"{self.zone_most(r.item, r.need)}; {in_zone('фаза почалася', ZONES[r.have])}"
 
     def reason_parameter_low(self, r: Reason) -> str:
-        return f"потрібно щонайменше {shown(r.item, r.need)}, зараховано {r.have}"
+        return f"потрібно щонайменше {shown(r.item, r.need)}; на початку фази було {r.have}"
 
     def reason_parameter_high(self, r: Reason) -> str:
-        return f"потрібно щонайбільше {shown(r.item, r.need)}, зараховано {r.have}"
+        return f"потрібно щонайбільше {shown(r.item, r.need)}; на початку фази було {r.have}"
 
     def reason_rating_short(self, r: Reason) -> str:
         return f"потрібен РТ не нижче {r.need}, у вас {r.have}"
