@@ -49,6 +49,8 @@ def test_the_host_changes_the_rules_while_the_table_waits(browser: Browser, site
         expect(rules).to_contain_text("Undo within your turn")
         expect(rules).to_contain_text("Live, no clock")
         expect(friend.page.locator("[data-rules]")).to_have_count(0)
+        for player in (host, friend):  # who opened the table begins the game
+            expect(player.page.locator(".chip.ok")).to_have_count(1)
         friend.page.get_by_role("button", name="I am ready").click()
         expect(host.page.locator(".chip.ok")).to_have_count(2)
 
