@@ -38,6 +38,7 @@ class Option:
     idle: tuple[str, ...] = ()
     useless: bool = False
     game: str = ""  # whose words it is said in
+    fees: dict[str, int] = field(default_factory=dict)  # what is asked for next: so much of one of these
 
     # spelled out, for what `dataclass` writes is not compiled: it takes six times as long
     def __init__(
@@ -56,6 +57,7 @@ class Option:
         idle: tuple[str, ...] = (),
         useless: bool = False,
         game: str = "",
+        fees: dict[str, int] | None = None,
     ) -> None:
         self.code = code
         self.kind = kind
@@ -71,6 +73,7 @@ class Option:
         self.idle = idle
         self.useless = useless
         self.game = game
+        self.fees = {} if fees is None else fees
 
     def say(self, lang: str = "en", names: Sequence[str] = ()) -> str:
         """The option as a person reads it."""

@@ -1651,7 +1651,8 @@ export interface components {
         };
         /**
          * Choice
-         * @description One option; see tharsis.kernel.option. For `place` the amounts are what the area brings.
+         * @description One option; see tharsis.kernel.option. For `place` the amounts are what the area brings. `fees`: what is paid for
+         *     it next, so much of one of these.
          */
         Choice: {
             /** Notation */
@@ -1695,6 +1696,13 @@ export interface components {
              * @default {}
              */
             amounts: {
+                [key: string]: number;
+            };
+            /**
+             * Fees
+             * @default {}
+             */
+            fees: {
                 [key: string]: number;
             };
             /**

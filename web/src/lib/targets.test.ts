@@ -13,6 +13,7 @@ const choice = (notation: string, seat: number, amount: number, kind = "remove")
   item: "plants",
   index: 0,
   amounts: {},
+  fees: {},
   idle: [],
   useless: false,
 });
