@@ -94,6 +94,7 @@ class Reason(NamedTuple):
     need: int = 0
     have: int = 0
     game: str = ""
+    began: bool = False  # what is there is what was there when the phase began: meanwhile it is something else
 
     def say(self, lang: str = "en", names: Sequence[str] = ()) -> str:
         return speaker(lang, self.game, names).reason(self)
@@ -101,7 +102,7 @@ class Reason(NamedTuple):
 
 def said_in(game: str, reasons: list[Reason]) -> list[Reason]:
     """The same reasons, in the words of this game."""
-    return [Reason(one.kind, one.item, one.need, one.have, game) for one in reasons]
+    return [Reason(one.kind, one.item, one.need, one.have, game, one.began) for one in reasons]
 
 
 @dataclass(init=False, slots=True)
