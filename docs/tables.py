@@ -233,7 +233,7 @@ VALUES = ("card", "area", "item", "place")
 
 def filled(option: Option) -> set[str]:
     """The fields that this option fills; `idle` and `useless` any option may have."""
-    out = {name for name in (*VALUES, "index", "amount", "amounts") if getattr(option, name)}
+    out = {name for name in (*VALUES, "index", "amount", "amounts", "fees") if getattr(option, name)}
     return out | ({"seat"} if option.seat != -1 else set())
 
 

@@ -88,9 +88,11 @@ def new(game: str = "mars", seats: int = 2, options: Mapping[str, object] | None
 def load(position: Mapping[str, object]) -> Game:
     """The game that goes on from a position, see `Game.position`."""
     if not isinstance(position, Mapping):
-        raise BadPosition("a position is a mapping; see Game.position()", "position")
+        about = {"given": shown(position)}
+        raise BadPosition("a position is a mapping; see Game.position()", "position", "mapping", about)
     name = position.get("game", "mars")
     title = TITLES.get(name) if isinstance(name, str) else None
     if title is None:
-        raise BadPosition(f"game: {shown(name)} is not known; there are: {', '.join(TITLES)}", "game")
+        about = {"given": shown(name), "there": ", ".join(TITLES)}
+        raise BadPosition("game: {given} is not known; there are: {there}".format(**about), "game", "games", about)
     return title.load(position)

@@ -39,7 +39,12 @@ def mapping_in(text: str, is_yaml: bool, name: str) -> Mapping[str, object]:
         data = yaml.load(text, PlainLoader) if is_yaml else json.loads(text)
     except (ValueError, RecursionError, yaml.YAMLError) as error:
         complaint = " ".join(str(error).split())[:LONGEST_COMPLAINT]
-        raise GameError(f"{name}: not readable as {'YAML' if is_yaml else 'JSON'}: {complaint}", "file") from None
+        message = f"{name}: not readable as {'YAML' if is_yaml else 'JSON'}: {complaint}"
+        mark = getattr(error, "problem_mark", None)
+        if mark is None:
+            raise GameError(message, "file", "unreadable") from None
+        about = {"line": mark.line + 1, "column": mark.column + 1}
+        raise GameError(message, "file", "unreadable_at", about) from None
     if not isinstance(data, Mapping):
-        raise GameError(f"{name}: must hold a mapping", "file")
+        raise GameError(f"{name}: must hold a mapping", "file", "no_mapping")
     return data

@@ -228,9 +228,26 @@ def test_english_says_what_a_choice_costs_and_where_a_zone_ends() -> None:
     game = table(seat("united_nations_mars_initiative", credits=20, heat=8), NOBODY)
     do(game, "convert heat")
     assert remark(game, "choose spend 6 credits, rating 1") == "Spend 6 M€ for TR +1"
-    early = table(seat(hand=["livestock"], credits=30), NOBODY, phase="construction", oxygen=0)
+
+
+NOW = {
+    "en": "needs oxygen in yellow or higher; it is purple",
+    "fr": "l’oxygène doit être au moins en zone jaune\u00a0; on est en zone violette",
+    "uk": "потрібен кисень у жовтій зоні або вище; зараз у фіолетовій",
+}
+BEGAN = {
+    "en": "needs oxygen in yellow or higher; the phase began in purple",
+    "fr": "l’oxygène doit être au moins en zone jaune\u00a0; la phase a commencé en zone violette",
+    "uk": "потрібен кисень у жовтій зоні або вище; фаза почалася у фіолетовій",
+}
+
+
+@pytest.mark.parametrize(("oxygen", "said"), [(0, NOW), (7, BEGAN)])
+def test_a_colour_that_counts_is_that_in_which_the_phase_began(oxygen: int, said: dict[str, str]) -> None:
+    begun = {"oxygen": 0}
+    early = table(seat(hand=["livestock"], credits=30), NOBODY, phase="construction", oxygen=oxygen, begun=begun)
     (reason,) = early.why_not(0)["play livestock"]
-    assert reason.say() == "needs oxygen in yellow or higher, what counts is purple"
+    assert {lang: reason.say(lang) for lang in said} == said
 
 
 def test_the_options_say_where_they_differ_from_the_text_of_a_card() -> None:

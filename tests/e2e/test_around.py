@@ -9,10 +9,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from drawn import counting
 from ended import ENDED, as_host
 from player import Player
 from playwright.sync_api import Browser, Page, expect
 from positions import POSITIONS
+from test_manners import sit_at
 from test_pages import serious, serious_in_both_themes
 
 from conftest import CLIENT, Site
@@ -374,6 +376,24 @@ def test_the_end_has_a_picture_and_a_rematch(browser: Browser, site: Site) -> No
 
 
 BEHIND = {"en": "behind Olena", "fr": "de retard sur Olena", "uk": "менше, ніж має Olena"}
+
+
+def test_until_all_points_are_counted_nobody_is_first(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url, moving=True)
+    ending = POSITIONS["ending"]
+    poorer = {**ending["seats"][0], "tr": 20}  # who looks is the last of all
+    sit_at(player, site, {**ending, "seats": [poorer, *ending["seats"][1:]]})
+    counting(player)
+    names, places = player.page.locator(".scores .nm b"), player.page.locator(".scores .pos")
+    seats = [player.live()["table"]["seats"][s]["name"] for s in range(4)]
+    assert [name.split()[0] for name in names.all_inner_texts()] == [name.split()[0] for name in seats]
+    expect(places).to_have_text([""] * 4)
+    expect(player.page.locator(".win [role=img]")).to_have_count(0)  # the sign of who has won
+    player.page.keyboard.press("Escape")
+    expect(places).to_have_text(["1", "2", "3", "4"])
+    expect(names.last).to_contain_text(seats[0])
+    assert player.problems == []
+    player.context.close()
 
 
 @pytest.mark.parametrize("lang", list(BEHIND))

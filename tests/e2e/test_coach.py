@@ -149,6 +149,7 @@ def test_a_review_is_compared_with_your_games_and_with_those_of_people(browser: 
 
 
 MONEY = re.compile("M€|МК")
+NO_CARD = {"fr": "La carte 'astroid' n’existe pas.", "uk": "Карти 'astroid' немає."}
 
 
 @at_sizes("uk", "fr")
@@ -185,6 +186,7 @@ def test_a_moment_of_a_replay_is_analysed_changed_and_played_from(
     text.fill("game: mars\nseats:\n- hand: [astroid]\n  stock: {credits: 14}\n- {}\n")
     mistake = page.locator("#mistake")
     expect(mistake).to_contain_text("seats[0].hand[0]")
+    expect(mistake).to_contain_text(NO_CARD[lang])
     expect(text).to_have_attribute("aria-describedby", "mistake")
     mistake.get_by_role("button").click()
     expect(mistake).to_be_hidden()

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from player import Player
 from playwright.sync_api import Browser
+from positions import POSITIONS
 from test_manners import sit_at
 
 from conftest import Site
@@ -29,6 +30,13 @@ FIVE: dict[str, Any] = {
 }
 CUT = """(things) => [...document.querySelectorAll(things)]
              .filter((thing) => thing.scrollWidth > thing.clientWidth + 1).map((thing) => thing.innerText)"""
+
+CUT_ROWS = """() => [...document.querySelectorAll('#hand button.line')].filter((line) => {
+    const [row, name, need] = [line, line.querySelector('.nm'), line.querySelector('.need')].map((part) =>
+        part?.getBoundingClientRect());
+    const within = (box) => box.top >= row.top - 1 && box.bottom <= row.bottom + 1 && box.right <= row.right;
+    return !within(name) || (need && (!within(need) || name.right > need.left + 1));
+}).map((line) => line.textContent)"""
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 720)], ids=["wide", "narrow"])
@@ -53,5 +61,19 @@ def test_many_cards_that_were_played_are_not_scrolled_sideways(browser: Browser,
     page.locator("#hand .many .crow").last.wait_for()
     assert page.locator("#hand .crow").count() == 1 + len(PLAYED.split())
     assert player.settle(f"() => ({CUT})('#hand .groups, #hand .groups ul')") == []
+    assert player.problems == []
+    player.context.close()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)])
+@pytest.mark.parametrize("lang", ["en", "fr", "uk"])
+def test_rows_of_a_large_hand_name_their_cards_in_full(
+    browser: Browser, site: Site, lang: str, size: tuple[int, int]
+) -> None:
+    """And what each needs: how far it is from that goes where there is no room for it."""
+    player = Player(browser, site.url, lang=lang, size=size)
+    sit_at(player, site, POSITIONS["large-hand"])
+    player.page.locator("#hand button.line").first.wait_for()
+    assert player.page.evaluate(CUT_ROWS) == []
     assert player.problems == []
     player.context.close()

@@ -49,6 +49,8 @@ def test_the_host_changes_the_rules_while_the_table_waits(browser: Browser, site
         expect(rules).to_contain_text("Undo within your turn")
         expect(rules).to_contain_text("Live, no clock")
         expect(friend.page.locator("[data-rules]")).to_have_count(0)
+        for player in (host, friend):  # who opened the table begins the game
+            expect(player.page.locator(".chip.ok")).to_have_count(1)
         friend.page.get_by_role("button", name="I am ready").click()
         expect(host.page.locator(".chip.ok")).to_have_count(2)
 
@@ -89,6 +91,8 @@ def test_all_agree_that_somebody_goes_back(browser: Browser, site: Site, phone: 
         expect(strip).to_contain_text("Not answered yet: Olena")
         asked = friend.page.locator("[data-back]")
         expect(asked).to_contain_text("Alix asks to go back to before their last action.")
+        taken = asked.locator("li")
+        expect(taken).to_have_text(["Alix ends the turn", "Olena uses the standard project Power Plant"])
         asked.get_by_role("button", name="Decline").click()
         expect(strip).to_have_count(0)
         expect(host.page.locator("span", has_text="Not all agree: nothing is taken back.")).to_be_visible()

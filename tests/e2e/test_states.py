@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
 from ended import OLDER, as_older_host
 from player import Player
 from playwright.sync_api import Browser, WebSocketRoute, expect
+from positions import POSITIONS
 from speaking import serious_in_all_languages
 from test_manners import POSITION, sit_at
 from test_pages import serious_in_both_themes
@@ -158,4 +160,25 @@ def test_a_game_that_goes_no_further_says_so(browser: Browser, site: Site) -> No
     assert serious_in_all_languages(player, said, GOES_NO_FURTHER, ".banner") == []
     said.get_by_role("button").click()
     expect(said).to_be_hidden()
+    player.context.close()
+
+
+@pytest.mark.parametrize("game", ["mars", "ares"])
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)])
+def test_in_ones_own_turn_the_menu_says_how_fast_rivals_turns_are_shown(
+    browser: Browser, site: Site, game: str, size: tuple[int, int]
+) -> None:
+    player = Player(browser, site.url, phone=size[0] < 700, size=size)
+    position = POSITIONS[game]
+    bots = [{"kind": "bot", "bot": "random"}] * (len(position["seats"]) - 1)
+    player.open(game=game, seats=[{"kind": "you"}, *bots], settings={"bot_delay": 10})
+    player.go(f"/t/{site.begin_from(player.table, position)}")
+    player.press("button:has(use[href='#u-menu'])")
+    pace = player.page.get_by_role("dialog").get_by_role("group", name="Rivals’ turns")
+    expect(pace).to_be_in_viewport(ratio=1)  # without looking for it below all others
+    fast = pace.get_by_role("button", name="Fast")
+    fast.tap() if player.phone else fast.click()
+    expect(fast).to_have_attribute("aria-pressed", "true")
+    assert player.page.evaluate("JSON.parse(localStorage['tharsis.prefs']).pace") == "fast"
+    assert player.problems == []
     player.context.close()

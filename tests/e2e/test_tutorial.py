@@ -131,6 +131,19 @@ def test_the_light_does_not_lead_to_what_is_not_meant(browser: Browser, site: Si
     player.context.close()
 
 
+def test_nothing_else_is_suggested_while_a_lesson_wants_a_certain_thing(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url)
+    player.go("/learn/mars/9")
+    player.page.locator("#goals [data-option='project aquifer']").wait_for()
+    assert any(option["kind"] == "claim" for option in player.live()["ask"]["options"])
+    expect(player.page.locator("#dock h2")).to_be_visible()
+    expect(player.page.locator("#dock [data-option^=claim]")).to_have_count(0)
+    player.press("#goals [data-option='project aquifer']")
+    expect(player.page.locator(".hex.legal").first).to_be_visible()
+    assert player.problems == []
+    player.context.close()
+
+
 def test_on_a_phone_the_light_is_on_what_is_spoken_of(browser: Browser, site: Site) -> None:
     player = Player(browser, site.url, phone=True)
     page = player.page

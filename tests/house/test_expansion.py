@@ -152,7 +152,7 @@ def test_the_server_offers_it(storms: str) -> None:
 
 
 def test_bad_input_is_told(storms: str) -> None:
-    with pytest.raises(BadSetup, match="storms_strength: must be 'mild' or 'wild'"):
+    with pytest.raises(BadSetup, match="storms_strength: must be one of mild, wild"):
         tharsis.new("mars", 2, {"storms": True, "storms_strength": "weak"})
     with pytest.raises(BadSetup, match="MarsBot knows nothing of the weather"):
         tharsis.new("mars", 2, {"storms": True, "marsbot": "easy"})

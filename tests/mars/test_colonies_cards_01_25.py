@@ -612,6 +612,7 @@ def test_cryo_sleep_takes_one_off_the_fee_of_a_trade(played: list[str], fees: di
 def test_cryo_sleep_offers_all_three_fees_at_their_lower_price() -> None:
     g = colonies(seat(played=["cryo_sleep"], credits=8, energy=2, titanium=2), seat(), moons=["io"])
     assert option(g, "trade io").amount == 8
+    assert option(g, "trade io").fees == {"credits": 8, "energy": 2, "titanium": 2}
     do(g, "trade io")
     assert {o.notation: o.amount for o in g.asked[0].options} == {"fee credits": 8, "fee energy": 2, "fee titanium": 2}
     assert after(g, "fee titanium") == {"0.titanium": -2, "0.heat": 3, "marker io": -1, "fleet io": "0"}

@@ -293,7 +293,7 @@ def test_marsbot_knows_only_tharsis() -> None:
 
 
 def test_an_unknown_map_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(tharsis.BadSetup, match=r"tharsis, .*elysium, hellas.* or random"):
+    with pytest.raises(tharsis.BadSetup, match=r"tharsis, .*elysium, hellas, random"):
         tharsis.new("mars", 2, {"map": "nowhere"})
 
 

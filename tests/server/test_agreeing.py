@@ -61,13 +61,16 @@ def test_when_all_agree_the_table_goes_back_and_the_log_says_so(client: TestClie
     table = hall_of(client).tables[TABLE]
     last = max(n for n, move in enumerate(table.way.moves) if move.seat == who)
     before = table.earlier(last).digest()
+    first = len(table.lines) - sum(move.lines for move in table.way.moves[last:])
 
     assert people[who].live(TABLE)["back"]
     ask_back(people[who])
-    assert [request(one) for one in people] == [{"seat": who, "left": others}] * 3
+    line = people[who].live(TABLE)["log"][first]
+    assert (line["n"], line["seat"]) == (first, who)
+    assert [request(one) for one in people] == [{"seat": who, "left": others, "line": first}] * 3
     say(people[others[0]], True)
     say(people[others[0]], True, 409)
-    assert request(people[who]) == {"seat": who, "left": others[1:]}
+    assert request(people[who]) == {"seat": who, "left": others[1:], "line": first}
     assert table.game.digest() != before
     say(people[others[1]], True)
     assert request(people[who]) is None

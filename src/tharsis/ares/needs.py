@@ -29,9 +29,10 @@ class InZone(Need[Ares]):
 
     def short(self, w: Ares, seat: i64, shift: i64) -> Reason:
         z = zone(self.parameter, w.begun[self.parameter])
+        began = z != zone(self.parameter, w.params[self.parameter])
         if z < self.least - shift:
-            return Reason("zone_low", PARAMETERS[self.parameter], self.least - shift, z)
-        return Reason("zone_high", PARAMETERS[self.parameter], self.most + shift, z)
+            return Reason("zone_low", PARAMETERS[self.parameter], self.least - shift, z, began=began)
+        return Reason("zone_high", PARAMETERS[self.parameter], self.most + shift, z, began=began)
 
     def shows(self) -> list[Icon]:
         low = self.least != PURPLE
@@ -68,10 +69,11 @@ class Flipped(Need[Ares]):
         return self.least <= w.begun[OCEANS] <= self.most
 
     def short(self, w: Ares, seat: i64, shift: i64) -> Reason:
-        now = w.begun[OCEANS]
-        if now < self.least:
-            return Reason("parameter_low", "oceans", self.least, now)
-        return Reason("parameter_high", "oceans", self.most, now)
+        open = w.begun[OCEANS]
+        began = open != w.params[OCEANS]
+        if open < self.least:
+            return Reason("parameter_low", "oceans", self.least, open, began=began)
+        return Reason("parameter_high", "oceans", self.most, open, began=began)
 
     def shows(self) -> list[Icon]:
         least = self.least != NO_LEAST

@@ -38,6 +38,7 @@ from tharsis.native import Row
 from tharsis.vocabulary import reader
 from tharsis.vocabulary.gains import Produce
 from tharsis.vocabulary.position import (
+    MAPPING,
     MOST_STOCK,
     Fields,
     check_lanes,
@@ -47,6 +48,7 @@ from tharsis.vocabulary.position import (
     known_fields,
     lanes_of,
     list_in,
+    no_such,
     number_in,
     wrong,
 )
@@ -97,7 +99,7 @@ def phase_in(row: Fields, key: str, at: str = "") -> int:
     if value is None:
         return 0
     if not isinstance(value, str) or value not in PHASES_BY_NAME[1:]:
-        raise wrong(at + key, f"must be one of {', '.join(PHASES_BY_NAME[1:])}, not {shown(value)}")
+        raise no_such(at + key, PHASES_BY_NAME[1:], value)
     return PHASES_BY_NAME.index(value)
 
 
@@ -125,11 +127,11 @@ class Reader(reader.Reader[Ares]):
         g.begun = parameters_in(begun, g.params, "begun.")
         for p in (TEMPERATURE, OXYGEN, OCEANS):
             if g.begun[p] > g.params[p]:
-                raise wrong("begun", "a parameter cannot have been higher when the phase began")
+                raise wrong("begun", "begun", "a parameter cannot have been higher when the phase began")
         for s, row in enumerate(self.rows):
             self.read_seat(s, row, f"seats[{s}].")
         g.discard = row_of(self.cards(given, "discard"))
-        self.read_shown(self.may_be_shown, "in no hand and not discarded")
+        self.read_shown(self.may_be_shown)
         framed = self.read_frames()
         self.read_piles(projects(CATALOGUE))
         self.read_tiles()
@@ -163,7 +165,8 @@ class Reader(reader.Reader[Ares]):
         else:
             phase = g.phase or PHASES_BY_NAME.index("action")
             if phase in (PRODUCTION, RESEARCH) and "begun" in self.given:
-                raise wrong("begun", f"nothing can have changed yet when {PHASES_BY_NAME[phase]} begins")
+                says = "nothing can have changed yet when {phase} begins"
+                raise wrong("begun", "unchanged", says, phase=PHASES_BY_NAME[phase])
             begun = g.begun
             push(g.lanes[g.seats], ROUNDS.number, 0, 0, 0, PHASE_OVER)
             begin_phase(g, phase)
@@ -178,9 +181,7 @@ class Reader(reader.Reader[Ares]):
         left = list(ALL_TILES)
         for i, name in enumerate(list_in(self.given, "tiles")):
             if not isinstance(name, str) or name not in TILE_NAMES or TILE_NAMES.index(name) not in left:
-                raise wrong(
-                    f"tiles[{i}]", f"must be one of the nine tiles ({', '.join(TILE_NAMES)}), not {shown(name)}"
-                )
+                raise no_such(f"tiles[{i}]", [TILE_NAMES[tile] for tile in left], name)
             left.remove(TILE_NAMES.index(name))
             g.tiles.append(TILE_NAMES.index(name))
         g.shuffle(left)
@@ -191,12 +192,14 @@ class Reader(reader.Reader[Ares]):
         g.neutral_phase = phase_in(self.given, "neutral_phase")
         cube = neutral_cube(g)
         if self.given.get("neutral_cube", cube) != cube:
-            raise wrong("neutral_cube", f"stands on {cube} in round {g.round}, not {self.given['neutral_cube']!r}")
+            says, given = "stands on {phase} in round {round}, not {given}", shown(self.given["neutral_cube"])
+            raise wrong("neutral_cube", "neutral_cube", says, phase=cube, round=g.round, given=given)
         if "neutral_deck" in self.given:
             for i, name in enumerate(list_in(self.given, "neutral_deck")):
                 phase = phase_in({"phase": name}, "phase", f"neutral_deck[{i}].")
                 if not phase or phase in g.neutral_deck:
-                    raise wrong(f"neutral_deck[{i}]", f"must be a phase that is not there yet, not {shown(name)}")
+                    says = "must be a phase that is not there yet, not {given}"
+                    raise wrong(f"neutral_deck[{i}]", "neutral_deck", says, given=shown(name))
                 g.neutral_deck.append(phase)
             g.neutral_deck.reverse()
         elif g.seats == 1:
@@ -252,7 +255,7 @@ class Reader(reader.Reader[Ares]):
         """How far the seat is in the phase."""
         who = self.game.own[s]
         if "used" in row:
-            who.used = self.used_in(s, row, at, 2, "more than twice")
+            who.used = self.used_in(s, row, at, 2)
         left = known_fields(fields_in(row, "left", at), ("plays", "bonus", "again"), at + "left.")
         who.plays = number_in(left, "plays", who.plays, 0, 99, at + "left.")
         who.bonus = flag_in(left, "bonus", at + "left.") if "bonus" in left else who.bonus
@@ -263,5 +266,5 @@ class Reader(reader.Reader[Ares]):
 def load_position(position: Fields) -> Ares:
     """A game that goes on from this position; raises BadPosition and says which field is wrong."""
     if not isinstance(position, Mapping):
-        raise wrong("position", "must be a mapping")
+        raise wrong("position", "mapping", MAPPING, given=shown(position))
     return Reader(position).read()

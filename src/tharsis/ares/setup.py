@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tharsis.kernel.errors import BadSetup, named, shown
+from tharsis.kernel.errors import bad_setup, named, shown
 
 NAME: Final = "ares"
 MOST_SEATS: Final = 4
@@ -43,14 +43,15 @@ def values(name: str, seats: int) -> list[object]:
 def _flag(given: Mapping[str, object], name: str) -> bool:
     value = given.get(name, OPTIONS[name][1])
     if not isinstance(value, bool):
-        raise BadSetup(f"{name}: must be {OPTIONS[name][0]}, not {shown(value)}", name)
+        raise bad_setup(name, "flag", "must be true or false, not {given}", given=shown(value))
     return value
 
 
 def _word(given: Mapping[str, object], name: str) -> str:
     value = given.get(name, OPTIONS[name][1])
     if not isinstance(value, str) or value not in CHOICES[name]:
-        raise BadSetup(f"{name}: must be {OPTIONS[name][0]}, not {shown(value)}", name)
+        says = "must be one of {there}, not {given}"
+        raise bad_setup(name, "one_of", says, there=", ".join(CHOICES[name]), given=shown(value))
     return value
 
 
@@ -60,16 +61,16 @@ class Setup:
     def __init__(self, given: Mapping[str, object]) -> None:
         for name in given:
             if name not in OPTIONS:
-                raise BadSetup(f"{named(name)}: no such option; there are: {', '.join(OPTIONS)}", named(name))
+                raise bad_setup(named(name), "option", "no such option; there are: {there}", there=", ".join(OPTIONS))
         seats = given.get("seats", 2)
         if not isinstance(seats, int) or isinstance(seats, bool) or not 1 <= seats <= MOST_SEATS:
-            raise BadSetup(f"seats: must be 1 to {MOST_SEATS}, not {shown(seats)}", "seats")
+            raise bad_setup("seats", "seats", "must be 1 to {most}, not {given}", most=MOST_SEATS, given=shown(seats))
         self.seats: Final[int] = seats
         self.first_game: Final[bool] = _flag(given, "first_game")
         self.mulligan: Final[bool] = _flag(given, "mulligan") and not self.first_game
         self.cooperative: Final[bool] = _flag(given, "cooperative")
         if self.cooperative and seats != 2:
-            raise BadSetup(f"cooperative: is for 2 seats, not {seats}", "cooperative")
+            raise bad_setup("cooperative", "together", "is for 2 seats, not {given}", given=seats)
         self.level: Final[str] = _word(given, "level")
         self.rating_for_steel: Final[str] = _word(given, "rating_for_steel")
         self.wording: Final[str] = _word(given, "wording")

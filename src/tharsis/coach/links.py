@@ -9,7 +9,7 @@ import zlib
 from collections.abc import Mapping
 from typing import Final
 
-from tharsis.kernel.errors import BadPosition
+from tharsis.vocabulary.position import wrong
 
 VERSION: Final = "1"
 LONGEST_LINK: Final = 12_000  # letters; a late game of five takes 6,000
@@ -21,7 +21,7 @@ def link_of(position: Mapping[str, object]) -> str:
     text = json.dumps(position, separators=(",", ":"), ensure_ascii=False, sort_keys=True).encode()
     link = VERSION + base64.urlsafe_b64encode(zlib.compress(text, 9)).decode().rstrip("=")
     if len(link) > LONGEST_LINK or len(text) > LARGEST:
-        raise BadPosition(f"position: too large for a link of {LONGEST_LINK} letters", "position")
+        raise wrong("position", "too_large", "too large for a link of {most} letters", most=LONGEST_LINK)
     return link
 
 
@@ -29,9 +29,9 @@ def position_in(link: str) -> dict[str, object]:
     """The position of a link that anybody may have made; raises BadPosition. It is text only: `tharsis.load` says
     whether it can be on a table."""
     if len(link) > LONGEST_LINK:
-        raise BadPosition(f"link: longer than {LONGEST_LINK} letters", "link")
+        raise wrong("link", "link_long", "longer than {most} letters", most=LONGEST_LINK)
     if not link.startswith(VERSION):
-        raise BadPosition("link: it was made by another version, or is no link to a position", "link")
+        raise wrong("link", "link_version", "it was made by another version, or is no link to a position")
     body = link[len(VERSION) :]
     try:
         packed = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
@@ -42,5 +42,5 @@ def position_in(link: str) -> dict[str, object]:
     except (ValueError, zlib.error, binascii.Error, RecursionError):
         found = None
     if not isinstance(found, dict):
-        raise BadPosition("link: cut off or changed; it does not lead to a position", "link")
+        raise wrong("link", "link_cut", "cut off or changed; it does not lead to a position")
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from reprlib import Repr
 from typing import Final, TypeGuard
 
@@ -48,11 +49,16 @@ def is_seed(value: object, last: int = LAST_SEED) -> TypeGuard[int]:
 
 
 class GameError(ValueError):
-    """Any complaint of the engine. `field` names the part of the input that is wrong."""
+    """Any complaint of the engine. `field` names the part of the input that is wrong. `code` is what is wrong, and
+    `about` what is named by that: with them it can be said in any language."""
 
-    def __init__(self, message: str, field: str = "") -> None:
+    def __init__(
+        self, message: str, field: str = "", code: str = "", about: Mapping[str, str | int] | None = None
+    ) -> None:
         super().__init__(message)
         self.field = field
+        self.code = code
+        self.about: Mapping[str, str | int] = about or {}
 
 
 class UnknownName(GameError):
@@ -61,6 +67,11 @@ class UnknownName(GameError):
 
 class BadSetup(GameError):
     """A game that cannot be set up like this."""
+
+
+def bad_setup(field: str, code: str, says: str, **about: str | int) -> BadSetup:
+    """`says` is the sentence in English, with the names of what it is about."""
+    return BadSetup(f"{field}: {says.format(**about)}", field, code, about)
 
 
 class BadAnswer(GameError):

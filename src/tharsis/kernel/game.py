@@ -223,9 +223,10 @@ class Game:
                 return
             self.steps_run += 1
             if self.steps_run > MOST_STEPS:
-                raise Stuck(CIRCLES)
+                raise Stuck(CIRCLES, "", "circles", {"n": MOST_STEPS})
             if node_of(lane.node).run(self, lane) != MOVED:
-                raise Stuck(f"the game stands still: {node_of(lane.node).text!r} leads nowhere")
+                text = node_of(lane.node).text
+                raise Stuck(f"the game stands still: {text!r} leads nowhere", "", "still", {"words": text})
 
     def table_step(self) -> i64:
         """What comes next at the table, in the steps of its node; -1 when nothing does."""
@@ -248,7 +249,7 @@ class Game:
         while lane.depth > 0:
             self.steps_run += 1
             if self.steps_run > MOST_STEPS:
-                raise Stuck(CIRCLES)
+                raise Stuck(CIRCLES, "", "circles", {"n": MOST_STEPS})
             if lane.step == LOOSE:
                 self.untangle(lane)
                 continue

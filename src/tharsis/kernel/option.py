@@ -38,6 +38,7 @@ class Option:
     idle: tuple[str, ...] = ()
     useless: bool = False
     game: str = ""  # whose words it is said in
+    fees: dict[str, int] = field(default_factory=dict)  # what is asked for next: so much of one of these
 
     # spelled out, for what `dataclass` writes is not compiled: it takes six times as long
     def __init__(
@@ -56,6 +57,7 @@ class Option:
         idle: tuple[str, ...] = (),
         useless: bool = False,
         game: str = "",
+        fees: dict[str, int] | None = None,
     ) -> None:
         self.code = code
         self.kind = kind
@@ -71,6 +73,7 @@ class Option:
         self.idle = idle
         self.useless = useless
         self.game = game
+        self.fees = {} if fees is None else fees
 
     def say(self, lang: str = "en", names: Sequence[str] = ()) -> str:
         """The option as a person reads it."""
@@ -91,6 +94,7 @@ class Reason(NamedTuple):
     need: int = 0
     have: int = 0
     game: str = ""
+    began: bool = False  # what is there is what was there when the phase began: meanwhile it is something else
 
     def say(self, lang: str = "en", names: Sequence[str] = ()) -> str:
         return speaker(lang, self.game, names).reason(self)
@@ -98,7 +102,7 @@ class Reason(NamedTuple):
 
 def said_in(game: str, reasons: list[Reason]) -> list[Reason]:
     """The same reasons, in the words of this game."""
-    return [Reason(one.kind, one.item, one.need, one.have, game) for one in reasons]
+    return [Reason(one.kind, one.item, one.need, one.have, game, one.began) for one in reasons]
 
 
 @dataclass(init=False, slots=True)

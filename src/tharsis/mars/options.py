@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
-from tharsis.kernel.errors import BadSetup, shown
+from tharsis.kernel.errors import BadSetup, bad_setup, shown
 
 Given = Mapping[str, object]
 Options = Mapping[str, tuple[str, object]]  # by name: the kind of option in words, and its default
@@ -13,23 +13,25 @@ Options = Mapping[str, tuple[str, object]]  # by name: the kind of option in wor
 YES_OR_NO: Final = "true or false"
 
 
-def refuse(name: str, kind: str, value: object) -> BadSetup:
-    return BadSetup(f"{name}: must be {kind}, not {shown(value)}", name)
+def not_flag(name: str, value: object) -> BadSetup:
+    return bad_setup(name, "flag", "must be true or false, not {given}", given=shown(value))
+
+
+def not_among(name: str, words: Iterable[str], value: object) -> BadSetup:
+    return bad_setup(name, "one_of", "must be one of {there}, not {given}", there=", ".join(words), given=shown(value))
 
 
 def flag_in(given: Given, name: str, options: Options) -> bool:
-    kind, default = options[name]
-    value = given.get(name, default)
+    value = given.get(name, options[name][1])
     if not isinstance(value, bool):
-        raise refuse(name, kind, value)
+        raise not_flag(name, value)
     return value
 
 
 def word_in(given: Given, name: str, options: Options, words: tuple[str, ...]) -> str:
-    kind, default = options[name]
-    value = given.get(name, default)
+    value = given.get(name, options[name][1])
     if not isinstance(value, str) or value not in words:
-        raise refuse(name, kind, value)
+        raise not_among(name, words, value)
     return value
 
 
@@ -38,5 +40,6 @@ def seats_in(given: Given, name: str, seats: int) -> list[int]:
         return []
     value = given[name]
     if not isinstance(value, (list, tuple)) or not all(isinstance(s, int) and 0 <= s < seats for s in value):
-        raise refuse(name, f"a list of seats from 0 to {seats - 1}", value)
+        says = "must be a list of seats from 0 to {most}, not {given}"
+        raise bad_setup(name, "seat_list", says, most=seats - 1, given=shown(value))
     return sorted(set(value))

@@ -51,6 +51,7 @@ from tharsis.mars.written import (
 from tharsis.native import Row
 from tharsis.vocabulary import reader
 from tharsis.vocabulary.position import (
+    MAPPING,
     MOST_STOCK,
     Fields,
     check_lanes,
@@ -61,6 +62,7 @@ from tharsis.vocabulary.position import (
     known_fields,
     lanes_of,
     list_in,
+    no_such,
     number_in,
     read_frame,
     wrong,
@@ -162,7 +164,8 @@ class Reader(reader.Reader[Mars]):
     def take(self, name: object, at: str, corporation: bool = False) -> int:
         card = self.card(name, at)
         if card.edition not in self.editions:
-            raise wrong(at, f"{card.name!r} belongs to {card.edition}, which the options leave out")
+            says = "{card!r} belongs to {set}, which the options leave out"
+            raise wrong(at, "edition", says, card=card.name, set=card.edition)
         return super().take(name, at, corporation)
 
     def seat_number(self, row: Fields, at: str) -> int:
@@ -192,7 +195,7 @@ class Reader(reader.Reader[Mars]):
         g.active = number_in(turn, "seat", g.first, 0, g.seats - 1, "turn.")
         g.actions = number_in(turn, "actions", WHOLE_TURN, 0, WHOLE_TURN, "turn.")
         g.discard = row_of(self.cards(given, "discard"))
-        self.read_shown(lambda c: c in g.discard, "not in the discard pile")
+        self.read_shown(lambda c: c in g.discard)
         framed = self.read_frames()
         self.read_piles(projects(g))
         self.read_dice()
@@ -206,9 +209,9 @@ class Reader(reader.Reader[Mars]):
         g = self.game
         if not framed and not g.over:
             if g.seat[g.active].passed:
-                raise wrong("turn.seat", f"seat {g.active} has passed; it cannot be its turn")
+                raise wrong("turn.seat", "passed", "seat {seat} has passed; it cannot be its turn", seat=g.active)
             if g.actions == 0 and g.active not in g.rules.end_turn:
-                raise wrong("turn.actions", "must be 1 or 2")
+                raise wrong("turn.actions", "actions", "must be 1 or 2")
             push(g.lanes[g.seats], PHASES.number, 0, 0, 0, ACTED)
             g.begin_turn()
         check_lanes(g, PAY_CARD, COMMON_WORDS)
@@ -218,7 +221,7 @@ class Reader(reader.Reader[Mars]):
     def read_area(self, row: Fields, at: str) -> int:
         name = row.get("area")
         if not isinstance(name, str) or name not in AREA_NUMBER:
-            raise wrong(at + "area", f"must be A1 to I5, ganymede or phobos, not {shown(name)}")
+            raise wrong(at + "area", "area", "must be A1 to I5, ganymede or phobos, not {given}", given=shown(name))
         return AREA_NUMBER[name]
 
     def read_tile(self, given: object, at: str) -> None:
@@ -227,26 +230,27 @@ class Reader(reader.Reader[Mars]):
         area = self.read_area(row, at)
         name = row.get("tile")
         if not isinstance(name, str) or name not in TILES[1:]:
-            raise wrong(at + "tile", f"must be one of {', '.join(TILES[1:])}, not {shown(name)}")
+            raise no_such(at + "tile", TILES[1:], name)
         tile = TILES.index(name)
         if g.tile[area] != EMPTY:
-            raise wrong(at + "area", f"{AREA_NAME[area]} has a tile already: {TILES[g.tile[area]]}")
+            there = TILES[g.tile[area]]
+            raise wrong(at + "area", "built", "{area} has a tile already: {tile}", area=AREA_NAME[area], tile=there)
         if tile >= CAPITAL and tile in g.tile:
-            raise wrong(at + "tile", f"there is only one {name}")
+            raise wrong(at + "tile", "only_one", "there is only one {tile}", tile=name)
         fits = tile == OCEAN_TILE or g.map.kind[area] != OCEAN_AREA or tile in (GREENERY_TILE, MOHOLE_AREA)
         if g.map.kind[area] == RESERVED:
             fits = tile == CITY_TILE
         if not fits:
-            raise wrong(at + "tile", f"a {name} can never lie on {AREA_NAME[area]}")
+            raise wrong(at + "tile", "never_there", "a {tile} can never lie on {area}", tile=name, area=AREA_NAME[area])
         if tile == OCEAN_TILE:
             if "seat" in row:
-                raise wrong(at + "seat", "oceans belong to nobody")
+                raise wrong(at + "seat", "ocean_seat", "oceans belong to nobody")
             if g.params[OCEANS] == GOAL[OCEANS]:
-                raise wrong(at + "tile", f"there are only {GOAL[OCEANS]} oceans")
+                raise wrong(at + "tile", "oceans", "there are only {n} oceans", n=GOAL[OCEANS])
             g.params[OCEANS] += 1
             g.lay(NOBODY, tile, area)
         elif not g.may_have(row.get("seat"), tile):
-            raise wrong(at + "tile", f"a {name} belongs to MarsBot alone")
+            raise wrong(at + "tile", "bot_tile", "a {tile} belongs to MarsBot alone", tile=name)
         elif row.get("seat") == "neutral" and g.seats == 1:
             g.lay(NEUTRAL, tile, area)
         else:
@@ -257,7 +261,8 @@ class Reader(reader.Reader[Mars]):
         row = known_fields(given, ("area", "seat"), at)
         area = self.read_area(row, at)
         if g.map.kind[area] != LAND or g.tile[area] != EMPTY or g.claim[area] != NOBODY:
-            raise wrong(at + "area", f"{AREA_NAME[area]} cannot be claimed: it is reserved, built on or claimed")
+            says = "{area} cannot be claimed: it is reserved, built on or claimed"
+            raise wrong(at + "area", "claimed", says, area=AREA_NAME[area])
         g.set_claim(self.seat_number(row, at), area)
 
     def read_pairs(self, key: str, known: list[str], most: int) -> list[int]:
@@ -267,12 +272,12 @@ class Reader(reader.Reader[Mars]):
             row = known_fields(given, ("name", "seat"), at)
             name = row.get("name")
             if not isinstance(name, str) or name not in known:
-                raise wrong(at + "name", f"must be one of {', '.join(known)}, not {shown(name)}")
+                raise no_such(at + "name", known, name)
             if known.index(name) in out[::2]:
-                raise wrong(at + "name", f"{name} is taken twice")
+                raise wrong(at + "name", "twice", "{name} is taken twice", name=name)
             out += [known.index(name), self.seat_number(row, at)]
         if len(out) > 2 * most:
-            raise wrong(key, f"there are at most {most}")
+            raise wrong(key, "most", "there are at most {most}", most=most)
         return out
 
     def read_stock(self, row: Fields, key: str, into: Row, at: str) -> None:
@@ -289,17 +294,18 @@ class Reader(reader.Reader[Mars]):
         self.read_stock(row, "stock", who.stock, at)
         self.read_stock(row, "production", who.production, at)
         if who.tr + who.production[CREDITS] < 0:  # Rulebook p. 14
-            raise wrong(at + "production.credits", "rating and production of credits together are never below 0")
+            says = "rating and production of credits together are never below 0"
+            raise wrong(at + "production.credits", "income", says)
         self.read_played(s, row, at)
         for c in who.played:
             g.derive(s, CATALOGUE[c])
         self.read_hands(s, row, at)
         self.read_resources(s, row, at)
-        who.used = self.used_in(s, row, at, 1, "twice")
+        who.used = self.used_in(s, row, at, 1)
         who.passed = flag_in(row, "passed", at)
         who.owes_first = flag_in(row, "owes_first", at)
         if who.owes_first and not CATALOGUE[who.corporation].first:
-            raise wrong(at + "owes_first", "this corporation has no first action")
+            raise wrong(at + "owes_first", "first_action", "this corporation has no first action")
         self.read_following(s, row, at)
         for room in rooms_at(g):
             room.read_seat(self, s, row, at)
@@ -311,7 +317,7 @@ class Reader(reader.Reader[Mars]):
             if room.name not in self.game.rules.rooms:
                 for key in room.seat_fields if at else room.fields:
                     if row.get(key) not in (None, []):
-                        raise wrong(at + key, f"the options leave {room.title} out")
+                        raise wrong(at + key, "room", "the options leave {room} out", room=room.title)
 
     def read_frame(self, lane: int, given: object, at: str) -> tuple[str, object]:
         homes = {home_of(type(room)) for room in rooms_at(self.game)}
@@ -323,12 +329,13 @@ class Reader(reader.Reader[Mars]):
         if named is None:
             return None
         if given not in named.names():
-            raise wrong(at, f"the third entry must be {named.what}, not {shown(given)}")
+            says = "entry {n} must be one of {there}, not {given}"
+            raise wrong(at, "entry_one_of", says, n=3, there=", ".join(named.names()), given=shown(given))
         return named.names().index(given)
 
 
 def load_position(position: Fields) -> Mars:
     """A game that goes on from this position; raises BadPosition and says which field is wrong."""
     if not isinstance(position, Mapping):
-        raise wrong("position", "must be a mapping")
+        raise wrong("position", "mapping", MAPPING, given=shown(position))
     return Reader(position).read()

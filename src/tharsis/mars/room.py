@@ -27,8 +27,7 @@ if TYPE_CHECKING:
 class About:
     """What frames of some nodes are about, where it has a name: positions are written with it."""
 
-    def __init__(self, what: str, names: Callable[[], list[str]]) -> None:
-        self.what: Final = what  # as an error calls it: "a colony tile"
+    def __init__(self, names: Callable[[], list[str]]) -> None:
         self.names: Final = names
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tharsis.kernel.errors import BadSetup, named, shown
+from tharsis.kernel.errors import bad_setup, named, shown
 from tharsis.mars.map import MAPS, RANDOM, THARSIS
-from tharsis.mars.options import YES_OR_NO, flag_in, seats_in, word_in
+from tharsis.mars.options import YES_OR_NO, flag_in, not_among, seats_in, word_in
 from tharsis.mars.room import ROOMS
 
 NAME: Final = "mars"
@@ -84,7 +84,7 @@ def values(name: str, seats: int) -> list[object]:
 def _map(given: Mapping[str, object]) -> str:
     name = given.get("map", THARSIS)
     if not isinstance(name, str) or (name not in MAPS and name != RANDOM):
-        raise BadSetup(f"map: must be {', '.join(MAPS)} or {RANDOM}, not {shown(name)}", "map")
+        raise not_among("map", (*MAPS, RANDOM), name)
     return name
 
 
@@ -94,10 +94,10 @@ class Setup:
     def __init__(self, given: Mapping[str, object]) -> None:
         for name in given:
             if name not in OPTIONS:
-                raise BadSetup(f"{named(name)}: no such option; there are: {', '.join(OPTIONS)}", named(name))
+                raise bad_setup(named(name), "option", "no such option; there are: {there}", there=", ".join(OPTIONS))
         seats = given.get("seats", 2)
         if not isinstance(seats, int) or isinstance(seats, bool) or not 1 <= seats <= MOST_SEATS:
-            raise BadSetup(f"seats: must be 1 to {MOST_SEATS}, not {shown(seats)}", "seats")
+            raise bad_setup("seats", "seats", "must be 1 to {most}, not {given}", most=MOST_SEATS, given=shown(seats))
         self.seats: Final[int] = seats
         # Rulebook p. 13: the solo game always uses Corporate Era
         self.corporate_era: Final[bool] = flag_in(given, "corporate_era", OPTIONS) or seats == 1
@@ -110,7 +110,9 @@ class Setup:
         self.end_turn: Final[list[int]] = seats_in(given, "end_turn", seats)
         first = given.get("first", "host")
         if first != "host" and (type(first) not in (str, int) or first not in values("first", seats)):
-            raise BadSetup(f"first: must be {OPTIONS['first'][0]} from 0 to {seats - 1}, not {shown(first)}", "first")
+            says = "must be {there} or a seat from 0 to {most}, not {given}"
+            there = ", ".join(choices("first"))
+            raise bad_setup("first", "begins", says, there=there, most=seats - 1, given=shown(first))
         self.first: Final[object] = first
         self.last_winners: Final[list[int]] = seats_in(given, "last_winners", seats)
         self.world_government: Final[bool] = flag_in(given, "world_government", OPTIONS)
@@ -134,9 +136,9 @@ class Setup:
 
     def _check_solo(self) -> None:
         if self.draft:
-            raise BadSetup("draft: nobody is there to pass cards to in a solo game", "draft")
+            raise bad_setup("draft", "alone_draft", "nobody is there to pass cards to in a solo game")
         if self.world_government:
-            raise BadSetup("world_government: there is no World Government in a solo game", "world_government")
+            raise bad_setup("world_government", "alone_government", "there is no World Government in a solo game")
 
     def editions(self) -> list[str]:
         """The sets of cards in play."""

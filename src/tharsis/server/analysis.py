@@ -48,7 +48,7 @@ TRIED = 200  # answers: what plays so long plays
 class Checked:
     """What a position turned out to be."""
 
-    mistakes: list[tuple[str, str]] = field(default_factory=list)
+    mistakes: list[m.Mistake] = field(default_factory=list)
     position: dict[str, Any] | None = None  # in brief
     whole: dict[str, Any] = field(default_factory=dict)  # with what was left out, but for what is hidden
     text: str | None = None
@@ -68,7 +68,7 @@ def check(position: Mapping[str, Any] | None, text: str | None) -> Checked:
         assert given is not None
         return found_at(tharsis.load(given), given)
     except GameError as error:
-        return Checked([(error.field, str(error))], text=yaml_of(position) if position is not None else text)
+        return Checked([mistake(error)], text=yaml_of(position) if position is not None else text)
 
 
 def tried(position: Mapping[str, Any], seat: int, answer: list[str]) -> Checked:
@@ -78,7 +78,12 @@ def tried(position: Mapping[str, Any], seat: int, answer: list[str]) -> Checked:
         game.answer(seat, answer)
         return found_at(game)
     except GameError as error:
-        return Checked([(error.field or "answer", str(error))])
+        return Checked([mistake(error, "answer")])
+
+
+def mistake(error: GameError, field: str = "") -> m.Mistake:
+    about = {name: readable(said) if isinstance(said, str) else said for name, said in error.about.items()}
+    return m.Mistake(field=readable(error.field or field), text=readable(str(error)), code=error.code, about=about)
 
 
 def yaml_of(position: Mapping[str, Any]) -> str:
@@ -112,7 +117,7 @@ async def checked(hall: Hall, given: m.PositionGiven) -> Checked:
     try:
         position = position_in(given.link) if given.link is not None else given.position
     except GameError as error:
-        return Checked([(error.field, str(error))])
+        return Checked([mistake(error)])
     return await hall.sandbox.do(check, position, given.text)
 
 
@@ -120,18 +125,18 @@ async def known(hall: Hall, link: str, seat: int = 0) -> Checked:
     """What is at a link; complains where it leads to nothing, or nobody has the seat."""
     found = await checked(hall, m.PositionGiven(link=link))
     if found.position is None:
-        raise Refused("malformed", found.mistakes[0][1])
+        raise Refused("malformed", found.mistakes[0].text)
     if seat >= found.seats:
         raise Refused("malformed", f"seat: there is no seat {seat}")
     return found
 
 
 def told(found: Checked) -> m.PositionChecked:
-    mistakes = [m.Mistake(field=readable(name), text=readable(text)) for name, text in found.mistakes]
     if found.position is None:
-        return m.PositionChecked(mistakes=mistakes, text=None if found.text is None else whole_letters(found.text))
+        text = None if found.text is None else whole_letters(found.text)
+        return m.PositionChecked(mistakes=found.mistakes, text=text)
     return m.PositionChecked(
-        mistakes=mistakes,
+        mistakes=found.mistakes,
         link=found.link,
         position=found.position,
         whole=found.whole,

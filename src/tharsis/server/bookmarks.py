@@ -19,7 +19,7 @@ from pydantic import BaseModel, ConfigDict
 import tharsis
 from tharsis.kernel.log import Entry
 from tharsis.kernel.title import TITLES
-from tharsis.server.going_back import GoingBack
+from tharsis.server.going_back import GoingBack, lines_before
 from tharsis.server.rows import Bookmark, EventRow
 from tharsis.server.tables import MOST_ACKS, Table, fresh
 from tharsis.server.way import move_of
@@ -121,7 +121,9 @@ def take_up(table: Table, bookmark: Bookmark, before: list[EventRow]) -> None:
     table.lines.packets, table.lines.loose = standing.packets, standing.loose
     if standing.since:
         table.clock = replace(table.clock, since=tuple(standing.since), away=frozenset(standing.away))
-    table.request = None if standing.asker is None else GoingBack(standing.asker, frozenset(standing.left))
+    if standing.asker is not None:
+        line = lines_before(table.way.moves, standing.asker, len(table.lines))
+        table.request = GoingBack(standing.asker, frozenset(standing.left), line)
     table.requests = standing.requests
     table.proven = False
 

@@ -131,7 +131,7 @@ class Company:
         info.endless = self.full
         info.hints = [m.HintsUsed(seat=seat, depths=depths) for seat, depths in self.hints.items()]
         if self.request is not None:
-            info.back = m.GoingBack(seat=self.request.seat, left=sorted(self.request.left))
+            info.back = m.GoingBack(**self.request.told())
         return info
 
     async def live_text(self, seat: int, host: bool, lang: str, log_from: int = 0) -> str:
@@ -163,7 +163,7 @@ class Company:
             if self.hints:
                 shared["hints"] = [{"seat": seat, "depths": depths} for seat, depths in self.hints.items()]
             if self.request is not None:
-                shared["back"] = {"seat": self.request.seat, "left": sorted(self.request.left)}
+                shared["back"] = self.request.told()
             self.short = to_json(shared).decode().removesuffix("}")
         you = "null" if seat == WATCH else str(seat)
         return f'{self.short},"you":{you},"host":{"true" if host else "false"}}}'

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from tharsis.server.way import Move
 
@@ -14,9 +15,19 @@ class GoingBack:
 
     seat: int
     left: frozenset[int]  # who has not agreed yet
+    line: int  # of the log, the first that would be taken back
 
     def agreed(self, seat: int) -> GoingBack:
         return replace(self, left=self.left - {seat})
+
+    def told(self) -> dict[str, Any]:
+        return {"seat": self.seat, "left": sorted(self.left), "line": self.line}
+
+
+def lines_before(moves: Sequence[Move], seat: int, lines: int) -> int:
+    """How many of so many lines were there before the last move of a seat."""
+    first = last_of(moves, seat)
+    return lines if first is None else lines - sum(move.lines for move in moves[first:])
 
 
 def last_of(moves: Sequence[Move], seat: int | None = None) -> int | None:

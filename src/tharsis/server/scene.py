@@ -23,7 +23,7 @@ NO_OPTIONS: Final = b'"options":[]'
 CARDS: Final = TypeAdapter(list[m.HandCard])
 SCORES: Final = TypeAdapter(list[m.Score])
 
-facts_of: Final = attrgetter(*(one.name for one in fields(Option) if one.name not in ("code", "amounts")))
+facts_of: Final = attrgetter(*(one.name for one in fields(Option) if one.name not in ("code", "amounts", "fees")))
 _choices: dict[tuple[object, ...], bytes] = {}
 
 
@@ -48,7 +48,7 @@ def blocked_text(notation: str, why: tuple[Reason, ...], lang: str, names: views
 
 def choice_text(option: Option, lang: str, names: views.Names) -> bytes:
     """One thing that may be answered: much of it is offered again and again."""
-    key = (facts_of(option), tuple(option.amounts.items()), lang, names)
+    key = (facts_of(option), tuple(option.amounts.items()), tuple(option.fees.items()), lang, names)
     found = _choices.get(key)
     if found is None:
         if len(_choices) >= MOST_TEXTS:

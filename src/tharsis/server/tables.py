@@ -22,7 +22,7 @@ from tharsis.server import messages as m
 from tharsis.server import views
 from tharsis.server.clock import Clock
 from tharsis.server.company import Company, Look, clock_of
-from tharsis.server.going_back import GoingBack, last_of
+from tharsis.server.going_back import GoingBack, last_of, lines_before
 from tharsis.server.kinds import KINDS
 from tharsis.server.pile import Pile
 from tharsis.server.preload import STEPS, TRAY
@@ -181,7 +181,8 @@ class Table(Company):
     def agree(self, event: EventRow, back: int | None) -> None:
         """Somebody asks to go back, or says whether they agree. When all do the table goes back."""
         if event.kind == "ask":
-            self.request = GoingBack(event.seat, frozenset(int(s) for s in event.data[0]))
+            line = lines_before(self.way.moves, event.seat, len(self.lines))
+            self.request = GoingBack(event.seat, frozenset(int(s) for s in event.data[0]), line)
             self.requests += 1
         elif self.request is not None:
             self.request = self.request.agreed(event.seat) if event.kind == "agree" else None

@@ -108,6 +108,7 @@ def choice_of(option: Option, lang: str, names: Names) -> m.Choice:
         index=option.index,
         amount=option.amount,
         amounts=option.amounts,
+        fees=option.fees,
         idle=list(option.idle),
         useless=option.useless,
     )

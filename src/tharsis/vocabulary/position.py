@@ -18,6 +18,7 @@ Read = Callable[[Node, object, object, str], int | None]
 MOST_STOCK: Final = 999_999  # of anything; more than any game comes to
 MOST_FRAMES: Final = 200  # in a lane; the longest of real games have some ten
 LARGEST_ENTRY: Final = 99_999
+MAPPING: Final = "must be a mapping, not {given}"
 
 
 # ---- writing
@@ -40,21 +41,27 @@ def lanes_of(g: World, spell: Spell = as_it_is) -> dict[str, list[list[object]]]
 
 
 # ---- reading
-def wrong(field: str, message: str) -> BadPosition:
-    return BadPosition(f"{field}: {message}", field)
+def wrong(field: str, code: str, says: str, **about: str | int) -> BadPosition:
+    """`says` is the sentence in English, with the names of what it is about; the page has one for each code."""
+    return BadPosition(f"{field}: {says.format(**about)}", field, code, about)
+
+
+def no_such(field: str, known: Collection[str], value: object) -> BadPosition:
+    return wrong(field, "one_of", "must be one of {there}, not {given}", there=", ".join(known), given=shown(value))
 
 
 def number_in(row: Fields, key: str, default: int, least: int, most: int, at: str = "") -> int:
     value = row.get(key, default)
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise wrong(at + key, f"must be a whole number from {least} to {most}, not {shown(value)}")
+        says = "must be a whole number from {least} to {most}, not {given}"
+        raise wrong(at + key, "number", says, least=least, most=most, given=shown(value))
     return value
 
 
 def flag_in(row: Fields, key: str, at: str = "") -> bool:
     value = row.get(key, False)
     if not isinstance(value, bool):
-        raise wrong(at + key, f"must be true or false, not {shown(value)}")
+        raise wrong(at + key, "flag", "must be true or false, not {given}", given=shown(value))
     return value
 
 
@@ -63,7 +70,7 @@ def list_in(row: Fields, key: str, at: str = "") -> list[object]:
     if value is None:
         return []
     if not isinstance(value, (list, tuple)):
-        raise wrong(at + key, f"must be a list, not {shown(value)}")
+        raise wrong(at + key, "list", "must be a list, not {given}", given=shown(value))
     return list(value)
 
 
@@ -72,16 +79,16 @@ def fields_in(row: Fields, key: str, at: str = "") -> Fields:
     if value is None:
         return {}
     if not isinstance(value, Mapping):
-        raise wrong(at + key, f"must be a mapping, not {shown(value)}")
+        raise wrong(at + key, "mapping", MAPPING, given=shown(value))
     return value
 
 
 def known_fields(row: object, allowed: Sequence[str], at: str) -> Fields:
     if not isinstance(row, Mapping):
-        raise wrong(at or "position", f"must be a mapping, not {shown(row)}")
+        raise wrong(at or "position", "mapping", MAPPING, given=shown(row))
     for key in row:
         if key not in allowed:
-            raise wrong(f"{at}{named(key)}", f"is not known; there are: {', '.join(allowed)}")
+            raise wrong(f"{at}{named(key)}", "field", "is not known; there are: {there}", there=", ".join(allowed))
     return row
 
 
@@ -91,7 +98,10 @@ def card_named(by_name: Mapping[str, Card], name: object, at: str) -> Card:
         import difflib
 
         close = difflib.get_close_matches(name, by_name, 1) if isinstance(name, str) and len(name) <= 60 else []
-        raise wrong(at, f"there is no card {shown(name)}" + (f"; did you mean {close[0]!r}?" if close else ""))
+        if close:
+            says = "there is no card {given}; did you mean {meant!r}?"
+            raise wrong(at, "card_meant", says, given=shown(name), meant=close[0])
+        raise wrong(at, "card", "there is no card {given}", given=shown(name))
     return card
 
 
@@ -118,13 +128,13 @@ def read_frame(
     """Pushes a frame; gives its words and the name of its card. `read` understands what the game has names for;
     `homes` are those of the expansions at the table."""
     if not isinstance(given, (list, tuple)) or len(given) != 4:
-        raise wrong(at, f"must be [words, card, about, step], not {shown(given)}")
+        raise wrong(at, "frame", "must be [words, card, about, step], not {given}", given=shown(given))
     text, name, about, step = given
     node = BY_TEXT.get(text) if isinstance(text, str) else None
     if node is None or not spoken_in(node, g.name(), homes):
-        raise wrong(at, f"there are no words {shown(text)}")
+        raise wrong(at, "words", "there are no words {given}", given=shown(text))
     if g.lanes[lane].depth >= MOST_FRAMES:
-        raise wrong(at, f"there are at most {MOST_FRAMES} frames in a lane")
+        raise wrong(at, "frames", "there are at most {most} frames in a lane", most=MOST_FRAMES)
     card = card_named(by_name, name, at).number if name else 0
     special = read(node, about, step, at) if read is not None else None
     if special is not None:
@@ -132,15 +142,15 @@ def read_frame(
     elif node.about == A_CARD:
         number = card_named(by_name, about, at).number if about else 0
     else:
-        number = number_at(about, at, "third")
-    push(g.lanes[lane], node.number, lane if lane < g.seats else 0, card, number, number_at(step, at, "fourth"))
+        number = number_at(about, at, 3)
+    push(g.lanes[lane], node.number, lane if lane < g.seats else 0, card, number, number_at(step, at, 4))
     return node.text, name
 
 
-def number_at(value: object, at: str, which: str) -> int:
+def number_at(value: object, at: str, nth: int) -> int:
     """An entry of a frame: any small number, its node knows more."""
     if not isinstance(value, int) or isinstance(value, bool) or abs(value) > LARGEST_ENTRY:
-        raise wrong(at, f"the {which} entry must be a whole number, not {shown(value)}")
+        raise wrong(at, "entry", "entry {n} must be a whole number, not {given}", n=nth, given=shown(value))
     return value
 
 
@@ -155,15 +165,16 @@ def check_lanes(g: World, playing: Node, common: Collection[int]) -> None:
     if g.over:
         for s, lane in enumerate(g.lanes):
             if lane.depth:
-                raise wrong(f"frames.{lane_name(g, s)}", "nothing is pending in a game that is over")
+                raise wrong(f"frames.{lane_name(g, s)}", "over", "nothing is pending in a game that is over")
         return
     if not g.lanes[g.seats].depth:
-        raise wrong("frames.table", "must say what comes next")
+        raise wrong("frames.table", "next", "must say what comes next")
     for s, lane in enumerate(g.lanes):
         for at in range(lane.depth):
             node = NODES[node_at(lane, at)]
             if not node.stands(g, s, at) or not has_its_card(g, s, at, playing, common):
-                raise wrong(f"frames.{lane_name(g, s)}[{at}]", f"{shown(node.text)} cannot stand there so")
+                field = f"frames.{lane_name(g, s)}[{at}]"
+                raise wrong(field, "stands", "{words} cannot stand there so", words=shown(node.text))
 
 
 def has_its_card(g: World, s: int, at: int, playing: Node, common: Collection[int]) -> bool:
@@ -190,6 +201,6 @@ def go_on(g: World) -> None:
     try:
         g.settle()
     except Stuck as error:
-        raise wrong("frames", str(error)) from None
+        raise BadPosition(f"frames: {error}", "frames", error.code, error.about) from None
     if not g.over and not g.waiting():
-        raise wrong("frames", "nobody is asked anything, and nothing comes next")
+        raise wrong("frames", "nobody", "nobody is asked anything, and nothing comes next")

@@ -35,17 +35,17 @@ WARMEST: Final = 8
 def rules_in(position: Fields, game: str, options: Collection[str], setup: Callable[[dict[str, object]], S]) -> S:
     """What is played, from the options and the number of seats."""
     if position.get("game", game) != game:
-        raise wrong("game", f"must be {game!r}, not {shown(position['game'])}")
+        raise wrong("game", "game", "must be {game!r}, not {given}", game=game, given=shown(position["game"]))
     given = dict(fields_in(position, "options"))
     for key in given:
         if key not in options or key == "seats":
             there = ", ".join(option for option in options if option != "seats")
-            raise wrong(f"options.{named(key)}", f"no such option; there are: {there}")
+            raise wrong(f"options.{named(key)}", "option", "no such option; there are: {there}", there=there)
     given["seats"] = len(list_in(position, "seats"))
     try:
         return setup(given)
     except BadSetup as error:
-        raise BadPosition(f"options.{error}", f"options.{error.field}") from None
+        raise BadPosition(f"options.{error}", f"options.{error.field}", error.code, error.about) from None
 
 
 def seed_in(position: Fields) -> int:
@@ -56,7 +56,7 @@ def steps_in(row: Fields, default: int = COLDEST, at: str = "") -> int:
     """The temperature, which is written in degrees."""
     degrees = number_in(row, "temperature", default, COLDEST, WARMEST, at)
     if degrees % 2:
-        raise wrong(at + "temperature", f"goes in steps of 2, not {degrees}")
+        raise wrong(at + "temperature", "even", "goes in steps of 2, not {given}", given=degrees)
     return (degrees - COLDEST) // 2
 
 
@@ -78,10 +78,12 @@ class Reader(Generic[W]):
     def take(self, name: object, at: str, corporation: bool = False) -> int:
         """A card that lies here and nowhere else."""
         card = self.card(name, at)
-        if (card.kind == CORPORATION) != corporation:
-            raise wrong(at, f"{card.name!r} is {'no corporation' if corporation else 'a corporation, not a project'}")
+        if corporation and card.kind != CORPORATION:
+            raise wrong(at, "no_corporation", "{card!r} is no corporation", card=card.name)
+        if card.kind == CORPORATION and not corporation:
+            raise wrong(at, "no_project", "{card!r} is a corporation, not a project", card=card.name)
         if card.number in self.places and not card.keeps_all:
-            raise wrong(at, f"{card.name!r} lies in {self.places[card.number]} already")
+            raise wrong(at, "lies", "{card!r} lies in {place} already", card=card.name, place=self.places[card.number])
         self.places[card.number] = at
         return card.number
 
@@ -98,14 +100,15 @@ class Reader(Generic[W]):
         g.shuffle(rest)
         g.deck = row_of(rest + top[::-1])
 
-    def read_shown(self, can_be: Callable[[int], bool], where: str) -> None:
+    def read_shown(self, can_be: Callable[[int], bool]) -> None:
         """Cards that everybody has seen, though they do not lie open any more."""
         g = self.game
         g.shown = row_of([])
         for i, name in enumerate(list_in(self.given, "shown")):
             c = self.card(name, f"shown[{i}]").number
             if c in g.shown or not can_be(c):
-                raise wrong(f"shown[{i}]", f"{shown(name)} is {where}, or named twice")
+                says = "{given} is in no place where it was seen, or named twice"
+                raise wrong(f"shown[{i}]", "shown", says, given=shown(name))
             g.shown = longer(g.shown, c)
 
     # ---- what is pending
@@ -144,7 +147,7 @@ class Reader(Generic[W]):
                 who.played = longer(who.played, c)
         for c in self.cards(row, "events", at):
             if catalogue[c].kind != ONCE:
-                raise wrong(at + "events", f"{catalogue[c].name!r} is no event")
+                raise wrong(at + "events", "event", "{card!r} is no event", card=catalogue[c].name)
             who.events = longer(who.events, c)
 
     def read_hands(self, s: int, row: Fields, at: str) -> None:
@@ -158,7 +161,8 @@ class Reader(Generic[W]):
         if row.get("chosen") is not None:
             c = self.card(row["chosen"], at + "chosen").number
             if c not in g.offered[s]:
-                raise wrong(at + "chosen", f"{shown(row['chosen'])} is not among the corporations offered")
+                says = "{given} is not among the corporations offered"
+                raise wrong(at + "chosen", "offered", says, given=shown(row["chosen"]))
             g.chosen[s] = c
 
     def read_resources(self, s: int, row: Fields, at: str) -> None:
@@ -167,16 +171,18 @@ class Reader(Generic[W]):
         for name in resources:
             card = self.card(name, f"{at}resources.{name}")
             if card.number not in g.seat[s].played or not card.holds:
-                raise wrong(f"{at}resources.{name}", "is no card in front of this seat that collects resources")
+                says = "is no card in front of this seat that collects resources"
+                raise wrong(f"{at}resources.{name}", "collects", says)
             g.cubes[card.number] = number_in(resources, name, 0, 0, MOST, f"{at}resources.")
 
-    def used_in(self, s: int, row: Fields, at: str, times: int, more: str) -> Row:
+    def used_in(self, s: int, row: Fields, at: str, times: int) -> Row:
         """Cards whose action was used, each at most so many times."""
         used = row_of([])
         for i, name in enumerate(list_in(row, "used", at)):
             c = self.card(name, f"{at}used[{i}]").number
             if c not in self.game.seat[s].actors or list(used).count(c) >= times:
-                raise wrong(f"{at}used[{i}]", f"{shown(name)} has no action here, or is named {more}")
+                says = "{given} has no action here, or is named more often than {n} times"
+                raise wrong(f"{at}used[{i}]", "used", says, given=shown(name), n=times)
             used = longer(used, c)
         return used
 

@@ -151,6 +151,11 @@ export abstract class Deciding<G extends GameName = GameName> {
     return false;
   }
 
+  /** A lesson may want something else now: that is not suggested then. */
+  meant(notation: string): boolean {
+    return this.live.teacher?.wants?.(notation) ?? true;
+  }
+
   // ---- what the server said
   now = $derived.by<Lives[G] | null>(() => this.live.now);
   view = $derived.by<Lives[G]["view"] | null>(() => this.shown());

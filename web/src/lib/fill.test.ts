@@ -53,6 +53,7 @@ describe("what the server leaves out", () => {
       index: 0,
       amount: 0,
       amounts: {},
+      fees: {},
       idle: [],
       useless: false,
     });

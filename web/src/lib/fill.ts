@@ -29,7 +29,7 @@ import type {
 
 type Optional<T, K extends keyof T> = Required<Pick<T, K>>;
 
-const CHOICE: Optional<Choice, "card" | "area" | "item" | "seat" | "index" | "amount" | "amounts" | "idle" | "useless"> = {
+const CHOICE: Optional<Choice, "card" | "area" | "item" | "seat" | "index" | "amount" | "amounts" | "fees" | "idle" | "useless"> = {
   card: "",
   area: "",
   item: "",
@@ -37,6 +37,7 @@ const CHOICE: Optional<Choice, "card" | "area" | "item" | "seat" | "index" | "am
   index: 0,
   amount: 0,
   amounts: Object.freeze({}),
+  fees: Object.freeze({}),
   idle: Object.freeze([]) as unknown as string[],
   useless: false,
 };

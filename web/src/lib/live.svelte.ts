@@ -18,6 +18,8 @@ interface Waiting {
 /** Says why an answer is not the one to give now, and hears when one was given. */
 export interface Teacher {
   objects(answers: Answers): string;
+  /** Where a certain thing is to be done, whether it begins so. */
+  wants?(notation: string): boolean;
   hears(): void;
 }
 
@@ -59,7 +61,7 @@ export class LiveTable<G extends GameName = "mars"> {
   /** How the table stood when this page came to it. */
   opened = { over: true };
   /** Who watches over the answers in a tutorial. */
-  teacher: Teacher | null = null;
+  teacher = $state.raw<Teacher | null>(null);
   /** Answers that the server has not confirmed yet. */
   sending = $state(0);
 

@@ -13,6 +13,7 @@ const choice = (notation: string, seat: number, amount: number, kind = "remove")
   item: "plants",
   index: 0,
   amounts: {},
+  fees: {},
   idle: [],
   useless: false,
 });
@@ -88,6 +89,9 @@ describe("whom something is taken from", () => {
     const olena = choice("reduce plants of 1", 1, 1, "reduce");
     expect(onlyTarget(targetsOf(ask([own, olena]), 0))).toBe(olena);
     expect(onlyTarget(targetsOf(ask([own]), 0))).toBeUndefined();
+    const nobody = choice("remove nothing", -1, 0, "no");
+    expect(onlyTarget(targetsOf(ask([own, nobody]), 0))).toBe(nobody);
+    expect(onlyTarget(targetsOf(ask([own, olena, nobody]), 0))).toBe(olena);
     expect(onlyTarget(targetsOf(ASTEROID, 0))).toBeUndefined();
     const amounts = ask([choice("remove 2 plants from 1", 1, 2), choice("remove 1 plants from 1", 1, 1)]);
     expect(onlyTarget(targetsOf(amounts, 0))).toBeUndefined();

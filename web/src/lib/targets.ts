@@ -78,9 +78,10 @@ export function sparedOf(targets: Targets, seats: Owner[], you: number, faceOf: 
     });
 }
 
-/** The only rival and the only amount there is, which need not be chosen. */
+/** The only rival and the only amount there is, which need not be chosen; without a rival nobody, rather than yourself. */
 export function onlyTarget(targets: Targets | null): Choice | undefined {
   const [place, another] = targets?.others ?? [];
+  if (!place) return targets?.nobody ?? undefined;
   const [only, more] = place?.options ?? [];
   return another || more || only?.useless ? undefined : only;
 }

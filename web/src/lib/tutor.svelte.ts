@@ -168,6 +168,11 @@ export class Tutor implements Teacher {
     const fits = wanted.every((one, i) => i >= answers.length || same(one, answers[i]));
     return fits ? "" : course.later(this.told?.do ?? "");
   }
+  /** While one only looks nothing is wanted, and what could be done stands where it will stand later. */
+  wants(notation: string): boolean {
+    const looks = this.done || !this.step?.answers.length;
+    return looks || this.objects([[notation]]) === "";
+  }
   hears(): void {
     this.touched = true;
     if (this.last) {

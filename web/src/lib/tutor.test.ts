@@ -40,6 +40,14 @@ describe("a lesson", () => {
     expect(tutor.objects([["convert plants"]])).toBe("");
     expect(tutor.objects([["convert plants"], ["place greenery F4"]])).toBe("");
   });
+  it("wants one thing while that is to be done, and nothing else is suggested then", () => {
+    const wanted = (): boolean[] => ["convert plants", "claim builder"].map((notation) => tutor.wants(notation));
+    expect(wanted()).toEqual([true, true]);
+    tutor.next();
+    expect(wanted()).toEqual([true, false]);
+    tutor.hears();
+    expect(wanted()).toEqual([true, true]); // any cards may be bought
+  });
   it("goes on by itself when it is done, and can then only begin anew", () => {
     tutor.next();
     tutor.hears();

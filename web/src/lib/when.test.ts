@@ -17,7 +17,12 @@ test.each([
   [1.4 * DAY, "en", "34 hr"],
   [5 * 3600, "uk", "5 год"],
   [61, "fr", "1 min"],
-  [-5, "en", "0 min"],
+  [60, "en", "1 min"],
+  [59.6, "en", "60 sec"],
+  [20, "en", "20 sec"],
+  [20, "fr", "20 s"],
+  [20, "uk", "20 с"],
+  [-5, "en", "0 sec"],
 ])("%i seconds ahead in %s", (left, lang, words) => {
   expect(ahead(1e9 + left, lang, 1e9).replaceAll(/\s/g, " ")).toBe(words);
 });

@@ -18,10 +18,10 @@ export function ago(at: number, lang: string, now = Date.now() / 1000): string {
   const [unit, length] = STEPS.find(([, seconds]) => passed >= seconds) ?? ["minute", 60];
   return words.format(-Math.floor(passed / length), unit);
 }
-/** How long it is until then: "2 days", "5 hr", "12 min". */
+/** How long it is until then: "2 days", "5 hr", "12 min", "40 sec". */
 export function ahead(until: number, lang: string, now = Date.now() / 1000, unitDisplay: "short" | "long" = "short"): string {
   const left = Math.max(0, until - now);
-  const [unit, length] = left >= 1.5 * 86400 ? ["day", 86400] : left >= 2 * 3600 ? ["hour", 3600] : ["minute", 60];
+  const [unit, length] = left >= 1.5 * 86400 ? ["day", 86400] : left >= 2 * 3600 ? ["hour", 3600] : left >= 60 ? ["minute", 60] : ["second", 1];
   return new Intl.NumberFormat(lang, { style: "unit", unit: String(unit), unitDisplay }).format(Math.round(left / Number(length)));
 }
 /** A date, which does not break in the middle of a line. */

@@ -15,8 +15,12 @@ export const actionOf = ({ text }: CardFace, index: number): string => text.choi
 export const IDLE_PARTS: Record<string, Key> = { cube: "dock.part.cube", count: "dock.part.count", colony: "dock.part.colony" };
 
 /** All that is in its way, in whole sentences. */
-export const whyNot = (h: HandCard): string[] =>
-  h.reasons.length === 0 ? [] : [`${t(h.group === "near" ? "hand.near" : h.group === "later" ? "hand.later" : "hand.wait")}: ${h.reasons.join("; ")}.`];
+export function whyNot(h: HandCard): string[] {
+  if (h.reasons.length === 0) return [];
+  const name = t(h.group === "near" ? "hand.near" : h.group === "later" ? "hand.later" : "hand.wait");
+  const [first = "", ...others] = h.reasons;
+  return [`${t("app.label", { name })} ${[first, ...others.map(capital)].join(". ")}.`];
+}
 
 /** Your cards that answer to it. */
 export function answers(id: string, me: SeatView | AresSeatView | null): string[] {

@@ -20,7 +20,7 @@ function splits(price: number, have: { credits: number; steel?: number; titanium
 function pay(price: number, given: Record<string, number>): Choice {
   const amounts = Object.fromEntries(Object.entries(given).filter(([, n]) => n > 0));
   const notation = `pay ${Object.entries(amounts).join(" ")}`;
-  return { notation, text: notation, kind: "pay", card: "", area: "", item: "", seat: -1, index: 0, amount: price, amounts, idle: [], useless: false };
+  return { notation, text: notation, kind: "pay", card: "", area: "", item: "", seat: -1, index: 0, amount: price, amounts, fees: {}, idle: [], useless: false };
 }
 
 describe("the payment filled in", () => {

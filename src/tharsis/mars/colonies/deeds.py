@@ -39,7 +39,7 @@ class Trade(Deed):
         return trade_notation(last(code))
 
     def describes(self, g: Mars, seat: i64, code: i64) -> Option:
-        return trade_option(g, seat, code, moons(g).fee(seat, 0))
+        return trade_option(g, seat, code)
 
     def sought(self, g: Mars, seat: i64) -> list[int]:
         return [pack(K_TRADE, m) for m in moons(g).in_play()]

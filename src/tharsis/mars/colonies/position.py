@@ -17,7 +17,7 @@ from tharsis.mars.colonies.moons import (
     moons,
 )
 from tharsis.mars.game import Mars
-from tharsis.vocabulary.position import Fields, known_fields, list_in, number_in, wrong
+from tharsis.vocabulary.position import Fields, known_fields, list_in, no_such, number_in, wrong
 
 if TYPE_CHECKING:
     from tharsis.mars.position import Reader
@@ -41,21 +41,22 @@ def read_moon(g: Mars, given: object, at: str) -> None:
     name = row.get("name")
     m = moon_named(name) if isinstance(name, str) else -1
     if m < 0:
-        raise wrong(at + "name", f"must be one of {', '.join(x.name for x in MOONS)}, not {shown(name)}")
+        raise no_such(at + "name", [x.name for x in MOONS], name)
     if tiles.marker[m] != ABSENT:
-        raise wrong(at + "name", f"{name} is in play twice")
+        raise wrong(at + "name", "in_play", "{name} is in play twice", name=MOONS[m].name)
     settlers = list_in(row, "colonies", at)
     if len(settlers) > PLACES:
-        raise wrong(at + "colonies", f"there is room for {PLACES}")
+        raise wrong(at + "colonies", "colonies", "there is room for {n}", n=PLACES)
     for i, s in enumerate(settlers):
         if not isinstance(s, int) or isinstance(s, bool) or not 0 <= s < g.seats:
-            raise wrong(f"{at}colonies[{i}]", f"must be a seat from 0 to {g.seats - 1}, not {shown(s)}")
+            says = "must be a seat from 0 to {most}, not {given}"
+            raise wrong(f"{at}colonies[{i}]", "seat", says, most=g.seats - 1, given=shown(s))
         tiles.colonies[m * PLACES + i] = s
     tiles.marker[m] = number_in(row, "marker", max(FIRST_STEP, len(settlers) + 1), CLOSED, STEPS, at)
     if tiles.marker[m] == CLOSED and (settlers or "fleet" in row or not MOONS[m].opened_by):
-        raise wrong(at + "marker", f"{name} cannot be closed")
+        raise wrong(at + "marker", "closed", "{name} cannot be closed", name=MOONS[m].name)
     if CLOSED < tiles.marker[m] <= len(settlers):
-        raise wrong(at + "marker", f"must be beyond the {len(settlers)} colonies")
+        raise wrong(at + "marker", "marker", "must be beyond the {n} colonies", n=len(settlers))
     if "fleet" in row:
         tiles.visitor[m] = number_in(row, "fleet", 0, 0, g.seats - 1, at)
 
@@ -74,4 +75,5 @@ def check_closed(reader: Reader) -> None:
         assert isinstance(row, dict)
         moon = MOONS[moon_named(row["name"])]
         if tiles.marker[moon.number] == CLOSED and tiles.is_held(reader.game, moon.opened_by):
-            raise wrong(f"moons[{i}].marker", f"{moon.name} is open: somebody has a card that holds its resource")
+            says = "{name} is open: somebody has a card that holds its resource"
+            raise wrong(f"moons[{i}].marker", "open", says, name=moon.name)

@@ -44,7 +44,7 @@ class Colonies(Room):
     words = [word for moon in tiles.MOONS for row in (moon.build, moon.bonus, *moon.income) for word in row]
     fields = ("moons",)
     seat_fields = ("fleets", "settled")
-    abouts = {node.text: About("a colony tile", tile_names) for node in (TRADE, TRADE_FEE)}
+    abouts = {node.text: About(tile_names) for node in (TRADE, TRADE_FEE)}
     looks = {"moons": moons_of}
     seat_looks = {"fleets": fleets_of}
     told = ("colony", "moon_in")

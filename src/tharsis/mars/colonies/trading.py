@@ -145,7 +145,7 @@ def trade_notation(m: i64) -> str:
     return f"trade {MOONS[m].name}"
 
 
-def trade_option(g: Mars, seat: i64, code: i64, price: i64) -> Option:
+def trade_option(g: Mars, seat: i64, code: i64, free: bool = False) -> Option:
     m = last(code)
     name = MOONS[m].name
     tiles = moons(g)
@@ -153,7 +153,9 @@ def trade_option(g: Mars, seat: i64, code: i64, price: i64) -> Option:
     idle = g.idle_parts(seat, 0, income)
     if not income and not tiles.trade_advance[seat] and seat not in tiles.owners(m):
         idle = ("income",)
-    return Option(code, "trade", trade_notation(m), item=name, amount=price, idle=idle)
+    fees = {} if free else {STOCKS[kind]: tiles.fee(seat, i) for i, kind in enumerate(FEE_KINDS)}
+    price = fees.get(STOCKS[CREDITS], 0)
+    return Option(code, "trade", trade_notation(m), item=name, amount=price, idle=idle, fees=fees)
 
 
 TRADE: Final = intern(Trade("trade"))

@@ -157,7 +157,7 @@ class TradeFree(Word[Mars]):
         push(g.lanes[seat], TRADE.number, seat, 0, last(code), SENT)
 
     def told(self, g: Mars, seat: i64, card: i64, about: i64, code: i64) -> Option:
-        return trade_option(g, seat, code, 0)
+        return trade_option(g, seat, code, True)
 
     def shows(self) -> list[Icon]:
         return [Icon("fleet", star=True)]

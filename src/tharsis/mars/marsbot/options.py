@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from tharsis.kernel.errors import BadSetup, UnknownName
+from tharsis.kernel.errors import UnknownName, bad_setup
 from tharsis.mars.map import THARSIS
 from tharsis.mars.marsbot.robot import AT_ITS_TABLE, CORPORATIONS, LEVELS, MARSBOT
-from tharsis.mars.options import Given, Options, refuse, word_in
+from tharsis.mars.options import Given, Options, not_among, word_in
 
 if TYPE_CHECKING:
     from tharsis.mars.setup import Setup
 
 LEVEL: Final = AT_ITS_TABLE
 CORPORATION: Final = "marsbot_corporation"
+NEEDS_COLONIES: Final = "{name} is played only with colonies"
 OPTIONS: Final[Options] = {
     LEVEL: ("'none', 'easy', 'normal', 'hard' or 'brutal'", "none"),
     CORPORATION: ("'none', 'random' or the name of a corporation of MarsBot", "none"),
@@ -29,9 +30,9 @@ def agree(given: Given) -> dict[str, object]:
     level = word_in(given, LEVEL, OPTIONS, tuple(LEVELS))
     name = given.get(CORPORATION, "none")
     if not isinstance(name, str) or name not in ("none", "random", *corporation_names()):
-        raise refuse(CORPORATION, f"none, random or one of {', '.join(corporation_names())}", name)
+        raise not_among(CORPORATION, ("none", "random", *corporation_names()), name)
     if name != "none" and level == "none":
-        raise BadSetup(f"{CORPORATION}: there is no MarsBot at this table", CORPORATION)
+        raise bad_setup(CORPORATION, "no_bot", "there is no MarsBot at this table")
     return {LEVEL: level, CORPORATION: name}
 
 
@@ -44,19 +45,22 @@ def drafts(given: Given) -> bool:
 def check(rules: Setup) -> None:
     name = rules.chosen[CORPORATION]
     if any(one.name == name and one.colonies for one in CORPORATIONS) and "colonies" not in rules.rooms:
-        raise BadSetup(f"{CORPORATION}: {name} is played only with colonies", CORPORATION)
+        raise bad_setup(CORPORATION, "needs_colonies", NEEDS_COLONIES, name=str(name))
     if rules.seats != MARSBOT + 1:
-        raise BadSetup(f"{LEVEL}: MarsBot plays against exactly one other seat, not {rules.seats - 1}", LEVEL)
+        says = "MarsBot plays against exactly one other seat, not {n}"
+        raise bad_setup(LEVEL, "bot_seats", says, n=rules.seats - 1)
     if rules.first not in ("host", 0):
-        raise BadSetup("first: the other seat begins against MarsBot; leave it at 'host'", "first")
+        raise bad_setup("first", "bot_first", "the other seat begins against MarsBot; leave it at 'host'")
     if rules.map != THARSIS:
-        raise BadSetup("map: MarsBot knows only the map of Tharsis", "map")
+        raise bad_setup("map", "bot_map", "MarsBot knows only the map of Tharsis")
     if MARSBOT in rules.beginners:
-        raise BadSetup("beginners: seat 1 is MarsBot", "beginners")
+        raise bad_setup("beginners", "bot_beginner", "seat {seat} is MarsBot", seat=MARSBOT)
     if MARSBOT in rules.end_turn:
-        raise BadSetup("end_turn: seat 1 is MarsBot, whose turns end by themselves", "end_turn")
+        says = "seat {seat} is MarsBot, whose turns end by themselves"
+        raise bad_setup("end_turn", "bot_turns", says, seat=MARSBOT)
     if rules.world_government:
-        raise BadSetup("world_government: there is no World Government in games with MarsBot", "world_government")
+        says = "there is no World Government in games with MarsBot"
+        raise bad_setup("world_government", "bot_government", says)
 
 
 def by_name(seats: Sequence[str]) -> dict[str, object]:

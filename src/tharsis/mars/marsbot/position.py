@@ -8,6 +8,7 @@ from typing import Final
 from tharsis.kernel.errors import named, shown
 from tharsis.mars.cards import BY_NAME, CATALOGUE
 from tharsis.mars.marsbot.decks import BONUS_DONE
+from tharsis.mars.marsbot.options import NEEDS_COLONIES
 from tharsis.mars.marsbot.robot import (
     BONUS,
     CORPORATIONS,
@@ -27,6 +28,7 @@ from tharsis.vocabulary.position import (
     flag_in,
     known_fields,
     list_in,
+    no_such,
     number_in,
     wrong,
 )
@@ -81,7 +83,7 @@ class RobotReader:
     def bonus_card(self, c: int, at: str) -> int:
         """A bonus card that lies here and nowhere else."""
         if c in self.places:
-            raise wrong(at, f"{BONUS[-c].name!r} lies in {self.places[c]} already")
+            raise wrong(at, "lies", "{card!r} lies in {place} already", card=BONUS[-c].name, place=self.places[c])
         self.places[c] = at
         return c
 
@@ -104,7 +106,7 @@ class RobotReader:
         for name in stored:
             m = STORAGE.index(name) if name in STORAGE else -1
             if not self.robot.storage or m < 0 or not STORED[m]:
-                raise wrong(f"marsbot.storage.{named(name)}", "there is no such storage area")
+                raise wrong(f"marsbot.storage.{named(name)}", "storage", "there is no such storage area")
             self.robot.storage[m] = number_in(stored, name, 0, 0, 999, "marsbot.storage.")
 
     def read_corporation(self, row: Fields) -> None:
@@ -113,10 +115,10 @@ class RobotReader:
         if name is not None:
             robot.corporation = bot_corporation_named(name) if isinstance(name, str) else 0
             if not robot.corporation:
-                known = ", ".join(x.name for x in CORPORATIONS[1:])
-                raise wrong("marsbot.corporation", f"must be one of {known}, not {shown(name)}")
+                raise no_such("marsbot.corporation", [x.name for x in CORPORATIONS[1:]], name)
             if not self.game.plays_with(CORPORATIONS[robot.corporation].colonies):
-                raise wrong("marsbot.corporation", f"{name} is played only with colonies")
+                corporation = CORPORATIONS[robot.corporation].name
+                raise wrong("marsbot.corporation", "needs_colonies", NEEDS_COLONIES, name=corporation)
         robot.on_card = number_in(row, "on_corporation", 0, 0, 999, "marsbot.")
 
     def read_tracks(self, row: Fields) -> None:
@@ -127,7 +129,7 @@ class RobotReader:
                 into[TRACKS.index(name)] = number_in(numbers, name, 0, 0, LAST_SPACE, f"marsbot.{key}.")
         for t, name in enumerate(TRACKS):
             if robot.marker[t] and robot.marker[t] <= robot.tracker[t]:
-                raise wrong(f"marsbot.markers.{name}", "must lie ahead of the tracker")
+                raise wrong(f"marsbot.markers.{name}", "ahead", "must lie ahead of the tracker")
 
     def read_decks(self, row: Fields) -> None:
         robot = self.robot
@@ -140,7 +142,7 @@ class RobotReader:
             at = f"marsbot.resolving[{i}]"
             c = bonus_named(name) if isinstance(name, str) else 0
             if name and not c:  # without a name it was destroyed meanwhile
-                raise wrong(at, f"there is no bonus card {shown(name)}")
+                raise wrong(at, "bonus_card", "there is no bonus card {given}", given=shown(name))
             robot.resolving.append(self.bonus_card(c, at) if c else 0)
         robot.played = self.cards(row, "played")
         robot.action = self.cards(row, "action_deck")[::-1]
@@ -151,7 +153,7 @@ class RobotReader:
         for c in robot.seeded:
             lies = c in robot.action or c in robot.bonus or c in robot.spent
             if not lies or robot.seeded.count(c) > 1:
-                raise wrong("marsbot.seeded", f"{CATALOGUE[c].name!r} is in no bonus deck")
+                raise wrong("marsbot.seeded", "seeded", "{card!r} is in no bonus deck", card=CATALOGUE[c].name)
 
     def fill_bonus(self) -> None:
         g, robot = self.game, self.robot
@@ -169,4 +171,5 @@ def check_resolving(robot: Robot, frames: Sequence[object]) -> None:
     """A bonus card at work has a frame in MarsBot's lane that puts it away."""
     ends = [frame for frame in frames if isinstance(frame, list) and frame[:1] == [BONUS_DONE.text]]
     if len(ends) != len(robot.resolving):
-        raise wrong("marsbot.resolving", f"must be {len(ends)} bonus cards, one for each frame {BONUS_DONE.text!r}")
+        says = "must be {n} bonus cards, one for each frame {words!r}"
+        raise wrong("marsbot.resolving", "resolving", says, n=len(ends), words=BONUS_DONE.text)

@@ -208,10 +208,13 @@ class PositionGiven(Message):
 
 
 class Mistake(Message):
-    """What is wrong with a position; `field` names the part of it."""
+    """What is wrong with a position; `field` names the part of it. `text` says it in English; with `code`, and what it
+    is about, anybody can in a language of their own. Without a code it is nothing that a position is checked for."""
 
     field: str
     text: str
+    code: str = ""
+    about: dict[str, str | int] = {}
 
 
 class PositionChecked(Message):

@@ -11,7 +11,8 @@ from tharsis.server.messages.tables import TableInfo
 
 
 class Choice(Message):
-    """One option; see tharsis.kernel.option. For `place` the amounts are what the area brings."""
+    """One option; see tharsis.kernel.option. For `place` the amounts are what the area brings. `fees`: what is paid for
+    it next, so much of one of these."""
 
     notation: str
     text: str
@@ -23,6 +24,7 @@ class Choice(Message):
     index: int = 0
     amount: int = 0
     amounts: Stocks = {}
+    fees: Stocks = {}
     idle: list[str] = []
     useless: bool = False
 

@@ -121,6 +121,7 @@ class GoingBack(Message):
 
     seat: int
     left: list[int]  # who has not agreed yet
+    line: int  # the number of the first line of the log that would be taken back
 
 
 class TableInfo(Message):

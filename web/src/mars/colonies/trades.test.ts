@@ -19,6 +19,7 @@ const line = (n: number, seat: number, kind: string, ...changes: Change[]): Line
   changes,
 });
 const option = (kind: string, item = ""): Choice => ({
+  fees: {},
   notation: `${kind} ${item}`,
   text: "",
   kind,

@@ -7,6 +7,7 @@ import { FIRST_GAME, gameNamed } from "../../lib/gamename";
 import { t } from "../../lib/i18n/index.svelte";
 import { positions } from "../../lib/positions";
 import type { CoachLine, GameName, Mistake, PositionChecked, PositionGiven, TableInfo } from "../../lib/types";
+import { mistakeText } from "./mistake";
 import { blank, filled, isAbout, type Position } from "./position";
 
 /** An answer that was tried, and the position it led to; the first of them is where it began. */
@@ -150,7 +151,7 @@ export class Analysis {
     this.mistake = found.mistakes[0] ?? null;
     if (written === null || !this.mistake) this.text = written ?? found.text ?? "";
     if (this.mistake) {
-      announce(this.mistake.text);
+      announce(`${this.mistake.field}: ${mistakeText(this.mistake)}`);
       return;
     }
     if (written !== null && this.given && found.link !== this.link) this.#remember(this.given);

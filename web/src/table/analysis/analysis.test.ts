@@ -9,7 +9,7 @@ const WHOLE = { game: "mars", oxygen: 0, tiles: [], seats: [{ tr: 20 }, { tr: 20
 /** What the server says of a position: oxygen above 14 cannot be. */
 function checked(position: Position) {
   const text = JSON.stringify(position);
-  if (Number(position.oxygen ?? 0) > 14) return { mistakes: [{ field: "oxygen", text: "oxygen: must be a whole number" }], text };
+  if (Number(position.oxygen ?? 0) > 14) return { mistakes: [{ field: "oxygen", text: "oxygen: must be a whole number", code: "number", about: {} }], text };
   return { mistakes: [], link: `1${btoa(text)}`, position, whole: WHOLE, view: null, text, game: "mars", seats: 2, asked: [1], opinion: true };
 }
 const positionOf = (asked: Asked): Position => {

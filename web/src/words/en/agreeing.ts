@@ -27,6 +27,8 @@ export const words = {
   "back.ask": "Ask to go back to before your last action",
   "back.asks": "{name} asks to go back to before their last action.",
   "back.yours": "You ask to go back to before your last action.",
+  "back.takes": "Taken back then:",
+  "back.more": { one: "and {n} more", other: "and {n} more" },
   "back.left": "Not answered yet: {names}",
   "back.done": "All agree: the table has gone back.",
   "back.not": "Not all agree: nothing is taken back.",

@@ -6,9 +6,10 @@ import { words as beside } from "./beside";
 import { words as coach } from "./coach";
 import { words as guide } from "./guide";
 import { words as marsbot } from "./marsbot";
+import { words as mistakes } from "./mistakes";
 import { words as pages } from "./pages";
 import { words as puzzles } from "./puzzles";
 import { words as review } from "./review";
 import { words as tips } from "./tips";
 
-export const words = { ...pages, ...around, ...beside, ...coach, ...guide, ...marsbot, ...puzzles, ...review, ...analysis, ...agreeing, ...tips };
+export const words = { ...pages, ...around, ...beside, ...coach, ...guide, ...marsbot, ...puzzles, ...review, ...analysis, ...agreeing, ...mistakes, ...tips };

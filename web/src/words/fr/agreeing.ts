@@ -30,6 +30,8 @@ export const words: Record<keyof typeof english, Phrase> = {
   "back.ask": "Demander à revenir avant votre dernière action",
   "back.asks": "{name} demande à revenir avant sa dernière action.",
   "back.yours": "Vous demandez à revenir avant votre dernière action.",
+  "back.takes": "Serait annulé\u00a0:",
+  "back.more": { one: "et {n} autre", other: "et {n} autres" },
   "back.left": "Pas encore de réponse\u00a0: {names}",
   "back.done": "Tout le monde est d’accord\u00a0: la table est revenue en arrière.",
   "back.not": "Tout le monde n’est pas d’accord\u00a0: rien n’est repris.",

@@ -75,17 +75,23 @@ class Words(AresClauses):
         return f"pay {self.paid(o.amounts)}"
 
     # ---- reasons
+    def zone_counted(self, r: Reason) -> str:
+        return f"{'the phase began in' if r.began else 'it is'} {self.zones[ZONES[r.have]]}"
+
+    def oceans_counted(self, r: Reason) -> str:
+        return f"{'the phase began with' if r.began else 'there are'} {r.have}"
+
     def reason_zone_low(self, r: Reason) -> str:
-        return f"{in_zone(r.item, r.need, WHITE)}, what counts is {self.zones[ZONES[r.have]]}"
+        return f"{in_zone(r.item, r.need, WHITE)}; {self.zone_counted(r)}"
 
     def reason_zone_high(self, r: Reason) -> str:
-        return f"{in_zone(r.item, PURPLE, r.need)}, what counts is {self.zones[ZONES[r.have]]}"
+        return f"{in_zone(r.item, PURPLE, r.need)}; {self.zone_counted(r)}"
 
     def reason_parameter_low(self, r: Reason) -> str:
-        return f"needs at least {shown(r.item, r.need)}, {r.have} counted"
+        return f"needs at least {shown(r.item, r.need)}; {self.oceans_counted(r)}"
 
     def reason_parameter_high(self, r: Reason) -> str:
-        return f"needs at most {shown(r.item, r.need)}, {r.have} counted"
+        return f"needs at most {shown(r.item, r.need)}; {self.oceans_counted(r)}"
 
     def reason_rating_short(self, r: Reason) -> str:
         return f"needs TR {r.need}, you have {r.have}"

@@ -13,6 +13,7 @@ from tharsis.words.fr.ares.table import (
 from tharsis.words.fr.lexicon import (
     COLON,
     ONE_STOCK,
+    SEMICOLON,
     SOME_STOCK,
     THE_PARAMETER,
     cards,
@@ -76,17 +77,23 @@ class Words(AresClauses):
         return f"payer {paid}" if paid else "ne rien payer"
 
     # ---- reasons
+    def zone_counted(self, r: Reason) -> str:
+        return f"{'la phase a commencé' if r.began else 'on est'} {IN_ZONE[ZONES[r.have]]}"
+
+    def oceans_counted(self, r: Reason) -> str:
+        return f"{'la phase a commencé avec' if r.began else 'il y en a'} {r.have}"
+
     def reason_zone_low(self, r: Reason) -> str:
-        return f"{in_zone(r.item, r.need, WHITE)}, on compte {IN_ZONE[ZONES[r.have]]}"
+        return f"{in_zone(r.item, r.need, WHITE)}{SEMICOLON} {self.zone_counted(r)}"
 
     def reason_zone_high(self, r: Reason) -> str:
-        return f"{in_zone(r.item, PURPLE, r.need)}, on compte {IN_ZONE[ZONES[r.have]]}"
+        return f"{in_zone(r.item, PURPLE, r.need)}{SEMICOLON} {self.zone_counted(r)}"
 
     def reason_parameter_low(self, r: Reason) -> str:
-        return f"il faut au moins {shown(r.item, r.need)}, on en compte {r.have}"
+        return f"il faut au moins {shown(r.item, r.need)}{SEMICOLON} {self.oceans_counted(r)}"
 
     def reason_parameter_high(self, r: Reason) -> str:
-        return f"il faut au plus {shown(r.item, r.need)}, on en compte {r.have}"
+        return f"il faut au plus {shown(r.item, r.need)}{SEMICOLON} {self.oceans_counted(r)}"
 
     def reason_rating_short(self, r: Reason) -> str:
         return f"il faut un NT d’au moins {r.need}, le vôtre est de {r.have}"

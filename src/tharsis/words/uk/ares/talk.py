@@ -88,17 +88,23 @@ class Words(AresClauses):
         return f"заплатити {paid}" if paid else "нічого не платити"
 
     # ---- reasons
+    def zone_counted(self, r: Reason) -> str:
+        return in_zone("фаза почалася" if r.began else "зараз", ZONES[r.have])
+
+    def oceans_counted(self, r: Reason) -> str:
+        return f"{'на початку фази було' if r.began else 'зараз є'} {r.have}"
+
     def reason_zone_low(self, r: Reason) -> str:
-        return f"{self.zone_least(r.item, r.need)}, {in_zone('а відлік ведеться', ZONES[r.have])}"
+        return f"{self.zone_least(r.item, r.need)}; {self.zone_counted(r)}"
 
     def reason_zone_high(self, r: Reason) -> str:
-        return f"{self.zone_most(r.item, r.need)}, {in_zone('а відлік ведеться', ZONES[r.have])}"
+        return f"{self.zone_most(r.item, r.need)}; {self.zone_counted(r)}"
 
     def reason_parameter_low(self, r: Reason) -> str:
-        return f"потрібно щонайменше {shown(r.item, r.need)}, зараховано {r.have}"
+        return f"потрібно щонайменше {shown(r.item, r.need)}; {self.oceans_counted(r)}"
 
     def reason_parameter_high(self, r: Reason) -> str:
-        return f"потрібно щонайбільше {shown(r.item, r.need)}, зараховано {r.have}"
+        return f"потрібно щонайбільше {shown(r.item, r.need)}; {self.oceans_counted(r)}"
 
     def reason_rating_short(self, r: Reason) -> str:
         return f"потрібен РТ не нижче {r.need}, у вас {r.have}"
