@@ -113,8 +113,7 @@ export class MarsTray extends Tray<"mars"> {
   verdict(card: HandCard): Verdict {
     const asked = this.question ?? this.table.ask;
     const bought = asked?.options.find((o) => o.kind === "buy" && o.card === card.card && !this.has(o.notation));
-    const { credits, stock } = this.#purse;
-    return verdictOf(card, { credits: credits - (bought ? bought.amount || this.price : 0), stock });
+    return verdictOf(card, this.#purse, bought ? bought.amount || this.price : 0);
   }
 
   marks(id: string): Mark[] {
