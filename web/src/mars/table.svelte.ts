@@ -17,6 +17,7 @@ import { targetsOf } from "../lib/targets";
 import { income } from "../table/seats";
 import { amount } from "../table/verdict";
 import { closing } from "./closing";
+import { isLast } from "./last";
 import { standing } from "./reasons";
 import { SETUP_KINDS } from "./setup";
 import { MarsTray } from "./tray.svelte";
@@ -283,7 +284,10 @@ export class TableState extends Deciding<"mars"> {
     return t("dock.main.confirm");
   }
 
+  /** Nothing comes after this generation. */
+  ending = $derived(this.view !== null && !this.view.over && isLast(this.view));
   phaseWord = $derived.by(() => {
+    if (this.ending) return t("phase.last");
     const key = `phase.${this.view?.phase ?? "over"}`;
     return PHASE_KEYS.includes(key as Key) ? t(key as Key) : "";
   });

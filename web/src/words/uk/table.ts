@@ -55,6 +55,8 @@ export const words: Record<keyof typeof english, Phrase> = {
   "phase.draft": "драфт",
   "phase.action": "дії",
   "phase.production": "виробництво",
+  "phase.last": "останнє покоління",
+  "phase.last.said": "Це останнє покоління.",
   "phase.final": "останні ліси",
   "phase.over": "кінець",
   "link.connecting": "Підключення до столу…",
