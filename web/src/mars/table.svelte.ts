@@ -17,7 +17,6 @@ import { targetsOf } from "../lib/targets";
 import { income } from "../table/seats";
 import { amount } from "../table/verdict";
 import { closing } from "./closing";
-import { isLast } from "./last";
 import { standing } from "./reasons";
 import { SETUP_KINDS } from "./setup";
 import { MarsTray } from "./tray.svelte";
@@ -50,6 +49,7 @@ const PARTS: Record<string, Key> = {
   ...IDLE_PARTS,
 };
 /** When the guide speaks of the end. */
+export const GENERATIONS_ALONE = 14;
 const [LAST_DEGREE, LAST_OXYGEN, LAST_OCEAN, FEW_STEPS, LATE_ALONE] = [8, 14, 9, 10, 12];
 const NOWHERE = new Map<string, Choice>();
 const NO_MOONS: MoonView[] = [];
@@ -284,8 +284,11 @@ export class TableState extends Deciding<"mars"> {
     return t("dock.main.confirm");
   }
 
-  /** Nothing comes after this generation. */
-  ending = $derived(this.view !== null && !this.view.over && isLast(this.view));
+  /** It is played, and nothing comes after it. */
+  ending = $derived.by(() => {
+    const view = this.view;
+    return view?.phase === "action" && !view.over && (this.last || (view.seats.length === 1 && view.generation >= GENERATIONS_ALONE));
+  });
   phaseWord = $derived.by(() => {
     if (this.ending) return t("phase.last");
     const key = `phase.${this.view?.phase ?? "over"}`;
