@@ -10,6 +10,8 @@ let table: TableState;
 let live: LiveTable<"mars">;
 function now(changed: object): boolean {
   Wire.last.tells({ type: "live", seq: 1, log_from: 0, log: [], hand: [], table: { you: 0, settings: {}, seats: [] }, view: { ...READY, ...changed } });
+  Wire.last.tells({ type: "pong" });
+  table.follow();
   return table.ending;
 }
 beforeEach(() => {
