@@ -126,7 +126,8 @@ export class MarsTray extends Tray<"mars"> {
   #tagMarks(card: CardFace, me: SeatView): Mark[] {
     if (card.kind === "event") return [];
     const claimed = new Set(this.table.view?.milestones.map((x) => x.name));
-    const open = claimed.size < CLAIMS ? (catalogue.ground?.milestones ?? []).filter((m) => !claimed.has(m.id)) : [];
+    const none = claimed.size >= CLAIMS || this.table.view?.seats.length === 1; // who plays alone claims none
+    const open = none ? [] : (catalogue.ground?.milestones ?? []).filter((m) => !claimed.has(m.id));
     return [...new Set(card.tags)].map((tag) => {
       const more = card.tags.filter((x) => x === tag).length;
       const goal = open.find((m) => m.tags?.includes(tag) && (me.measures[m.id] ?? 0) < m.need);
