@@ -27,7 +27,7 @@ afterEach(() => {
 
 it("calls the generation the last in which Mars is ready, while there is something to do in it", () => {
   expect(now({})).toBe(true);
-  expect(table.phaseWord).toBe("last generation");
+  expect(table.phaseWord).toBe("the last");
   expect([{ temperature: 6 }, { oxygen: 13 }, { oceans: 8 }, { phase: "final" }, { phase: "over", over: true }].map(now)).toEqual(Array(5).fill(false));
 });
 it("counts for who plays alone, whatever Mars is like", () => {

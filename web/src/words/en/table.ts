@@ -54,7 +54,7 @@ export const words = {
   "phase.draft": "draft",
   "phase.action": "action",
   "phase.production": "production",
-  "phase.last": "last generation",
+  "phase.last": "the last",
   "phase.last.said": "This is the last generation.",
   "phase.final": "last greeneries",
   "phase.over": "over",

@@ -55,7 +55,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "phase.draft": "draft",
   "phase.action": "action",
   "phase.production": "production",
-  "phase.last": "dernière génération",
+  "phase.last": "la dernière",
   "phase.last.said": "C’est la dernière génération.",
   "phase.final": "dernières forêts",
   "phase.over": "fin",
