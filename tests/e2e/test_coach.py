@@ -296,3 +296,17 @@ def test_ares_expedition_has_the_same_coach(browser: Browser, site: Site, phone:
     expect(page.locator("#dock, .setup").first).to_be_visible()
     assert player.problems == []
     player.context.close()
+
+
+def test_a_first_hint_can_be_read_above_the_tray(browser: Browser, site: Site) -> None:
+    """A tray as wide as the window leaves little room beside a rival, and the coach was asked for."""
+    player = Player(browser, site.url)
+    player.open(seats=[{"kind": "you"}, {"kind": "marsbot"}], options={"marsbot": "normal"})
+    player.go(f"/t/{player.table}")
+    page = player.page
+    page.locator(".tray #hint").click()
+    body = page.locator("#coach .body")
+    expect(body.locator("li").first).to_be_visible()
+    assert body.evaluate("(box) => box.clientHeight") >= 150
+    page.keyboard.press("Escape")
+    expect(page.locator("#rivals")).to_be_visible()

@@ -3,7 +3,7 @@ import { catalogue } from "../lib/catalogue.svelte";
 import { speech } from "../lib/i18n/index.svelte";
 import { LiveTable } from "../lib/live.svelte";
 import { Wire, wired } from "../lib/testwire";
-import type { HandCard } from "../lib/types";
+import type { CardFace, HandCard, MapFace } from "../lib/types";
 import { words } from "../words/en";
 import { TableState } from "./table.svelte";
 
@@ -38,6 +38,7 @@ describe("a question about cards", () => {
   });
   afterEach(() => {
     live.close();
+    vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
 
@@ -67,6 +68,20 @@ describe("a question about cards", () => {
     expect(table.mainLabel).toBe("Buy no card");
     table.toggle(table.steps[0]!, "buy land_claim");
     expect(table.mainLabel).toBe("Buy 1 card, 3\u00a0M€");
+  });
+  it("names a milestone that a tag counts for, but not to who plays alone", () => {
+    vi.spyOn(catalogue, "card").mockReturnValue({ id: "mine", kind: "automated", tags: ["building"], icons: {} } as unknown as CardFace);
+    vi.spyOn(catalogue, "ground", "get").mockReturnValue({ milestones: [{ id: "builder", name: "Builder", need: 8, tags: ["building"] }] } as unknown as MapFace);
+    const marks = (seats: number): string => {
+      const told = asked("buy", "buy", 0);
+      const seat = { ...told.view.seats[0], tags: {}, measures: {} };
+      Wire.last.tells({ ...told, view: { ...told.view, milestones: [], seats: Array(seats).fill(seat) } });
+      Wire.last.tells({ type: "pong" });
+      table.follow();
+      return table.tray.marks("mine").map((m) => m.text).join("; ");
+    };
+    expect(marks(2)).toContain("Builder 1/8");
+    expect(marks(1)).toBe("1st");
   });
   it("asks for a card, not for an option", () => {
     ask("discard", "discard", 1);

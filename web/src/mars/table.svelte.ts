@@ -49,6 +49,7 @@ const PARTS: Record<string, Key> = {
   ...IDLE_PARTS,
 };
 /** When the guide speaks of the end. */
+export const GENERATIONS_ALONE = 14;
 const [LAST_DEGREE, LAST_OXYGEN, LAST_OCEAN, FEW_STEPS, LATE_ALONE] = [8, 14, 9, 10, 12];
 const NOWHERE = new Map<string, Choice>();
 const NO_MOONS: MoonView[] = [];
@@ -284,7 +285,13 @@ export class TableState extends Deciding<"mars"> {
     return t("dock.main.confirm");
   }
 
+  /** It is played, and nothing comes after it. */
+  ending = $derived.by(() => {
+    const view = this.view;
+    return view?.phase === "action" && !view.over && (this.last || (view.seats.length === 1 && view.generation >= GENERATIONS_ALONE));
+  });
   phaseWord = $derived.by(() => {
+    if (this.ending) return t("phase.last");
     const key = `phase.${this.view?.phase ?? "over"}`;
     return PHASE_KEYS.includes(key as Key) ? t(key as Key) : "";
   });

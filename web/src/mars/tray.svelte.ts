@@ -113,8 +113,7 @@ export class MarsTray extends Tray<"mars"> {
   verdict(card: HandCard): Verdict {
     const asked = (this.question ?? this.table.ask)?.options.find((o) => o.card === card.card);
     const owed = asked?.kind === "draft" || (asked?.kind === "buy" && !this.has(asked.notation));
-    const { credits, stock } = this.#purse;
-    return verdictOf(card, { credits: credits - (owed ? asked.amount || this.price : 0), stock });
+    return verdictOf(card, this.#purse, owed ? asked.amount || this.price : 0);
   }
 
   marks(id: string): Mark[] {
@@ -127,7 +126,8 @@ export class MarsTray extends Tray<"mars"> {
   #tagMarks(card: CardFace, me: SeatView): Mark[] {
     if (card.kind === "event") return [];
     const claimed = new Set(this.table.view?.milestones.map((x) => x.name));
-    const open = claimed.size < CLAIMS ? (catalogue.ground?.milestones ?? []).filter((m) => !claimed.has(m.id)) : [];
+    const none = claimed.size >= CLAIMS || this.table.view?.seats.length === 1; // who plays alone claims none
+    const open = none ? [] : (catalogue.ground?.milestones ?? []).filter((m) => !claimed.has(m.id));
     return [...new Set(card.tags)].map((tag) => {
       const more = card.tags.filter((x) => x === tag).length;
       const goal = open.find((m) => m.tags?.includes(tag) && (me.measures[m.id] ?? 0) < m.need);

@@ -32,6 +32,10 @@ describe("what is said of a card that is offered", () => {
     expect(verdictOf(card({ metals: { steel: 2 } }), purse(3, { steel: 5 }))).toEqual({ ok: false, text: "21\u00a0M€, have 13", side: "short by 8" });
     expect(affordable(card({}), purse(20))).toBe(false);
   });
+  it("is that it cannot be kept, and never money below nothing", () => {
+    expect(verdictOf(card({ price: 3 }), purse(2), 3)).toEqual({ ok: false, text: "3\u00a0M€ to keep it, have 2", side: "" });
+    expect(verdictOf(card({ price: 3 }), purse(4), 3)).toMatchObject({ text: "3\u00a0M€, have 1", side: "short by 2" });
+  });
   it("counts the steps of a parameter", () => {
     expect(verdictOf(card(lack("parameter_low", "temperature", -4, -12)), purse(50))).toEqual({
       ok: false,

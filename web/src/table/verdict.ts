@@ -117,7 +117,10 @@ export function lackOf(card: HandCard, now: Standing): LackLine | null {
   return { icon, brief, text: long ? brief : text, sign: long ? icon : "" };
 }
 
-export function verdictOf(card: HandCard, purse: Purse): Verdict {
+/** `keep` is what the card takes to be kept at all: only what is left then can pay for it. */
+export function verdictOf(card: HandCard, had: Purse, keep = 0): Verdict {
+  if (keep > had.credits) return { ok: false, text: t("tray.unkept", { need: money(keep), have: had.credits }), side: "" };
+  const purse = { ...had, credits: had.credits - keep };
   const at = card.lacks.findIndex((l) => l.kind !== "credits");
   if (at >= 0) {
     const { text, side } = short(card.lacks[at]!, card.reasons[at] ?? "");

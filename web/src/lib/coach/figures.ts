@@ -47,7 +47,7 @@ export interface Share {
   percent: number;
 }
 /** Those who have a number in the bar of chances, and those who have its sign as well. */
-export const [NUMBERED, SIGNED] = [13, 18];
+export const [NUMBERED, SIGNED] = [15, 18];
 
 /** The likeliest first. Where all win or lose together there is one share: that of all. */
 export function sharesOf(chances: number[], you: number): Share[] {

@@ -1,6 +1,6 @@
 /** MarsBot as it is printed, looked up by name, and the words for it. */
 import { catalogue } from "../../lib/catalogue.svelte";
-import { capital, figure, t, type Key } from "../../lib/i18n/index.svelte";
+import { capital, t, type Key } from "../../lib/i18n/index.svelte";
 import { cubeIcon, stockIcon, tagIcon } from "../../lib/symbols";
 import type { BonusFace, BotCorporationFace, BotCube, BotTrack, Change, IconModel, Line, MarsBotFace, TrackFace } from "../../lib/types";
 
@@ -136,6 +136,5 @@ const STEPS: Record<string, string> = {
 };
 export const stepIcon = (kind: string): string => STEPS[kind] ?? "u-robot";
 
-/** What MarsBot took from you, said to you. */
-export const lost = (line: Line): string =>
-  t("log.lost", { what: `${figure(Math.abs(line.amount))} ${catalogue.stock(line.item)}`, why: catalogue.current?.marsbot.name ?? "" });
+/** What MarsBot took from you, said to you: of stocks it takes plants only. */
+export const lost = (line: Line): string => t("log.lost", { n: Math.abs(line.amount), why: catalogue.current?.marsbot.name ?? "" });

@@ -77,7 +77,7 @@ export const words = {
   "log.digest": "Since your last turn",
   "log.hurried": "The bots think with less: the server is busy.",
   "log.nothing": "Nothing happened yet.",
-  "log.lost": "You lost {what} ({why})",
+  "log.lost": { one: "You lost {n} plant ({why})", other: "You lost {n} plants ({why})" },
   "log.older": "Show older",
   "log.filter": "Filter",
   "log.filter.all": "Everything",

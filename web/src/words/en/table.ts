@@ -54,6 +54,8 @@ export const words = {
   "phase.draft": "draft",
   "phase.action": "action",
   "phase.production": "production",
+  "phase.last": "the last",
+  "phase.last.said": "This is the last generation.",
   "phase.final": "last greeneries",
   "phase.over": "over",
   "link.connecting": "Connecting to the table…",

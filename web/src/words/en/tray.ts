@@ -25,6 +25,7 @@ export const words = {
   "tray.playable": "Playable now",
   "tray.now": "{need}, now {have}",
   "tray.have": "{need}, have {have}",
+  "tray.unkept": "{need} to keep it, have {have}",
   "tray.production": "{what} production {n}",
   "tray.some": "{n} {what}",
   "tray.steps": { one: "{n} step away", other: "{n} steps away" },

@@ -78,7 +78,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "log.digest": "Depuis votre dernier tour",
   "log.hurried": "Les bots réfléchissent moins\u00a0: le serveur est très occupé.",
   "log.nothing": "Il ne s’est encore rien passé.",
-  "log.lost": "Vous perdez {what} ({why})",
+  "log.lost": { one: "Vous perdez {n} plante ({why})", other: "Vous perdez {n} plantes ({why})" },
   "log.older": "Voir plus ancien",
   "log.filter": "Filtrer",
   "log.filter.all": "Tout",

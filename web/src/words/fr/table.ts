@@ -55,6 +55,8 @@ export const words: Record<keyof typeof english, Phrase> = {
   "phase.draft": "draft",
   "phase.action": "action",
   "phase.production": "production",
+  "phase.last": "la dernière",
+  "phase.last.said": "C’est la dernière génération.",
   "phase.final": "dernières forêts",
   "phase.over": "fin",
   "link.connecting": "Connexion à la table…",

@@ -26,6 +26,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "tray.playable": "Jouable",
   "tray.now": "{need}, on est à {have}",
   "tray.have": "{need}, vous avez {have}",
+  "tray.unkept": "{need} pour la garder, vous avez {have}",
   "tray.production": "prod. {what} {n}",
   "tray.some": "{n} {what}",
   "tray.steps": { one: "à {n} niveau", other: "à {n} niveaux" },

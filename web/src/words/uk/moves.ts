@@ -78,7 +78,12 @@ export const words: Record<keyof typeof english, Phrase> = {
   "log.digest": "Після вашого останнього ходу",
   "log.hurried": "Боти думають менше: сервер зайнятий.",
   "log.nothing": "Ще нічого не сталося.",
-  "log.lost": "Ви втратили {what} ({why})",
+  "log.lost": {
+    one: "Ви втратили {n} рослину ({why})",
+    few: "Ви втратили {n} рослини ({why})",
+    many: "Ви втратили {n} рослин ({why})",
+    other: "Ви втратили {n} рослини ({why})",
+  },
   "log.older": "Показати давніші",
   "log.filter": "Фільтр",
   "log.filter.all": "Усе",

@@ -26,6 +26,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "tray.playable": "Доступна",
   "tray.now": "{need}, зараз {have}",
   "tray.have": "{need}, є {have}",
+  "tray.unkept": "{need}, щоб залишити, є {have}",
   "tray.production": "виробництво: {what} {n}",
   "tray.some": "{what}\u00a0{n}",
   "tray.steps": { one: "ще {n} поділка", few: "ще {n} поділки", many: "ще {n} поділок", other: "ще {n} поділки" },
