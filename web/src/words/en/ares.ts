@@ -155,7 +155,7 @@ export const words = {
   "ares.setup.corporation": "Choose your corporation",
   "ares.setup.corporation.hint": "You begin with the hand below; nothing is paid for it.",
   "ares.setup.mulligan": "Change cards",
-  "ares.setup.mulligan.hint": "Any cards of your first hand may be changed once; the corporations you can choose from stand above.",
+  "ares.setup.mulligan.hint": "Any cards of your first hand may be changed once; the corporations you can choose from are in view.",
   "ares.setup.change": { one: "Change {n} card", other: "Change {n} cards" },
   "ares.setup.change.none": "Keep all cards",
   "ares.setup.research": { one: "Research: keep {n} card", other: "Research: keep {n} cards" },

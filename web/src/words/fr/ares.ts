@@ -156,7 +156,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "ares.setup.corporation": "Choisissez votre corporation",
   "ares.setup.corporation.hint": "Vous commencez avec la main ci-dessous\u00a0; elle ne coûte rien.",
   "ares.setup.mulligan": "Échange de cartes",
-  "ares.setup.mulligan.hint": "Vous pouvez échanger une fois des cartes de votre main de départ\u00a0; les corporations au choix sont affichées au-dessus.",
+  "ares.setup.mulligan.hint": "Vous pouvez échanger une fois des cartes de votre main de départ\u00a0; les corporations au choix sont visibles ici.",
   "ares.setup.change": { one: "Échanger {n} carte", other: "Échanger {n} cartes" },
   "ares.setup.change.none": "Garder toutes les cartes",
   "ares.setup.research": { one: "Recherche\u00a0: gardez {n} carte", other: "Recherche\u00a0: gardez {n} cartes" },

@@ -178,7 +178,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "ares.setup.corporation": "Оберіть корпорацію",
   "ares.setup.corporation.hint": "Ви починаєте з картами нижче; за них не платять.",
   "ares.setup.mulligan": "Заміна карт",
-  "ares.setup.mulligan.hint": "Будь-які зі стартових карт можна один раз замінити; корпорації на вибір показано вгорі.",
+  "ares.setup.mulligan.hint": "Будь-які зі стартових карт можна один раз замінити; корпорації на вибір видно тут.",
   "ares.setup.change": { one: "Замінити {n} карту", few: "Замінити {n} карти", many: "Замінити {n} карт", other: "Замінити {n} карти" },
   "ares.setup.change.none": "Залишити всі карти",
   "ares.setup.research": {
