@@ -8,6 +8,7 @@ import {
   inPlay,
   nothingLeft,
   otherReasons,
+  paidBefore,
   partOf,
   picksOf,
   pitchOf,
@@ -55,6 +56,11 @@ const faces: Record<string, CardFace> = { g: card("automated"), g2: card("automa
 const face = (id: string): CardFace | undefined => faces[id];
 
 describe("phases", () => {
+  it("have just paid where the round before had a production, and no earlier one", () => {
+    const lines = [{ ...line(0, 4, -1, "begins"), item: "production" }, { ...line(1, 5, -1, "begins"), item: "action" }];
+    expect(paidBefore(lines, 5)).toBe(true);
+    expect(paidBefore(lines, 6)).toBe(false);
+  });
   it("are read off the log, the newest first", () => {
     const lines = [picks(0, 1, "action", "research"), picks(1, 2, "production", "action"), picks(2, 3, "research", "production")];
     expect(picksOf(lines, 0)).toEqual(["research", "production", "action"]);

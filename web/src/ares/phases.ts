@@ -18,6 +18,10 @@ export function picksOf(lines: Line[], seat: number, most = 3): AresPhase[] {
   return out;
 }
 
+/** The round before brought a production. */
+export const paidBefore = (lines: Line[], round: number): boolean =>
+  lines.some((line) => line.kind === "begins" && line.item === "production" && line.generation === round - 1);
+
 export const PHASE_COLOUR: Record<AresPhase, string> = {
   development: "#2f9e56",
   construction: "#3b82d0",
