@@ -85,6 +85,7 @@ export const words = {
   "ares.standard": "Standard actions",
   "ares.standard.phase": "Standard actions, phase III",
   "ares.standard.ok": "affordable",
+  "ares.standard.none": "no effect",
   "ares.standard.cards": "by discarding",
   "ares.standard.short": { one: "{n} short", other: "{n} short" },
   "ares.convert.plants": { one: "{n} plant: forest", other: "{n} plants: forest" },

@@ -86,6 +86,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "ares.standard": "Actions standards",
   "ares.standard.phase": "Actions standards, phase III",
   "ares.standard.ok": "abordable",
+  "ares.standard.none": "sans effet",
   "ares.standard.cards": "en défaussant",
   "ares.standard.short": { one: "il manque {n}", other: "il manque {n}" },
   "ares.convert.plants": { one: "{n}\u00a0plante\u00a0: forêt", other: "{n}\u00a0plantes\u00a0: forêt" },

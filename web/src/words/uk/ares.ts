@@ -91,6 +91,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "ares.standard": "Стандартні дії",
   "ares.standard.phase": "Стандартні дії, фаза III",
   "ares.standard.ok": "вистачає",
+  "ares.standard.none": "без ефекту",
   "ares.standard.cards": "скинувши карти",
   "ares.standard.short": { one: "бракує {n}", few: "бракує {n}", many: "бракує {n}", other: "бракує {n}" },
   "ares.convert.plants": { one: "{n} рослина: ліс", few: "{n} рослини: ліс", many: "{n} рослин: ліс", other: "{n} рослини: ліс" },
