@@ -137,7 +137,11 @@ describe("the tableau", () => {
       { notation: "use b", reasons: ["only in phase III", "needs 2 heat"] },
       { notation: "standard forest", reasons: ["only in phase III"] },
     ];
-    expect(readyActions(null, blocked, [])).toEqual(["a"]);
+    expect(readyActions({ kind: "phase", options: [] } as unknown as Ask, blocked, [])).toEqual(["a"]);
+    // a question in between keeps from all of them as well
+    const between = blocked.map((b) => ({ ...b, reasons: ["not now", ...b.reasons] }));
+    expect(readyActions({ kind: "neutral_phase", options: [] } as unknown as Ask, between, [])).toEqual(["a"]);
+    expect(readyActions(null, between, [])).toEqual(["a"]);
   });
   it("counts in their phase those that were used and those that can be", () => {
     const ask = { kind: "action", options: [{ kind: "use", card: "a" }, { kind: "use", card: "a" }, { kind: "finish", card: "" }] } as unknown as Ask;
