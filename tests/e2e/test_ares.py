@@ -473,6 +473,24 @@ def test_cards_that_came_are_marked_until_the_next_turn(browser: Browser, site: 
     leave(player)
 
 
+def test_cards_that_are_shown_to_choose_from_are_read(browser: Browser, site: Site) -> None:
+    """Not only named: what they cost now, what they do, and what they lack."""
+    seat = {"corporation": "inventrix", "played": ["advanced_screening_technology"], "picked": "action"}
+    deck = ["mine", "trees", "research"]
+    player = sit_alone(browser, site, {"round": 3, "phase": "action", "deck": deck, "seats": [seat]})
+    player.press("#dock [data-option='use advanced_screening_technology']")
+    player.press("#main:not([aria-disabled=true])")
+    rows = player.page.locator("#dock .step [data-card]")
+    expect(rows).to_have_count(2)
+    trees = player.page.locator("#dock .step [data-card=trees]")
+    expect(trees).to_contain_text("Plant production +3")
+    expect(trees).to_contain_text("17")
+    trees.click()
+    player.press("#main:not([aria-disabled=true])")
+    expect(player.page.locator("#hand [data-card=trees]")).to_be_visible()
+    leave(player)
+
+
 def test_on_a_tablet_cards_to_discard_are_listed_and_amounts_are_turned(browser: Browser, site: Site) -> None:
     hand = ["sponsors", "strip_mine", "tropical_resort"]
     stock = {"credits": 15, "heat": 6}
@@ -483,7 +501,7 @@ def test_on_a_tablet_cards_to_discard_are_listed_and_amounts_are_turned(browser:
     )
     page = player.page
     expect(page.locator("#standard .idle[data-option='standard ocean']")).to_be_visible()
-    expect(page.locator("#standard .idle[data-option='convert heat']")).to_contain_text("change nothing")  # 2 short
+    expect(page.locator("#standard .idle[data-option='convert heat']")).to_contain_text("no effect")  # 2 short
     player.press("#standard [data-option='standard forest']")  # it costs 20
     rows = page.locator("#dock .step [data-card]")
     expect(rows).to_have_count(3)

@@ -198,6 +198,23 @@ def finished(seats: int, seed: int = 3, bot: str = "random", **options: object) 
     return dict(game.record()), game
 
 
+def test_the_tracks_beside_a_review_can_be_read(browser: Browser, site: Site) -> None:
+    record, _ = finished(2, bot="greedy")
+    player = Player(browser, site.url)
+    player.go("/")
+    player.table = player.page.evaluate(LOAD, record)["table"]["id"]
+    player.go(f"/t/{player.table}/review")
+    bar = player.page.locator(".pos #tracks .cells").first
+    for width, height in ((1440, 900), (1280, 800), (1024, 768)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        wide = 0.6 * (player.page.locator(".pos #tracks").bounding_box() or {"width": 0})["width"]
+        player.until(
+            lambda wide=wide: (bar.bounding_box() or {"width": 0})["width"] > wide > 150, "the bars are narrow"
+        )
+    assert player.problems == []
+    player.context.close()
+
+
 @SIZES
 def test_a_finished_game_is_replayed(browser: Browser, site: Site, phone: bool) -> None:
     record, game = finished(2, bot="greedy")

@@ -75,6 +75,27 @@ def test_a_corporation_says_which_of_the_first_cards_go_with_it(browser: Browser
     player.context.close()
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)], ids=["desk", "tablet", "phone"])
+def test_cards_are_changed_with_the_corporations_in_view(browser: Browser, site: Site, size: tuple[int, int]) -> None:
+    """Which cards are worth keeping depends on them; they are chosen afterwards, and cannot be pressed before."""
+    player = Player(browser, site.url, phone=size[0] < 900)
+    options = {"mulligan": True}
+    player.open(game="ares", seats=[{"kind": "you"}, {"kind": "bot", "bot": "random"}], options=options)
+    player.page.set_viewport_size({"width": size[0], "height": size[1]})
+    player.go(f"/t/{player.table}")
+    firms = player.page.locator(".setup .firm .k-corporation")
+    expect(firms).to_have_count(2)
+    shown = [firm.get_attribute("data-card") for firm in firms.all()]
+    expect(player.page.locator(".setup button.k-corporation")).to_have_count(0)
+    expect(player.page.locator(".setup button[data-card]")).to_have_count(8)
+    player.until(lambda: player.page.evaluate(CUT) == [], "words are cut")
+    player.press(".setup button.main")
+    expect(player.page.locator(".setup button.k-corporation")).to_have_count(2)
+    assert [firm.get_attribute("data-card") for firm in firms.all()] == shown
+    assert player.problems == []
+    player.context.close()
+
+
 def test_a_phone_shows_what_a_corporation_would_begin_with(browser: Browser, site: Site) -> None:
     player = Player(browser, site.url, phone=True)
     player.open(seats=[{"kind": "you"}, {"kind": "bot"}])

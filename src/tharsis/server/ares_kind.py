@@ -30,7 +30,7 @@ from tharsis.vocabulary.world import World
 class AresKind:
     turns: tuple[str, ...] = ("phase", "development", "construction", "action")
     reasoned: tuple[str, ...] = (*turns, "research")
-    offers: tuple[str, ...] = ("research", "look")
+    offers: tuple[str, ...] = ("research", "look", "screen")
     trays: tuple[str, ...] = ("mulligan", "corporation", "research", "give")
     deals = 12  # often only two ocean tiles or phase cards are left, and either may come
 

@@ -16,6 +16,7 @@ from tharsis.ares.terms import (
     STANDARD_ACTIONS,
 )
 from tharsis.ares.written import KINDS, income, phase_name, pool_of, seen
+from tharsis.kernel.rows import row_of
 from tharsis.server import messages as m
 from tharsis.server.views import points_of
 from tharsis.vocabulary.needs import printed
@@ -107,7 +108,7 @@ def seat_open(g: Ares, s: int, points: int) -> m.Facts:
 
 def hand_shut(g: Ares, s: int) -> m.Facts:
     """What others do not see."""
-    return {"hand": None, "dealt": None, "drafted": None, "planned": None}
+    return {"hand": None, "dealt": None, "drafted": None, "firms": None, "planned": None}
 
 
 def hand_open(g: Ares, s: int) -> m.Facts:
@@ -117,6 +118,7 @@ def hand_open(g: Ares, s: int) -> m.Facts:
         "hand": names(g, who.hand),
         "dealt": names(g, who.dealt),
         "drafted": names(g, who.drafted),
+        "firms": names(g, row_of(g.offered[s])),
         "planned": phase_name(who.planned),
     }
 

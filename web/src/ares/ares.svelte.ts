@@ -9,7 +9,7 @@ import { actionOf, answers, IDLE_PARTS, whyNot, wordsOf } from "../table/cardwor
 import { spared } from "../table/payment";
 import { BETWEEN, told } from "./logbook";
 import { OCEANS } from "./planet";
-import { ACTING, busy, playableIn } from "./phases";
+import { ACTING, busy, paidBefore, playableIn } from "./phases";
 import { SETUP_KINDS } from "./setup";
 import { AresTray } from "./tray.svelte";
 
@@ -53,7 +53,7 @@ export class AresState extends Deciding<"ares"> {
   readonly tray: AresTray = new AresTray(this);
 
   override get moment(): Moment {
-    const paid = this.live.lines.some((line) => line.kind === "begins" && line.item === "production");
+    const paid = paidBefore(this.live.lines, this.view?.round ?? 0);
     return { ...super.moment, paid, late: this.view?.tracks.every((track) => track.zone_now === "white") ?? false };
   }
 

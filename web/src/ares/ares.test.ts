@@ -8,6 +8,7 @@ import {
   inPlay,
   nothingLeft,
   otherReasons,
+  paidBefore,
   partOf,
   picksOf,
   pitchOf,
@@ -55,6 +56,11 @@ const faces: Record<string, CardFace> = { g: card("automated"), g2: card("automa
 const face = (id: string): CardFace | undefined => faces[id];
 
 describe("phases", () => {
+  it("have just paid where the round before had a production, and no earlier one", () => {
+    const lines = [{ ...line(0, 4, -1, "begins"), item: "production" }, { ...line(1, 5, -1, "begins"), item: "action" }];
+    expect(paidBefore(lines, 5)).toBe(true);
+    expect(paidBefore(lines, 6)).toBe(false);
+  });
   it("are read off the log, the newest first", () => {
     const lines = [picks(0, 1, "action", "research"), picks(1, 2, "production", "action"), picks(2, 3, "research", "production")];
     expect(picksOf(lines, 0)).toEqual(["research", "production", "action"]);
@@ -131,7 +137,11 @@ describe("the tableau", () => {
       { notation: "use b", reasons: ["only in phase III", "needs 2 heat"] },
       { notation: "standard forest", reasons: ["only in phase III"] },
     ];
-    expect(readyActions(null, blocked, [])).toEqual(["a"]);
+    expect(readyActions({ kind: "phase", options: [] } as unknown as Ask, blocked, [])).toEqual(["a"]);
+    // a question in between keeps from all of them as well
+    const between = blocked.map((b) => ({ ...b, reasons: ["not now", ...b.reasons] }));
+    expect(readyActions({ kind: "neutral_phase", options: [] } as unknown as Ask, between, [])).toEqual(["a"]);
+    expect(readyActions(null, between, [])).toEqual(["a"]);
   });
   it("counts in their phase those that were used and those that can be", () => {
     const ask = { kind: "action", options: [{ kind: "use", card: "a" }, { kind: "use", card: "a" }, { kind: "finish", card: "" }] } as unknown as Ask;

@@ -48,10 +48,12 @@ export function roundsOf(lines: Line[], order: readonly AresPhase[]): RoundLog[]
     let round = out.at(-1);
     if (round?.round !== entry.generation) out.push((round = { round: entry.generation, phases: [], entries: [] }));
     round.entries.unshift(entry);
-    for (const line of entry.lines)
-      for (const c of line.changes)
-        if ((c.kind === "picked" || c.kind === "neutral_phase") && !round.phases.includes(c.item as AresPhase))
-          round.phases.push(c.item as AresPhase);
+    for (const line of entry.lines) {
+      // a neutral phase that was ordered is told when it begins
+      const found = line.changes.filter((c) => c.kind === "picked" || c.kind === "neutral_phase").map((c) => c.item);
+      for (const phase of line.kind === "begins" ? [...found, line.item] : found)
+        if (order.includes(phase as AresPhase) && !round.phases.includes(phase as AresPhase)) round.phases.push(phase as AresPhase);
+    }
     round.phases.sort((a, b) => order.indexOf(a) - order.indexOf(b));
   }
   return out.reverse();

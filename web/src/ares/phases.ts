@@ -1,9 +1,13 @@
 /** Reading what lies open at a table of Ares Expedition: phases picked, who is busy, what is within reach. */
 import type { AresPhase, AresSeatView, AresView, Ask, Blocked, CardFace, HandCard, Line } from "../lib/types";
+import { PHASES } from "../lib/symbols";
 import type { HandGroup as NamedGroup } from "../table/handgroup";
 
 /** Questions that a seat answers as often as it likes, until it finishes the phase. */
 export const ACTING = new Set(["development", "construction", "action"]);
+
+/** Questions in which a seat plays; others come in between. */
+const TURNS: ReadonlySet<string> = new Set(["phase", ...PHASES]);
 
 /** In a phase nothing is left but to finish it; cards can always be thrown away. */
 export const nothingLeft = (ask: Ask | null): boolean =>
@@ -17,6 +21,10 @@ export function picksOf(lines: Line[], seat: number, most = 3): AresPhase[] {
       if (c.kind === "picked" && c.seat === seat && c.item && out.length < most) out.push(c.item as AresPhase);
   return out;
 }
+
+/** The round before brought a production. */
+export const paidBefore = (lines: Line[], round: number): boolean =>
+  lines.some((line) => line.kind === "begins" && line.item === "production" && line.generation === round - 1);
 
 export const PHASE_COLOUR: Record<AresPhase, string> = {
   development: "#2f9e56",
@@ -78,8 +86,10 @@ export function playableIn(hand: HandCard[], phase: AresPhase, face: (id: string
 /** Card actions that nothing but the phase keeps from being used, each card once; in their phase those used and those offered. */
 export function readyActions(ask: Ask | null, blocked: Blocked[], used: string[]): string[] {
   if (ask?.kind === "action") return [...new Set([...used, ...ask.options.filter((o) => o.kind === "use").map((o) => o.card)])];
+  // whatever else is asked stands before all that a phase brings
+  const first = ask && TURNS.has(ask.kind) ? 0 : 1;
   const cards = blocked
-    .filter((b) => b.notation.startsWith("use ") && b.reasons.length === 1)
+    .filter((b) => b.notation.startsWith("use ") && b.reasons.length === first + 1)
     .map((b) => b.notation.split(" ")[1] ?? "");
   return [...new Set(cards)];
 }

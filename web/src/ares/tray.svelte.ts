@@ -30,6 +30,8 @@ export class AresTray extends Tray<"ares"> {
   /** The first hand, which the corporation should fit. */
   dealt = $derived.by(() => (this.firms.length > 0 ? (this.table.me?.hand ?? []) : []));
 
+  coming = $derived.by(() => (this.ask?.kind === "mulligan" ? (this.table.me?.firms ?? []) : []));
+
   get title(): string {
     const ask = this.ask;
     if (!ask) return t("setup.wait");

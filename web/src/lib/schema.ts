@@ -1161,7 +1161,7 @@ export interface components {
         };
         /**
          * AresSeatView
-         * @description What is open about a seat; `hand`, `dealt`, `drafted` and `planned` are null unless they are yours.
+         * @description What is open about a seat; `hand`, `dealt`, `drafted`, `firms` and `planned` are null unless they are yours.
          */
         AresSeatView: {
             /** Seat */
@@ -1212,6 +1212,8 @@ export interface components {
             dealt: string[] | null;
             /** Drafted */
             drafted: string[] | null;
+            /** Firms */
+            firms: string[] | null;
             /** Seen */
             seen: string[];
             /** Played */

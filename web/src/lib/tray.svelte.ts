@@ -74,6 +74,8 @@ export abstract class Tray<G extends GameName = GameName> {
   abstract readonly kept: string[];
   /** Cards that are seen before the question about them comes. */
   abstract readonly dealt: string[];
+  /** Corporations that are seen before one is chosen. */
+  abstract readonly coming: string[];
 
   // ---- what is asked
   ask = $derived.by<Ask | null>(() => {

@@ -68,6 +68,7 @@ export class MarsTray extends Tray<"mars"> {
   /** Before the first generation what is kept is the first hand: nothing more comes to it. */
   #first = $derived.by(() => (this.table.view?.phase === "setup" ? (this.#me?.drafted ?? []) : []));
   kept = $derived.by(() => (this.#first.length > 0 ? [] : (this.#me?.drafted ?? [])));
+  coming: string[] = [];
   dealt = $derived.by(() => (this.#first.length > 0 ? this.#first : (this.#me?.dealt ?? [])));
 
   get title(): string {

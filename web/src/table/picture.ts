@@ -210,6 +210,22 @@ function write(c: CanvasRenderingContext2D, text: string, x: number, y: number, 
   c.fillText(shown, x, y);
 }
 
+/** Two lines of about the same length; one where there is no place to part it. */
+export function parted(text: string): string[] {
+  const places = [...text.matchAll(/ /g)].map((found) => found.index);
+  const off = (at: number): number => Math.abs(at - text.length / 2);
+  const at = places.reduce((best, here) => (best < 0 || off(here) < off(best) ? here : best), -1);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}
+/** What happened: a sentence that is long for one line has two. */
+function headed(c: CanvasRenderingContext2D, text: string): void {
+  c.font = `700 44px ${CONDENSED}`;
+  const [first = "", second] = c.measureText(text).width > RIGHT - LEFT ? parted(text) : [text];
+  if (second === undefined) return write(c, first, LEFT, 165, 58, RIGHT - LEFT);
+  write(c, first, LEFT, 122, 44, RIGHT - LEFT);
+  write(c, second, LEFT, 169, 44, RIGHT - LEFT);
+}
+
 /** One line below all: each with its symbol, as far as they fit. */
 async function about(c: CanvasRenderingContext2D, facts: readonly Fact[]): Promise<void> {
   const pictures = await symbols(facts.map((f) => f.icon).filter(Boolean));
@@ -234,7 +250,7 @@ function words(c: CanvasRenderingContext2D, { headline, rows }: Result): void {
   write(c, "THARSIS", 680, 74, 28, 300);
   c.letterSpacing = "0px";
   c.fillStyle = INK;
-  write(c, headline, LEFT, 165, 58, 520);
+  headed(c, headline);
   rows.forEach((row, i) => {
     const y = 222 + 56 * i;
     c.strokeStyle = "#4d3c39";

@@ -69,7 +69,7 @@ class AresTrack(Message):
 
 
 class AresSeatView(Message):
-    """What is open about a seat; `hand`, `dealt`, `drafted` and `planned` are null unless they are yours."""
+    """What is open about a seat; `hand`, `dealt`, `drafted`, `firms` and `planned` are null unless they are yours."""
 
     seat: int
     corporation: str | None
@@ -89,6 +89,7 @@ class AresSeatView(Message):
     hand: list[str] | None
     dealt: list[str] | None
     drafted: list[str] | None  # set aside for the partner
+    firms: list[str] | None  # the corporations dealt, until all have chosen one
     seen: list[str]  # cards it holds or looks at that all have seen
     played: list[str]
     events: list[str]

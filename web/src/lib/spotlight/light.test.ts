@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, beside, stacked } from "./light";
+import { around, aside, beside, stacked } from "./light";
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -45,6 +45,15 @@ describe("a light on a phone", () => {
     expect(stacked(dock, 120, PHONE, true, 46, true)).toMatchObject({ box: { top: 54 }, hole: dock });
     expect(stacked({ ...dock, top: 100, height: 500 }, 120, PHONE, false, 46, true).hole).toMatchObject({ top: 186, height: 414 });
     expect(stacked(null, 250, PHONE, false, 46, true).box.top).toBe(54);
+  });
+  it("has its box in the half that is free, where the phone lies on its side", () => {
+    const room = { width: 844, height: 390 };
+    const row = { left: 3, top: 112, width: 428, height: 62 };
+    expect(aside(row, 280, room, 46)).toMatchObject({ hole: row, box: { left: 443, top: 102, width: 393 } });
+    const dock = { left: 424, top: 296, width: 370, height: 91 };
+    expect(aside(dock, 280, room, 46)).toMatchObject({ hole: dock, box: { left: 8, top: 102, width: 404 } });
+    expect(aside({ ...row, width: 800 }, 280, room)).toBeNull();
+    expect(aside(row, 280, PHONE)).toBeNull();
   });
   it("leaves a bar at the head of the window in sight", () => {
     const list = { left: 0, top: 102, width: 390, height: 700 };

@@ -19,6 +19,7 @@ const EDGE = 8;
 const GAP = 12;
 const NARROW = 284;
 const LEAST_HOLE = 96;
+const HALF = 320;
 
 /** Around all of the boxes, with some room, inside the window. */
 export function around(boxes: readonly Box[], pad: number, room: Room): Box | null {
@@ -53,6 +54,21 @@ const corner = (wide: number, high: number, room: Room): Light["box"] => ({
   top: Math.max(EDGE, room.height - high - 2 * EDGE),
   width: wide,
 });
+
+/**
+ * On its side a phone has the table in one half and the hand in the other: the box stands in the half that the light leaves
+ * free, below a bar at the head. Null where no half is free.
+ */
+export function aside(hole: Box | null, high: number, room: Room, head = 0): Light | null {
+  if (!hole || room.width <= room.height) return null;
+  const before = hole.left;
+  const after = room.width - hole.left - hole.width;
+  const width = Math.max(before, after) - GAP - EDGE;
+  if (width < HALF) return null;
+  const first = head + EDGE;
+  const top = Math.max(first, Math.min(hole.top, room.height - high - EDGE));
+  return { hole, box: { left: before > after ? EDGE : hole.left + hole.width + GAP, top, width }, side: null, arrow: 0 };
+}
 
 /**
  * On a phone: as wide as the window, below the hole or above it; a hole that leaves no room ends where the box begins.

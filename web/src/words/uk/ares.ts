@@ -91,6 +91,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "ares.standard": "Стандартні дії",
   "ares.standard.phase": "Стандартні дії, фаза III",
   "ares.standard.ok": "вистачає",
+  "ares.standard.none": "без ефекту",
   "ares.standard.cards": "скинувши карти",
   "ares.standard.short": { one: "бракує {n}", few: "бракує {n}", many: "бракує {n}", other: "бракує {n}" },
   "ares.convert.plants": { one: "{n} рослина: ліс", few: "{n} рослини: ліс", many: "{n} рослин: ліс", other: "{n} рослини: ліс" },
@@ -178,7 +179,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "ares.setup.corporation": "Оберіть корпорацію",
   "ares.setup.corporation.hint": "Ви починаєте з картами нижче; за них не платять.",
   "ares.setup.mulligan": "Заміна карт",
-  "ares.setup.mulligan.hint": "Будь-які зі стартових карт можна один раз замінити; корпорації на вибір показано вгорі.",
+  "ares.setup.mulligan.hint": "Будь-які зі стартових карт можна один раз замінити; корпорації на вибір видно тут.",
   "ares.setup.change": { one: "Замінити {n} карту", few: "Замінити {n} карти", many: "Замінити {n} карт", other: "Замінити {n} карти" },
   "ares.setup.change.none": "Залишити всі карти",
   "ares.setup.research": {
