@@ -31,7 +31,7 @@ SETUP = ("moons", "corporation", "first_hand", "buy", "draft")
 # what an action asks for next: to be done, a place, or an answer in the dock
 LEGAL = ".hex.legal"
 STEP = ".step:has(.n.todo)"
-ANSWERS = f"{STEP} [data-option], {STEP} [data-card]"
+ANSWERS = f"{STEP} [data-option]:not([aria-checked=true]), {STEP} [data-card]:not([aria-checked=true])"
 NEXT = f"""() => {{
     const seen = (selector) => document.querySelector(selector);
     const main = seen("#main");

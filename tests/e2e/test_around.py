@@ -375,6 +375,24 @@ def test_the_end_has_a_picture_and_a_rematch(browser: Browser, site: Site) -> No
     player.context.close()
 
 
+@pytest.mark.parametrize("size", [(740, 360), (844, 390), (932, 430)])
+def test_the_end_on_a_phone_on_its_side_has_the_planet_beside_the_points(
+    browser: Browser, site: Site, size: tuple[int, int]
+) -> None:
+    player = Player(browser, site.url, phone=True, size=size)
+    as_host(player)
+    player.go(f"/t/{ENDED}")
+    expect(player.page.locator(".do .btn").last).to_be_visible()
+    boxes = "() => ['.globe .ball', '.score', '.do'].map((s) => document.querySelector(s).getBoundingClientRect())"
+    planet, score, buttons = player.page.evaluate(boxes)
+    assert planet["height"] > size[1] / 2 and planet["bottom"] < size[1]
+    assert planet["right"] <= min(score["left"], buttons["left"]) and score["top"] < size[1] / 4
+    assert buttons["bottom"] == size[1] and buttons["right"] == size[0]
+    player.fits()
+    assert player.problems == []
+    player.context.close()
+
+
 BEHIND = {"en": "behind Olena", "fr": "de retard sur Olena", "uk": "менше, ніж має Olena"}
 
 
