@@ -322,6 +322,16 @@ def test_who_has_lost_a_seat_is_told_once(browser: Browser, site: Site) -> None:
         player.context.close()
 
 
+def test_on_a_phone_on_its_side_the_areas_of_a_position_are_large_enough_to_press(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url, phone=True, size=(844, 390))
+    player.go("/analysis")
+    assert player.size_of(".mid .hex")[0] >= 24
+    expect(player.page.locator(".mid .hex").last).to_be_in_viewport()
+    player.fits("w")
+    assert player.problems == []
+    player.context.close()
+
+
 def test_a_replay_shows_the_way_back_in_every_window(browser: Browser, site: Site) -> None:
     player = Player(browser, site.url, lang="fr")
     player.open(seats=[{"kind": "you"}], options={"beginners": [0]})
