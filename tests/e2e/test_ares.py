@@ -509,7 +509,8 @@ def test_on_a_tablet_cards_to_discard_are_listed_and_amounts_are_turned(browser:
     page.keyboard.press("Escape")
     player.press("#dock [data-option='use power_infrastructure']")
     amount = page.locator("#dock .amount")
-    expect(amount).to_contain_text("6")
+    expect(amount.locator("[aria-checked=true]")).to_contain_text("6")
+    expect(page.locator("#main:not([aria-disabled=true])")).to_be_visible()  # the most is filled in
     amount.get_by_label("less").click()
     expect(amount.locator("[aria-checked=true]")).to_contain_text("5")
     player.press("#main:not([aria-disabled=true])")
