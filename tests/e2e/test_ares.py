@@ -518,6 +518,25 @@ def test_on_a_tablet_cards_to_discard_are_listed_and_amounts_are_turned(browser:
     leave(player)
 
 
+def test_cards_that_are_asked_for_are_chosen_by_keys(browser: Browser, site: Site) -> None:
+    hand = ["sponsors", "strip_mine", "tropical_resort"]
+    seat = {"corporation": "inventrix", "hand": hand, "played": ["redrafted_contracts"], "picked": "action"}
+    player = sit_alone(browser, site, {"round": 3, "phase": "action", "seats": [seat]})
+    player.press("#tableau [data-option='use redrafted_contracts']")
+    keys = player.page.keyboard
+    chosen = player.page.locator("#hand .card[aria-pressed=true]")
+    expect(player.page.locator("#hand .card.can")).to_have_count(3)
+    keys.press("2")
+    expect(chosen).to_have_count(1)
+    keys.press("n")  # the next card, no other action
+    keys.press("Enter")
+    expect(chosen).to_have_count(2)
+    expect(player.page.locator("#main:not([aria-disabled=true])")).to_be_visible()
+    keys.press("Enter")  # on what is chosen already
+    player.until(lambda: len(set(player.live()["view"]["seats"][0]["hand"]) & set(hand)) == 1, "nothing was discarded")
+    leave(player)
+
+
 def test_on_a_phone_cards_that_pay_leave_their_room_to_the_result(browser: Browser, site: Site) -> None:
     hand = ["tectonic_stress_power", "sponsors", "strip_mine", "tropical_resort", "power_plant", "soletta", "mine"]
     seat = {"corporation": "inventrix", "hand": hand, "stock": {"credits": 12}, "picked": "development"}
