@@ -662,6 +662,25 @@ def test_partners_swap_cards(browser: Browser, site: Site) -> None:
     leave(host, friend)
 
 
+def test_of_two_swaps_in_a_round_the_second_tells_what_the_first_has_brought(browser: Browser, site: Site) -> None:
+    host, friend = begin(browser, site, cooperative=True)
+    choose(host, "research")
+    choose(friend, "production")
+    for player in (host, friend):
+        player.until(lambda player=player: player.mine() == "cube", "no cube is offered")
+        player.press("#dock [data-option='cube player']")
+        player.press("#main:not([aria-disabled=true])")
+    for player in (host, friend):
+        player.until(lambda player=player: player.mine() == "give", "no card is asked for")
+        expect(player.page.locator("#tray, main").get_by_text("at the same time").first).to_be_visible()
+    for player in (host, friend):
+        player.step()
+    for player in (host, friend):
+        player.until(lambda player=player: player.mine() == "give", "no second card is asked for")
+        expect(player.page.get_by_text("swap once more").first).to_be_visible()
+    leave(host, friend)
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_axe_finds_no_serious_issue(browser: Browser, site: Site, phone: bool) -> None:
     player = AresPlayer(browser, site.url, phone)
