@@ -27,8 +27,8 @@ export class AresTray extends Tray<"ares"> {
   metals: { metal: "steel" | "titanium"; n: number }[] = [];
   opening: string[] = [];
   kept: string[] = [];
-  /** The first hand, which the corporation should fit. */
-  dealt = $derived.by(() => (this.firms.length > 0 ? (this.table.me?.hand ?? []) : []));
+  /** The first hand, which the corporation should fit; it is read on while others choose theirs. */
+  dealt = $derived.by(() => (this.firms.length > 0 || !this.ask ? (this.table.me?.hand ?? []) : []));
 
   coming = $derived.by(() => (this.ask?.kind === "mulligan" ? (this.table.me?.firms ?? []) : []));
 
