@@ -166,6 +166,20 @@ def test_each_card_action_once_and_one_more_for_who_picked_it() -> None:
     assert not can(game, "use birds", 1)
 
 
+def test_a_use_is_over_with_its_phase() -> None:
+    game = table(seat(played=["tardigrades"]), NOBODY)
+    do(game, "use tardigrades")
+    assert reasons(game, "use tardigrades") == ["used"] and used(game) == ["tardigrades"]
+    do(game, "finish", (1, "finish"))
+    assert game.phase == 0
+    assert reasons(game, "use tardigrades") == ["wrong_phase"] and used(game) == []
+
+
+def used(game: Ares) -> object:
+    """What others see of the actions used by seat 0."""
+    return game.view(1).as_dict()["seats"][0]["used"]  # type: ignore[index]
+
+
 def test_standard_actions() -> None:
     game = table(seat(credits=49, plants=8, heat=8), NOBODY, tiles=["plants_2"])
     assert after(game, "standard forest") == {"0.credits": -20, "0.forests": 1, "oxygen": 1, "0.tr": 1}

@@ -509,11 +509,31 @@ def test_on_a_tablet_cards_to_discard_are_listed_and_amounts_are_turned(browser:
     page.keyboard.press("Escape")
     player.press("#dock [data-option='use power_infrastructure']")
     amount = page.locator("#dock .amount")
-    expect(amount).to_contain_text("6")
+    expect(amount.locator("[aria-checked=true]")).to_contain_text("6")
+    expect(page.locator("#main:not([aria-disabled=true])")).to_be_visible()  # the most is filled in
     amount.get_by_label("less").click()
     expect(amount.locator("[aria-checked=true]")).to_contain_text("5")
     player.press("#main:not([aria-disabled=true])")
     player.until(lambda: credits_of(player) == 20, "it was not exchanged")
+    leave(player)
+
+
+def test_cards_that_are_asked_for_are_chosen_by_keys(browser: Browser, site: Site) -> None:
+    hand = ["sponsors", "strip_mine", "tropical_resort"]
+    seat = {"corporation": "inventrix", "hand": hand, "played": ["redrafted_contracts"], "picked": "action"}
+    player = sit_alone(browser, site, {"round": 3, "phase": "action", "seats": [seat]})
+    player.press("#tableau [data-option='use redrafted_contracts']")
+    keys = player.page.keyboard
+    chosen = player.page.locator("#hand .card[aria-pressed=true]")
+    expect(player.page.locator("#hand .card.can")).to_have_count(3)
+    keys.press("2")
+    expect(chosen).to_have_count(1)
+    keys.press("n")  # the next card, no other action
+    keys.press("Enter")
+    expect(chosen).to_have_count(2)
+    expect(player.page.locator("#main:not([aria-disabled=true])")).to_be_visible()
+    keys.press("Enter")  # on what is chosen already
+    player.until(lambda: len(set(player.live()["view"]["seats"][0]["hand"]) & set(hand)) == 1, "nothing was discarded")
     leave(player)
 
 
@@ -639,6 +659,25 @@ def test_partners_swap_cards(browser: Browser, site: Site) -> None:
     now = [set(p.live()["view"]["seats"][i]["hand"]) for i, p in enumerate((host, friend))]
     assert len(hands[0] & now[1]) == len(hands[1] & now[0]) == 1
     expect(host.page.locator(".talk input")).to_have_value("What do you")  # what lay there while a card was chosen
+    leave(host, friend)
+
+
+def test_of_two_swaps_in_a_round_the_second_tells_what_the_first_has_brought(browser: Browser, site: Site) -> None:
+    host, friend = begin(browser, site, cooperative=True)
+    choose(host, "research")
+    choose(friend, "production")
+    for player in (host, friend):
+        player.until(lambda player=player: player.mine() == "cube", "no cube is offered")
+        player.press("#dock [data-option='cube player']")
+        player.press("#main:not([aria-disabled=true])")
+    for player in (host, friend):
+        player.until(lambda player=player: player.mine() == "give", "no card is asked for")
+        expect(player.page.locator("#tray, main").get_by_text("at the same time").first).to_be_visible()
+    for player in (host, friend):
+        player.step()
+    for player in (host, friend):
+        player.until(lambda player=player: player.mine() == "give", "no second card is asked for")
+        expect(player.page.get_by_text("swap once more").first).to_be_visible()
     leave(host, friend)
 
 

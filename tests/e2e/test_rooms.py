@@ -76,6 +76,13 @@ def test_the_host_changes_the_rules_while_the_table_waits(browser: Browser, site
         expect(friend.page.locator("[data-changed]")).to_have_count(0)
 
 
+@pytest.mark.parametrize(("rules", "times"), [({}, 1), ({"cooperative": True}, 0)], ids=["rivals", "partners"])
+def test_a_seat_is_removed_where_the_rules_can_spare_it(browser: Browser, site: Site, rules: Json, times: int) -> None:
+    with two(browser, site, wait=True, game="ares", options=rules) as (host, _, _table):
+        expect(host.page.locator(".chip.ok")).to_have_count(1)
+        expect(host.page.get_by_role("button", name="Remove the seat")).to_have_count(times)
+
+
 @pytest.mark.parametrize("phone", [False, True])
 def test_all_agree_that_somebody_goes_back(browser: Browser, site: Site, phone: bool) -> None:
     with two(browser, site, phone, options=BEGUN, settings={"agree": True}) as (host, friend, table):

@@ -176,3 +176,16 @@ def test_on_a_phone_the_light_is_on_what_is_spoken_of(browser: Browser, site: Si
     player.until(lambda: lit() > tracks["y"] + tracks["height"], "the light is not on the planet")
     assert player.problems == []
     player.context.close()
+
+
+def test_on_its_side_the_bar_of_the_lesson_leaves_the_goods_in_sight(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url, phone=True, size=(667, 375))
+    page = player.page
+    player.go("/learn/mars/4")
+    page.locator(".hole").wait_for()
+    page.get_by_role("button", name="M€: 26").tap()
+    expect(page.locator(".say")).to_contain_text("Well done")
+    page.get_by_role("button", name="Leave").tap()
+    expect(page).to_have_url(f"{site.url}/learn")
+    assert player.problems == []
+    player.context.close()

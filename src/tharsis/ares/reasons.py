@@ -98,7 +98,7 @@ def card_reasons(g: Ares, seat: i64, card: Card) -> list[Reason]:
 
 def act_reasons(g: Ares, seat: i64, card: Card, act: Act) -> list[Reason]:
     out = in_phase(g, ACTION)
-    if not g.uses_left(g.own[seat], card.number):
+    if not out and not g.uses_left(g.own[seat], card.number):
         out.append(Reason("used"))
     return out + [word.unpaid(g, seat, card.number) for word in act.pays if not word.payable(g, seat, card.number)]
 

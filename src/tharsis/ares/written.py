@@ -9,7 +9,7 @@ from tharsis.ares.game import Ares
 from tharsis.ares.phases import neutral_cube
 from tharsis.ares.seat import AresSeat
 from tharsis.ares.setup import NAME
-from tharsis.ares.terms import CAPACITIES, PHASES_BY_NAME, POOL
+from tharsis.ares.terms import ACTION, CAPACITIES, PHASES_BY_NAME, POOL
 from tharsis.kernel.rows import joined, row_of
 from tharsis.native import Row, i64
 from tharsis.vocabulary.terms import CREDITS, HEAT, OCEANS, OXYGEN, PLANTS, STOCKS, TEMPERATURE
@@ -95,6 +95,8 @@ def seat_seen(g: Ares, seat: i64, by: i64) -> dict[str, object]:
     row["income"] = income(g, seat)
     row["finished"] = g.resting(seat)
     row["seen"] = names(g, seen(g, seat))
+    if g.phase != ACTION:
+        row["used"] = []  # those of the last Action phase are over
     if seat != by:
         hide_cards(g, seat, row)
         row["planned"] = None

@@ -8,6 +8,7 @@ from tharsis.ares import TITLE
 from tharsis.ares.board import ALL_TILES, CARDS, GOAL, TILE_NAMES, TILE_REWARD, ZONE_FROM, ZONES
 from tharsis.ares.cards import BY_NAME, CATALOGUE
 from tharsis.ares.cards.works import works_in
+from tharsis.ares.game import PHASE_DISCOUNT
 from tharsis.ares.setup import COOPERATIVE_GOAL
 from tharsis.ares.terms import CAPACITIES, PHASES_BY_NAME, POOL, STANDARD_ACTIONS, STANDARD_PRICE
 from tharsis.server import messages as m
@@ -90,6 +91,7 @@ def ares_catalogue(lang: m.Lang) -> m.AresCatalogue:
                 text=words.phase_texts[name],
                 alone=words.phase_texts[name + "_alone"],
                 bonus=words.phase_texts[name + "_bonus"],
+                cut=PHASE_DISCOUNT if name == "development" else 0,
             )
             for name in PHASES_BY_NAME[1:]
         ],

@@ -108,6 +108,12 @@ describe("the hand", () => {
     expect(playableIn(hand, "development", face).map((h) => h.card)).toEqual(["g2", "g"]);
     expect(playableIn(hand, "construction", face).map((h) => h.card)).toEqual(["b"]);
   });
+  it("counts what is off the price for whoever picks the phase", () => {
+    const short = (need: number): Partial<HandCard> => ({ lacks: [{ kind: "credits", item: "credits", need, have: 9 }] });
+    const hand = [held("g", "playable", 2), { ...held("g2", "near", 12), ...short(12) }];
+    expect(playableIn(hand, "development", face, 3).map((h) => h.card)).toEqual(["g", "g2"]);
+    expect(playableIn([{ ...held("g2", "near", 13), ...short(13) }], "development", face, 3)).toEqual([]);
+  });
   it("lies apart while there is room, then closer", () => {
     expect(pitchOf(1000, 136, [3, 2], 29)).toBe(136);
     expect(pitchOf(700, 136, [4, 4], 29)).toBe(70);

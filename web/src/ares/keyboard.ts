@@ -14,13 +14,13 @@ const GO: Record<string, [string, PhoneTab]> = {
   l: ["log", "log"],
 };
 
-/** What can be pressed to go on, in the order of the page. */
-function next(by: 1 | -1): void {
-  const all = [
-    ...document.querySelectorAll<HTMLElement>(
-      "#phases [role=radio]:not([aria-disabled=true]), #tableau [data-option], #standard button:not([aria-disabled=true]), #hand .card.can, #dock [data-option]:not([aria-disabled=true])",
-    ),
-  ].filter((node) => node.offsetParent !== null);
+const CARDS = "#hand .card.can";
+const DOCK = "#dock [data-option]:not([aria-disabled=true])";
+const TO_PRESS = `#phases [role=radio]:not([aria-disabled=true]), #tableau [data-option], #standard button:not([aria-disabled=true]), ${CARDS}, ${DOCK}`;
+
+/** What can be pressed to go on, in the order of the page; where cards of the hand are asked for, those and no others. */
+function next(by: 1 | -1, table: AresState): void {
+  const all = [...document.querySelectorAll<HTMLElement>(table.cardStep ? `${CARDS}, ${DOCK}` : TO_PRESS)].filter((node) => node.offsetParent !== null);
   const at = all.indexOf(document.activeElement as HTMLElement);
   all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length]?.focus();
 }
@@ -33,6 +33,25 @@ export function radioArrows(e: KeyboardEvent): void {
   const all = [...(e.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("[role=radio]")];
   const at = all.indexOf(document.activeElement as HTMLElement);
   all[(at + by + all.length) % all.length]?.focus();
+}
+
+/** A figure: a phase, a card that is asked for, or one to play; whether there is one. */
+function nth(n: number, table: AresState): boolean {
+  const phase = PHASES[n];
+  if (table.phaseStep) {
+    if (!phase) return false;
+    document.querySelector<HTMLElement>(`#phases [data-phase="${phase}"]`)?.focus();
+    table.pickPhase(phase);
+    return true;
+  }
+  const asked = table.cardStep ? [...document.querySelectorAll<HTMLElement>(CARDS)].map((node) => node.dataset.card ?? "") : null;
+  const card = asked ? asked[n] : table.playable[n]?.card;
+  if (!card) return false;
+  table.handTab = "hand";
+  document.querySelector<HTMLElement>(`#hand [data-card="${card}"]`)?.focus();
+  if (asked) table.choose(card);
+  else table.begin(`play ${card}`);
+  return true;
 }
 
 export function handle(e: KeyboardEvent, table: AresState): void {
@@ -53,7 +72,7 @@ export function handle(e: KeyboardEvent, table: AresState): void {
   if (e.key === "Enter" || e.key === " ") {
     // a focused control answers for itself; from anywhere else, and on what is chosen already, it is the main button
     const own = target.closest?.("button, a");
-    const chosen = e.key === "Enter" && (own === table.source || own?.getAttribute("aria-checked") === "true");
+    const chosen = e.key === "Enter" && (own === table.source || own?.matches("[aria-checked=true], [data-card][aria-pressed=true]"));
     if (own && !(chosen && table.ready)) return;
     if (!table.ready) return;
     void table.commit();
@@ -64,23 +83,11 @@ export function handle(e: KeyboardEvent, table: AresState): void {
   const key = e.key.toLowerCase();
   if (key === "?") table.sheet = "keys";
   else if (key === "q" && table.coach.offered) table.coach.press();
-  else if (key === "n") next(e.shiftKey ? -1 : 1);
+  else if (key === "n") next(e.shiftKey ? -1 : 1, table);
   else if (key === "u") void table.undo();
   else if (key === "e") void (table.finished ? table.resume() : table.finish());
   else if (/^[1-9]$/.test(key)) {
-    const n = Number(key) - 1;
-    const phase = PHASES[n];
-    if (table.phaseStep) {
-      if (!phase) return;
-      document.querySelector<HTMLElement>(`#phases [data-phase="${phase}"]`)?.focus();
-      table.pickPhase(phase);
-    } else {
-      const card = table.playable[n];
-      if (!card) return;
-      table.handTab = "hand";
-      document.querySelector<HTMLElement>(`#hand [data-card="${card.card}"]`)?.focus();
-      table.begin(`play ${card.card}`);
-    }
+    if (!nth(Number(key) - 1, table)) return;
   } else if (GO[key]) {
     const [id, tab] = GO[key];
     table.phoneTab = tab;

@@ -76,10 +76,14 @@ export const phaseOfCard = (card: CardFace | undefined): AresPhase =>
 /** Why a card cannot be played; that its phase is another one is said by its group already. */
 export const otherReasons = (h: HandCard): string[] => (h.group === "playable" ? [] : h.reasons);
 
-/** Cards of the hand that nothing but the phase keeps from being played, the cheapest first. */
-export function playableIn(hand: HandCard[], phase: AresPhase, face: (id: string) => CardFace | undefined): HandCard[] {
+/** Nothing but so much money is missing. */
+const within = (h: HandCard, cut: number): boolean =>
+  cut > 0 && h.group === "near" && h.lacks.every((lack) => lack.kind === "credits" && lack.need - lack.have <= cut);
+
+/** Cards of the hand that nothing but the phase keeps from being played, the cheapest first; so much will be off their price. */
+export function playableIn(hand: HandCard[], phase: AresPhase, face: (id: string) => CardFace | undefined, cut = 0): HandCard[] {
   return hand
-    .filter((h) => h.group === "playable" && phaseOfCard(face(h.card)) === phase)
+    .filter((h) => phaseOfCard(face(h.card)) === phase && (h.group === "playable" || within(h, cut)))
     .sort((a, b) => a.price - b.price);
 }
 

@@ -3,11 +3,12 @@ import { speech, t } from "../lib/i18n/index.svelte";
 import { COLOUR_WORDS } from "../lib/symbols";
 import type { Title } from "../table/title";
 import { layout } from "./layouts";
-import { MOST_SEATS, SETUP_KINDS } from "./setup";
+import { MOST_SEATS, PARTNERS, SETUP_KINDS } from "./setup";
 
 export const ARES: Title = {
   scene: "station",
   most: MOST_SEATS,
+  least: ({ cooperative }) => (cooperative ? PARTNERS : 1),
   goals: false,
   together: true,
   words: { short: "lobby.ares.short", part: "end.ares.round", previous: "replay.prevround", next: "replay.nextround" },

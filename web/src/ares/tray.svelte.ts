@@ -27,8 +27,8 @@ export class AresTray extends Tray<"ares"> {
   metals: { metal: "steel" | "titanium"; n: number }[] = [];
   opening: string[] = [];
   kept: string[] = [];
-  /** The first hand, which the corporation should fit. */
-  dealt = $derived.by(() => (this.firms.length > 0 ? (this.table.me?.hand ?? []) : []));
+  /** The first hand, which the corporation should fit; it is read on while others choose theirs. */
+  dealt = $derived.by(() => (this.firms.length > 0 || !this.ask ? (this.table.me?.hand ?? []) : []));
 
   coming = $derived.by(() => (this.ask?.kind === "mulligan" ? (this.table.me?.firms ?? []) : []));
 
@@ -44,7 +44,12 @@ export class AresTray extends Tray<"ares"> {
     if (!kind) return t("ares.setup.wait");
     if (kind === "mulligan") return t("ares.setup.mulligan.hint");
     if (kind === "corporation") return t("ares.setup.corporation.hint");
-    return kind === "research" ? t("ares.setup.research.hint") : t("ares.setup.give.hint");
+    if (kind === "research") return t("ares.setup.research.hint");
+    return this.got ? t("ares.setup.give.again", { card: this.got }) : t("ares.setup.give.hint");
+  }
+  /** What the first of two swaps in a round has brought. */
+  private get got(): string {
+    return catalogue.cardName(this.ask?.options.find((o) => this.table.fresh.has(o.card))?.card ?? "");
   }
   get label(): string {
     const ask = this.ask;
@@ -69,7 +74,7 @@ export class AresTray extends Tray<"ares"> {
   }
   marks(id: string): Mark[] {
     const me = this.table.me;
-    if (!me || this.early) return [];
+    if (!me || this.early || this.ask?.kind === "give") return [];
     return [...new Set(catalogue.card(id)?.tags)].map((tag) => ({
       icon: tagIcon(tag),
       text: nth((me.tags[tag] ?? 0) + 1, speech.lang),

@@ -35,6 +35,12 @@ export type Sheet = "menu" | "keys" | "talk" | null;
 export const isPayment = (ask: Ask): boolean => ask.options[0]?.kind === "pay";
 export const hasAreas = (ask: Ask): boolean => ask.options.some((o) => o.area !== "");
 export const isMany = (ask: Ask): boolean => ask.most > 1 || ask.least === 0;
+const LISTED = 4;
+/** The same thing in smaller and larger amounts, too many to be listed. */
+export const isAmount = (ask: Ask): boolean =>
+  !isMany(ask) && ask.options.length > LISTED && ask.options.every((o, i) => o.kind === "exchange" && o.amount === ask.options[0]!.amount + i);
+/** It is answered from the start: the usual way to pay, the most of an amount. */
+const isFilled = (ask: Ask): boolean => isPayment(ask) || isAmount(ask);
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -399,7 +405,7 @@ export abstract class Deciding<G extends GameName = GameName> {
   /** One step back, then nothing is chosen any more. */
   back(): void {
     this.#wishes.clear();
-    const open = this.questions.findLastIndex((s) => s.answered && !isPayment(s.ask) && s.picked.length > 0);
+    const open = this.questions.findLastIndex((s) => s.answered && !isFilled(s.ask) && s.picked.length > 0);
     const step = open >= 0 ? this.questions[open] : undefined;
     if (step && this.questions.length > 0) {
       this.#try++;
@@ -485,6 +491,7 @@ export abstract class Deciding<G extends GameName = GameName> {
     const wished = ask.most === 1 ? ask.options.find((o) => this.#wishes.has(o.notation)) : undefined;
     if (wished) return { ask, picked: [wished.notation], answered: true, staged: null };
     if (ask.least === 0) return { ask, picked: [], answered: true, staged: null };
+    if (isAmount(ask)) return { ask, picked: [ask.options.at(-1)!.notation], answered: true, staged: null };
     const only = ask.options.length === 1 && ask.least === 1 ? ask.options[0] : onlyTarget(targetsOf(ask, this.you));
     if (only) return { ask, picked: [only.notation], answered: true, staged: null };
     return { ask, picked: [], answered: false, staged: null };

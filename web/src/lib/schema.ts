@@ -2728,6 +2728,11 @@ export interface components {
             alone: string;
             /** Bonus */
             bonus: string;
+            /**
+             * Cut
+             * @default 0
+             */
+            cut: number;
         };
         /**
          * Planet

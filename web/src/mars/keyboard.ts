@@ -89,7 +89,7 @@ export function handle(e: KeyboardEvent, table: TableState, board: Board | undef
   if (e.key === "Enter" || e.key === " ") {
     // a focused control answers for itself; from anywhere else, and on what is chosen already, it is the main button
     const own = target.closest?.("button, a, [role=gridcell]");
-    const chosen = e.key === "Enter" && (own === table.source || own?.getAttribute("aria-checked") === "true");
+    const chosen = e.key === "Enter" && (own === table.source || own?.matches("[aria-checked=true], [data-card][aria-pressed=true]"));
     if (own && !(chosen && table.ready)) return;
     if (table.sureToPass) void table.pass();
     else if (table.ready) void table.commit();

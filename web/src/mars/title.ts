@@ -9,6 +9,7 @@ import { SETUP_KINDS } from "./setup";
 export const MARS: Title = {
   scene: "skyline",
   most: 5,
+  least: () => 1,
   goals: true,
   together: false,
   words: { short: "lobby.mars.short", part: "phase.gen", previous: "replay.prevgen", next: "replay.nextgen" },

@@ -120,8 +120,9 @@ export interface Explained {
 export interface Title {
   /** The picture on its card. */
   scene: "skyline" | "station";
-  /** Seats at most. */
+  /** Seats at most; with these rules, at least. */
   most: number;
+  least(options: Record<string, Value>): number;
   /** Milestones and awards can be scored; a table can be played together. */
   goals: boolean;
   together: boolean;

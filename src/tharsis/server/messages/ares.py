@@ -19,6 +19,7 @@ class PhaseFace(Message):
     text: str
     alone: str  # the same to somebody who plays alone
     bonus: str
+    cut: int = 0  # off the price of a card, for whoever picked it
 
 
 class ZoneFace(Message):

@@ -165,6 +165,7 @@ export const words = {
   "ares.setup.keep.more": { one: "Choose {n} more", other: "Choose {n} more" },
   "ares.setup.give": "Give a card to your partner",
   "ares.setup.give.hint": "Your partner gives you one at the same time.",
+  "ares.setup.give.again": "You got {card}. Both of you took such a cube: swap once more.",
   "ares.setup.give.done": "Give this card",
   "ares.setup.take": "Choose this corporation",
   "ares.setup.pick": "Choose a corporation",

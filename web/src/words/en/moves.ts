@@ -42,6 +42,7 @@ export const words = {
   "dock.main.place": "Place at {area}",
   "dock.main.confirm": "Confirm",
   "dock.lastcard": "the last card played",
+  "dock.lastused": "the last card used",
   "dock.makes": "production {n}",
   "dock.makes.none": "no production",
   "dock.spared": "protected: {card}",

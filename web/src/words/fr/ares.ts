@@ -166,6 +166,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "ares.setup.keep.more": { one: "Choisissez-en encore {n}", other: "Choisissez-en encore {n}" },
   "ares.setup.give": "Donnez une carte à votre partenaire",
   "ares.setup.give.hint": "Votre partenaire vous en donne une en même temps.",
+  "ares.setup.give.again": "Vous avez reçu {card}. Vous avez pris chacun un tel cube\u00a0: échangez encore une fois.",
   "ares.setup.give.done": "Donner cette carte",
   "ares.setup.take": "Choisir cette corporation",
   "ares.setup.pick": "Choisissez une corporation",

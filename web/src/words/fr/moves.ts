@@ -43,6 +43,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "dock.main.place": "Placer en {area}",
   "dock.main.confirm": "Confirmer",
   "dock.lastcard": "la dernière carte jouée",
+  "dock.lastused": "la dernière carte utilisée",
   "dock.makes": "production {n}",
   "dock.makes.none": "sans production",
   "dock.spared": "protégé\u00a0: {card}",

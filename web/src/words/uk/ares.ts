@@ -193,6 +193,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "ares.setup.keep.more": { one: "Оберіть ще {n}", few: "Оберіть ще {n}", many: "Оберіть ще {n}", other: "Оберіть ще {n}" },
   "ares.setup.give": "Віддайте карту напарникові",
   "ares.setup.give.hint": "Напарник водночас віддає карту вам.",
+  "ares.setup.give.again": "Ви отримали: {card}. Такий кубик узяв кожен із вас, тож обміняйтеся ще раз.",
   "ares.setup.give.done": "Віддати цю карту",
   "ares.setup.take": "Обрати цю корпорацію",
   "ares.setup.pick": "Оберіть корпорацію",

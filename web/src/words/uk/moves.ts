@@ -43,6 +43,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "dock.main.place": "Викласти на {area}",
   "dock.main.confirm": "Підтвердити",
   "dock.lastcard": "остання розіграна карта",
+  "dock.lastused": "остання використана карта",
   "dock.makes": "виробництво {n}",
   "dock.makes.none": "без виробництва",
   "dock.spared": "захищає «{card}»",
