@@ -176,3 +176,15 @@ def test_on_a_phone_the_light_is_on_what_is_spoken_of(browser: Browser, site: Si
     player.until(lambda: lit() > tracks["y"] + tracks["height"], "the light is not on the planet")
     assert player.problems == []
     player.context.close()
+
+
+def test_on_a_phone_on_its_side_what_one_has_is_seen_and_pressed_beside_the_bar(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url, phone=True, size=(844, 390))
+    page = player.page
+    player.go("/learn/mars/4")
+    say = page.locator(".say")
+    expect(say).to_contain_text("Press the M€ field")
+    page.locator(".resbar > :first-child").tap(timeout=5000)
+    expect(say).to_contain_text("Well done")
+    assert player.problems == []
+    player.context.close()
