@@ -120,7 +120,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "hand.afterfirst": "Після першої дії",
   "hand.near": "За крок",
   "hand.later": "Ще ні",
-  "hand.byplay": "За можливістю",
+  "hand.byplay": "За доступністю",
   "hand.bycost": "Ціна",
   "hand.bytag": "Мітка",
   "hand.sort": "Порядок карт",
