@@ -98,7 +98,8 @@ export class TableState extends Deciding<"mars"> {
   freeWords = $derived.by(() => {
     if (this.owes) return t("dock.free.first");
     const left = this.view?.actions ?? 2;
-    return left === 2 ? t("dock.free") : left === 1 ? t("dock.free.second") : t("dock.free.done");
+    if (left === 2) return t("dock.free");
+    return left === 1 ? t(this.passing ? "dock.free.second.pass" : "dock.free.second") : t("dock.free.done");
   });
   /** What a question that came by itself is about: its card, or what you did just now; it is paid for that. */
   subject = $derived.by(() => {

@@ -150,6 +150,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "dock.title": "Рішення",
   "dock.free": "Одна або дві дії, або пас",
   "dock.free.second": "Друга дія або кінець ходу",
+  "dock.free.second.pass": "Друга дія, кінець ходу або пас",
   "dock.free.first": "Спершу дія вашої корпорації",
   "dock.free.first.help": "Усе інше — після неї.",
   "dock.free.done": "Обидві дії виконано",
