@@ -154,6 +154,26 @@ def test_who_can_do_nothing_else_passes_at_once(browser: Browser, site: Site) ->
     player.context.close()
 
 
+def test_whoever_is_alone_in_a_generation_passes_also_after_one_action(browser: Browser, site: Site) -> None:
+    """A turn of nobody else lies between: it is ended along with it."""
+    player = Player(browser, site.url)
+    one = {"corporation": "credicor", "stock": {"credits": 20}}
+    for seats, able in (([one], True), ([one, {"corporation": "helion"}], False)):
+        sit_at(
+            player,
+            site,
+            {"game": "mars", "options": {}, "generation": 3, "seats": seats, "turn": {"seat": 0, "actions": 1}},
+        )
+        expect(player.page.locator("[data-option='end turn']")).to_have_attribute("aria-disabled", "false")
+        expect(player.page.locator("[data-option=pass]")).to_have_attribute("aria-disabled", str(not able).lower())
+        if able:
+            player.press("[data-option=pass]")
+            player.press("#main")
+            player.until(lambda: player.live()["view"]["generation"] == 4, "the generation goes on")
+    assert player.problems == []
+    player.context.close()
+
+
 def test_cards_that_are_looked_at_are_read_and_one_is_taken(browser: Browser, site: Site) -> None:
     player = Player(browser, site.url)
     mine, other = POSITION["seats"]

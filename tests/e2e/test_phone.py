@@ -226,6 +226,23 @@ def test_on_its_side_the_stocks_stay_while_an_action_is_laid_out(browser: Browse
     player.context.close()
 
 
+def test_on_its_side_a_large_card_and_whose_turn_it_is_are_whole(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url, phone=True, size=(844, 390))
+    own, *others = POSITIONS["mars"]["seats"]
+    rich = {**own, "stock": {**own["stock"], "credits": 72}, "production": {**own["production"], "credits": 11}}
+    sit_at(player, site, {**POSITIONS["mars"], "seats": [rich, *others]})
+    page = player.page
+    whose = page.locator(".status .turn .ell")
+    expect(whose).to_have_text("Your turn")
+    player.settle()
+    assert whose.evaluate("e => e.scrollWidth <= e.clientWidth")
+    player.tab("me")
+    page.locator(".side").get_by_text("Interplanetary Cinematics").last.tap()
+    expect(page.locator(".zoombox .card")).to_be_in_viewport(ratio=1)
+    assert player.problems == []
+    player.context.close()
+
+
 @pytest.mark.parametrize("size", [(844, 390), LOW], ids=["lying", "standing"])
 def test_all_that_an_action_changes_is_in_sight(browser: Browser, site: Site, size: tuple[int, int]) -> None:
     """In as many lines as that takes, also while an area is to be chosen."""

@@ -178,8 +178,11 @@ def test_on_a_phone_the_light_is_on_what_is_spoken_of(browser: Browser, site: Si
     player.context.close()
 
 
-def test_on_its_side_the_bar_of_the_lesson_leaves_the_goods_in_sight(browser: Browser, site: Site) -> None:
-    player = Player(browser, site.url, phone=True, size=(667, 375))
+@pytest.mark.parametrize("size", [(667, 375), (844, 390)])
+def test_on_its_side_the_bar_of_the_lesson_leaves_the_goods_in_sight(
+    browser: Browser, site: Site, size: tuple[int, int]
+) -> None:
+    player = Player(browser, site.url, phone=True, size=size)
     page = player.page
     player.go("/learn/mars/4")
     page.locator(".hole").wait_for()

@@ -98,7 +98,8 @@ export class TableState extends Deciding<"mars"> {
   freeWords = $derived.by(() => {
     if (this.owes) return t("dock.free.first");
     const left = this.view?.actions ?? 2;
-    return left === 2 ? t("dock.free") : left === 1 ? t("dock.free.second") : t("dock.free.done");
+    if (left === 2) return t("dock.free");
+    return left === 1 ? t(this.passing ? "dock.free.second.pass" : "dock.free.second") : t("dock.free.done");
   });
   /** What a question that came by itself is about: its card, or what you did just now; it is paid for that. */
   subject = $derived.by(() => {
@@ -242,15 +243,23 @@ export class TableState extends Deciding<"mars"> {
     return new Set();
   }
 
+  /** The answers that pass. Who is alone in the generation has the next turn as well: that one ends first. */
+  get passing(): string[][] | null {
+    if (!this.free) return null;
+    if (this.choices.has("pass")) return [["pass"]];
+    const alone = this.view?.seats.every((s) => s.passed || s.seat === this.you);
+    return alone && this.choices.has("end turn") ? [["end turn"], ["pass"]] : null;
+  }
   async pass(): Promise<void> {
-    if (!this.free || !this.choices.has("pass")) return;
+    const { passing } = this;
+    if (!passing) return;
     const left = this.ask?.options.some((o) => !o.useless && !LEAVES.has(o.notation));
     if (left && !this.sureToPass) {
       this.sureToPass = true;
       announce(t("dock.pass.sure"));
       return;
     }
-    if (await this.answer([["pass"]])) this.sureToPass = false;
+    if (await this.answer(passing)) this.sureToPass = false;
   }
 
   async endTurn(): Promise<void> {

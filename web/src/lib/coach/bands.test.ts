@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bandsOf, between, decisive, generationsOf, placeOf, pointOf, weightiest, worthOf } from "./bands";
+import { bandsOf, between, chancesOf, decisive, generationsOf, placeOf, pointOf, weightiest, worthOf } from "./bands";
 
 const at = (n: number, generation: number, ...by_seat: number[]) => ({ n, generation, by_seat });
 
@@ -11,6 +11,14 @@ describe("bands of chances", () => {
   });
   it("are one where all win or lose together", () => {
     expect(bandsOf([at(0, 1, 0.4, 0.4)], 0)).toEqual([{ seat: 0, from: [0], to: [0.4] }]);
+  });
+  it("go on to how it came out where all win or lose together", () => {
+    const moves = [{ n: 4, generation: 1, mark: "good" as const, chance: 0.2 }];
+    const alone = { chances: [at(0, 1, 0.2)], moves };
+    expect(chancesOf({ ...alone, winners: [0] })).toEqual([at(0, 1, 0.2), at(5, 1, 1)]);
+    expect(chancesOf({ ...alone, winners: [] })).toEqual([at(0, 1, 0.2), at(5, 1, 0)]);
+    const rivals = { chances: [at(0, 1, 0.2, 0.8)], moves, winners: [0] };
+    expect(chancesOf(rivals)).toBe(rivals.chances);
   });
   it("know where each generation begins", () => {
     expect(generationsOf([at(0, 1, 1), at(4, 1, 1), at(9, 2, 1)])).toEqual([

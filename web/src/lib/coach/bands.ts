@@ -8,11 +8,22 @@ export interface Band {
   to: number[];
 }
 
+/** All win or lose together, or one plays alone. */
+const isShared = (chances: CoachReview["chances"]): boolean =>
+  chances.some((c) => c.by_seat.length === 1 || Math.abs(c.by_seat.reduce((sum, p) => sum + p, 0) - 1) > 0.01);
+
+/** Who plays against the game wins or loses it in the last generation: the chances go on to how it came out. */
+export function chancesOf({ chances, moves, winners }: Pick<CoachReview, "chances" | "moves" | "winners">): CoachReview["chances"] {
+  const last = chances.at(-1);
+  if (!last || !isShared(chances)) return chances;
+  const n = Math.max(last.n, ...moves.map((m) => m.n)) + 1;
+  return [...chances, { ...last, n, by_seat: last.by_seat.map((_, seat) => Number(winners.includes(seat))) }];
+}
+
 /** One's own seat on top. Where all win or lose together, it is the only one. */
 export function bandsOf(chances: CoachReview["chances"], seat: number): Band[] {
   const seats = chances[0]?.by_seat.length ?? 0;
-  const shared = chances.some((c) => Math.abs(c.by_seat.reduce((sum, p) => sum + p, 0) - 1) > 0.01);
-  const others = shared ? [] : Array.from({ length: seats }, (_, s) => s).filter((s) => s !== seat);
+  const others = isShared(chances) ? [] : Array.from({ length: seats }, (_, s) => s).filter((s) => s !== seat);
   const edge = chances.map(() => 0);
   return [seat, ...others].map((s) => {
     const from = [...edge];

@@ -148,6 +148,7 @@ export const words = {
   "dock.title": "Decision",
   "dock.free": "Take one or two actions, or pass",
   "dock.free.second": "Take a second action or end your turn",
+  "dock.free.second.pass": "Take a second action, end your turn, or pass",
   "dock.free.first": "First your corporation’s own action",
   "dock.free.first.help": "All else can be done after it.",
   "dock.free.done": "Both actions are done",

@@ -150,6 +150,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "dock.title": "Décision",
   "dock.free": "1 ou 2 actions, ou passez",
   "dock.free.second": "Deuxième action, ou fin du tour",
+  "dock.free.second.pass": "Deuxième action, fin du tour, ou passez",
   "dock.free.first": "D’abord l’action de votre corporation",
   "dock.free.first.help": "Tout le reste vient ensuite.",
   "dock.free.done": "Vos deux actions sont faites",
