@@ -226,6 +226,24 @@ def test_on_its_side_the_stocks_stay_while_an_action_is_laid_out(browser: Browse
     player.context.close()
 
 
+def test_on_its_side_the_hint_stands_beside_the_buttons_where_nothing_is_suggested(
+    browser: Browser, site: Site
+) -> None:
+    player = Player(browser, site.url, phone=True, size=(844, 390))
+    own, *others = POSITIONS["mars"]["seats"]
+    poor = {**own, "stock": {"credits": 7}, "hand": [], "played": [], "resources": {}}
+    sit_at(player, site, {**POSITIONS["mars"], "seats": [poor, *others]})
+    page = player.page
+    passing = page.locator("#dock [data-option=pass]")
+    hint, button = page.locator("#hint").bounding_box(), passing.bounding_box()
+    assert hint and button
+    assert hint["y"] < button["y"] + button["height"] and button["y"] < hint["y"] + hint["height"]
+    passing.tap()
+    expect(page.locator("#hint")).to_have_count(0)  # whether to pass needs the room
+    assert player.problems == []
+    player.context.close()
+
+
 def test_on_its_side_a_large_card_and_whose_turn_it_is_are_whole(browser: Browser, site: Site) -> None:
     player = Player(browser, site.url, phone=True, size=(844, 390))
     own, *others = POSITIONS["mars"]["seats"]
