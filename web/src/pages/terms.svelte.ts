@@ -34,12 +34,14 @@ export class Terms {
     this.coach = settings.coach ?? null;
     this.listed = table.listed;
   }
-  settings(): Settings {
+  /** Who plays alone waits for nobody, and asks nobody. */
+  settings(alone: boolean): Settings {
+    const pace = alone ? 0 : this.pace;
     return {
       undo: this.undo !== "off",
-      agree: this.undo === "agree",
-      pace: this.pace,
-      deputy: this.pace > 0 ? this.deputy : null,
+      agree: this.undo === "agree" && !alone,
+      pace,
+      deputy: pace > 0 ? this.deputy : null,
       bot_delay: this.speed,
       open_hands_after: this.open,
       coach: this.coach,
