@@ -296,6 +296,13 @@ export class TableState extends Deciding<"mars"> {
     return t("dock.main.confirm");
   }
 
+  /** How far the parameters would be, also where something hidden comes to light and only the changes are told. */
+  after = $derived.by<Record<"temperature" | "oxygen" | "oceans", number>>(() => {
+    const { temperature = 0, oxygen = 0, oceans = 0 } = this.view ?? {};
+    const raised = (this.preview?.changes ?? []).filter((c) => c.kind === "parameter");
+    return { temperature, oxygen, oceans, ...Object.fromEntries(raised.map((c) => [c.item, c.now])) };
+  });
+
   /** It is played, and nothing comes after it. */
   ending = $derived.by(() => {
     const view = this.view;
