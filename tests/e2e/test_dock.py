@@ -170,6 +170,7 @@ def test_whoever_is_alone_in_a_generation_passes_also_after_one_action(browser: 
             player.press("[data-option=pass]")
             player.press("#main")
             player.until(lambda: player.live()["view"]["generation"] == 4, "the generation goes on")
+            expect(player.page.locator("#log")).to_contain_text("passes")
     assert player.problems == []
     player.context.close()
 

@@ -3,7 +3,8 @@ import type { Key } from "./i18n/index.svelte";
 
 import type { GameName } from "./types";
 
-type Keys = [string[], Key][];
+/** The third says who has to sit there, for there to be anything to press. */
+type Keys = [string[], Key, ("rival" | "marsbot")?][];
 const MARS: Keys = [
   [["←", "→", "↑", "↓", "Home", "End"], "keys.move"],
   [["N", "Shift N"], "keys.next"],
@@ -20,9 +21,9 @@ const MARS: Keys = [
   [["B"], "keys.tray"],
   [["Q"], "keys.coach"],
   [["G"], "keys.guide"],
-  [["Space"], "keys.skip"],
-  [["M"], "keys.marsbot"],
-  [["Space", "N", "W", "Esc"], "keys.step"],
+  [["Space"], "keys.skip", "rival"],
+  [["M"], "keys.marsbot", "marsbot"],
+  [["Space", "N", "W", "Esc"], "keys.step", "marsbot"],
   [["F6", "Shift F6"], "keys.region"],
   [["?"], "keys.help"],
 ];
@@ -41,7 +42,7 @@ const ARES: Keys = [
   [["B"], "keys.tray"],
   [["Q"], "keys.coach"],
   [["G"], "keys.guide"],
-  [["Space"], "keys.skip"],
+  [["Space"], "keys.skip", "rival"],
   [["F6", "Shift F6"], "keys.region"],
   [["?"], "keys.help"],
 ];

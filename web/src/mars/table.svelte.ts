@@ -244,11 +244,11 @@ export class TableState extends Deciding<"mars"> {
   }
 
   /** The answers that pass. Who is alone in the generation has the next turn as well: that one ends first. */
-  get passing(): string[][] | null {
+  get passing(): string[] | null {
     if (!this.free) return null;
-    if (this.choices.has("pass")) return [["pass"]];
+    if (this.choices.has("pass")) return ["pass"];
     const alone = this.view?.seats.every((s) => s.passed || s.seat === this.you);
-    return alone && this.choices.has("end turn") ? [["end turn"], ["pass"]] : null;
+    return alone && this.choices.has("end turn") ? ["end turn", "pass"] : null;
   }
   async pass(): Promise<void> {
     const { passing } = this;
@@ -259,7 +259,9 @@ export class TableState extends Deciding<"mars"> {
       announce(t("dock.pass.sure"));
       return;
     }
-    if (await this.answer(passing)) this.sureToPass = false;
+    // one after the other: each has a line of its own in the log
+    for (const answer of passing) if (!(await this.answer([[answer]]))) return;
+    this.sureToPass = false;
   }
 
   async endTurn(): Promise<void> {
@@ -293,6 +295,13 @@ export class TableState extends Deciding<"mars"> {
     }
     return t("dock.main.confirm");
   }
+
+  /** How far the parameters would be, also where something hidden comes to light and only the changes are told. */
+  after = $derived.by<Record<"temperature" | "oxygen" | "oceans", number>>(() => {
+    const { temperature = 0, oxygen = 0, oceans = 0 } = this.view ?? {};
+    const raised = (this.preview?.changes ?? []).filter((c) => c.kind === "parameter");
+    return { temperature, oxygen, oceans, ...Object.fromEntries(raised.map((c) => [c.item, c.now])) };
+  });
 
   /** It is played, and nothing comes after it. */
   ending = $derived.by(() => {
