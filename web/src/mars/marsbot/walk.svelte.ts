@@ -5,7 +5,7 @@
 import { api } from "../../lib/api";
 import { prefs } from "../../lib/prefs.svelte";
 import type { GameView, Line } from "../../lib/types";
-import { nextCard } from "./lines";
+import { isNews, nextCard } from "./lines";
 
 /** Positions asked for before they are needed. */
 const AHEAD = 2;
@@ -50,7 +50,7 @@ export class Walk {
     if (known === null || !mine) return;
     if (last < known) this.stop(); // something was taken back
     const fresh = lines.filter((l) => l.n > known && l.marsbot);
-    if (fresh.length > 0 && prefs.stepwise) this.start(fresh, before);
+    if (fresh.some(isNews) && prefs.stepwise) this.start(fresh, before);
     // in another language they are the same lines
     else if (this.active) this.lines = this.lines.map((old) => lines.find((l) => l.n === old.n) ?? old);
   }

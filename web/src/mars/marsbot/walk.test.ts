@@ -88,6 +88,15 @@ describe("MarsBot's turn step by step", () => {
     expect([walk.active, walk.view]).toEqual([true, null]);
   });
 
+  it("does not stop where MarsBot only makes its decks, but shows that before its first card", () => {
+    const { walk } = table();
+    const decks = [...OLD, line(2, "bot_reshuffle"), line(3, "bot_research")];
+    walk.hear(decks, view(4), true);
+    expect(walk.active).toBe(false);
+    walk.hear([...decks, line(4, "bot_research"), line(5, "bot_project")], view(6), true);
+    expect(walk.line?.n).toBe(4);
+  });
+
   it("jumps to the next card", () => {
     const { walk } = table();
     walk.hear(TURN, view(7), true);
