@@ -17,6 +17,8 @@ export class Walk {
   at = $state(0);
   /** The table after it, or after the last one that is known. */
   view = $state.raw<GameView | null>(null);
+  /** The table before the first step. */
+  from = $state.raw<GameView | null>(null);
   /** Its reasons are unfolded. */
   why = $state(false);
   active = $derived(this.lines.length > 0);
@@ -58,7 +60,7 @@ export class Walk {
   start(lines: Line[], before: GameView | null): void {
     this.lines = lines;
     this.at = 0;
-    this.view = before;
+    this.view = this.from = before;
     this.#shown = -1;
     this.#asked.clear();
     this.#show();
@@ -86,7 +88,7 @@ export class Walk {
     if (!this.active) return;
     this.lines = [];
     this.at = 0;
-    this.view = null;
+    this.view = this.from = null;
     this.#asked.clear();
   }
 

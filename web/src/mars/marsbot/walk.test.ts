@@ -97,6 +97,15 @@ describe("MarsBot's turn step by step", () => {
     expect(walk.line?.n).toBe(4);
   });
 
+  it("keeps the table as it was before the first step", async () => {
+    const { walk, arrive } = table();
+    walk.hear(TURN, view(7), true);
+    await arrive(4);
+    expect(walk.from).toEqual(view(2));
+    walk.stop();
+    expect(walk.from).toBe(null);
+  });
+
   it("jumps to the next card", () => {
     const { walk } = table();
     walk.hear(TURN, view(7), true);
