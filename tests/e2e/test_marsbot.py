@@ -290,6 +290,23 @@ def test_what_it_takes_is_told_by_its_step_or_after_it(browser: Browser, site: S
     player.context.close()
 
 
+def test_on_a_phone_its_name_is_not_cut_beside_what_is_taken_of_it(browser: Browser, site: Site) -> None:
+    player = Opponent(browser, site.url, phone=True)
+    page = player.page
+    open_table(player)
+    seat = {"corporation": "credicor", "stock": {"credits": 40}, "hand": ["mining_expedition"]}
+    player.table = site.begin_from(player.table, {**ROBBED, "seats": [seat, {"stock": {"credits": 30}}]})
+    player.go(f"/t/{player.table}")
+    player.tab("hand")
+    player.press("#hand [data-card=mining_expedition]")
+    page.locator(".targets [role=radio]").first.tap()
+    expect(page.locator(".targets .by")).to_have_count(2)
+    name = page.locator(".targets .who b").first
+    assert name.evaluate("(text) => text.scrollWidth <= text.clientWidth")
+    assert player.problems == []
+    player.context.close()
+
+
 def test_a_game_begins_from_the_lobby_and_is_watched(browser: Browser, site: Site) -> None:
     """Who watches sees MarsBot's board, and is shown no steps."""
     player, guest = Opponent(browser, site.url, lang="fr"), Player(browser, site.url, lang="uk")
