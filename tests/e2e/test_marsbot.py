@@ -73,6 +73,12 @@ class Opponent(Player):
         return [line for line in self.live()["log"] if line.get("marsbot") and line["n"] > before]
 
 
+def stops(lines: list[dict[str, Any]]) -> list[int]:
+    """Where its turn stops: an effect is told with what comes of it."""
+    effects = [line["kind"] == "bot_effect" for line in lines]
+    return [n for n, effect in enumerate(effects) if not effect or all(effects[n + 1 : n + 2])]
+
+
 def open_table(player: Player, **options: object) -> None:
     player.go("/")
     seats = [{"kind": "you", "name": "Alix"}, {"kind": "marsbot"}]
@@ -127,7 +133,8 @@ def test_a_whole_game_from_the_form_to_the_scores(browser: Browser, site: Site) 
     final = player.live()["view"]["marsbot"]["tracks"]
     assert len(lines) > 3
     where = {track["id"]: 0 for track in final}
-    for n, line in enumerate(lines):
+    for n in stops(lines):
+        line = lines[n]
         expect(page.locator(f"[data-walk='{n}']")).to_be_visible()
         assert not page.locator("#setup-title").count(), "research waits until MarsBot's turn was seen"
         if line["kind"] == "bot_advance":
@@ -141,8 +148,9 @@ def test_a_whole_game_from_the_form_to_the_scores(browser: Browser, site: Site) 
     # the next one: the reason by a key, then all the rest skipped by another
     player.to_my_turn(2)
     lines = player.pass_on()
-    first = next(n for n, line in enumerate(lines) if line.get("why") and line["kind"] != "bot_project")
-    for _ in range(first):
+    shown = stops(lines)
+    first = next(n for n in shown if lines[n].get("why") and lines[n]["kind"] != "bot_project")
+    for _ in range(shown.index(first)):
         page.keyboard.press(" ")
     page.keyboard.press("w")
     expect(page.locator("[data-walk] .reasons li").first).to_have_text(lines[first]["why"][0])

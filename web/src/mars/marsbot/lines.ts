@@ -21,6 +21,10 @@ export function begins(line: Line, before: Line | undefined): boolean {
   return turnsOver(line) && !WITHIN.has(before.kind);
 }
 
+/** What only names the effect that the next step comes of: it is told with that step. */
+export const leads = (line: Line | undefined, next: Line | undefined): boolean =>
+  line?.kind === "bot_effect" && next !== undefined && next.kind !== "bot_effect" && !begins(next, line);
+
 /** Where the next card is turned over after line `at`, or the end. */
 export function nextCard(lines: Line[], at: number): number {
   for (let i = at + 1; i < lines.length; i++) if (begins(lines[i]!, lines[i - 1])) return i;

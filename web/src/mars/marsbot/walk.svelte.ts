@@ -5,7 +5,7 @@
 import { api } from "../../lib/api";
 import { prefs } from "../../lib/prefs.svelte";
 import type { GameView, Line } from "../../lib/types";
-import { isNews, nextCard } from "./lines";
+import { isNews, leads, nextCard } from "./lines";
 
 /** Positions asked for before they are needed. */
 const AHEAD = 2;
@@ -23,6 +23,10 @@ export class Walk {
   why = $state(false);
   active = $derived(this.lines.length > 0);
   line = $derived<Line | null>(this.lines[this.at] ?? null);
+  /** The effect that it comes of. */
+  lead = $derived<Line | null>(leads(this.lines[this.at - 1], this.lines[this.at]) ? this.lines[this.at - 1]! : null);
+  /** The steps it stops at. */
+  stops = $derived(this.lines.map((_, i) => i).filter((i) => !leads(this.lines[i], this.lines[i + 1])));
   /** It is no turn of its own: only what a card of MarsBot does in somebody else's. */
   aside = $derived(this.active && this.lines.every((l) => l.kind === "bot_effect"));
   last = $derived(this.at >= this.lines.length - 1);
@@ -94,6 +98,7 @@ export class Walk {
 
   #show(): void {
     const lines = this.lines;
+    while (leads(lines[this.at], lines[this.at + 1])) this.at++;
     for (let i = this.at; i <= Math.min(this.at + AHEAD, lines.length - 1); i++) {
       const n = lines[i]!.n;
       if (this.#asked.has(n)) continue;

@@ -106,6 +106,16 @@ describe("MarsBot's turn step by step", () => {
     expect(walk.from).toBe(null);
   });
 
+  it("stops once at an effect and what comes of it", () => {
+    const { walk } = table();
+    walk.hear([...OLD, line(2, "bot_advance"), line(3, "bot_effect"), line(4, "bot_gain"), line(5, "bot_effect")], view(6), true);
+    expect([walk.stops, walk.lead]).toEqual([[0, 2, 3], null]);
+    walk.next();
+    expect([walk.line?.n, walk.lead?.n]).toEqual([4, 3]);
+    walk.next();
+    expect([walk.line?.n, walk.lead, walk.last]).toEqual([5, null, true]);
+  });
+
   it("jumps to the next card", () => {
     const { walk } = table();
     walk.hear(TURN, view(7), true);
