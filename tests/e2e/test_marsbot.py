@@ -315,6 +315,24 @@ def test_on_a_phone_its_name_is_not_cut_beside_what_is_taken_of_it(browser: Brow
     player.context.close()
 
 
+def test_animals_are_taken_of_it_first_and_of_yourself_only_when_asked_for(browser: Browser, site: Site) -> None:
+    player = Opponent(browser, site.url)
+    page = player.page
+    open_table(player)
+    seat = {"corporation": "credicor", "played": ["predators", "birds"], "resources": {"predators": 1, "birds": 2}}
+    player.table = site.begin_from(player.table, {**ROBBED, "seats": [seat, {"stock": {"credits": 30}}]})
+    player.go(f"/t/{player.table}")
+    player.press("[data-option='use predators']")
+    targets = page.locator("#dock .targets [role=radio]")
+    expect(targets).to_have_count(1)
+    expect(targets).to_have_attribute("aria-checked", "true")
+    expect(targets).to_contain_text("MarsBot")
+    page.locator("#dock .targets .faint").click()
+    expect(targets).to_have_count(3)
+    assert player.problems == []
+    player.context.close()
+
+
 def test_a_game_begins_from_the_lobby_and_is_watched(browser: Browser, site: Site) -> None:
     """Who watches sees MarsBot's board, and is shown no steps."""
     player, guest = Opponent(browser, site.url, lang="fr"), Player(browser, site.url, lang="uk")
