@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Any
 
@@ -329,6 +330,25 @@ def test_animals_are_taken_of_it_first_and_of_yourself_only_when_asked_for(brows
     expect(targets).to_contain_text("MarsBot")
     page.locator("#dock .targets .faint").click()
     expect(targets).to_have_count(3)
+    assert player.problems == []
+    player.context.close()
+
+
+def test_a_symbol_that_a_marker_silences_is_drawn_so_in_the_step_that_reaches_it(browser: Browser, site: Site) -> None:
+    player = Opponent(browser, site.url)
+    page = player.page
+    open_table(player)
+    robot = {"tracks": {"power": 4}, "markers": {"power": 5}, "action_deck": ["power_grid"], "fresh": False}
+    player.table = site.begin_from(player.table, {**ROBBED, "marsbot": robot})
+    player.go(f"/t/{player.table}")
+    player.live()
+    lines = player.pass_on()
+    for _ in range(next(n for n, line in enumerate(lines) if line["kind"] == "bot_advance")):
+        player.press("[data-walk-next]")
+    reached = page.locator("[data-walk] .sp.here")
+    expect(reached).to_contain_text("5")
+    expect(reached).to_have_class(re.compile(r"\bsilent\b"))
+    expect(page.locator("[data-walk] .sp.silent")).to_have_count(1)
     assert player.problems == []
     player.context.close()
 
