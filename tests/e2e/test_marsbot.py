@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Any
 
@@ -73,6 +74,12 @@ class Opponent(Player):
         return [line for line in self.live()["log"] if line.get("marsbot") and line["n"] > before]
 
 
+def stops(lines: list[dict[str, Any]]) -> list[int]:
+    """Where its turn stops: an effect is told with what comes of it."""
+    effects = [line["kind"] == "bot_effect" for line in lines]
+    return [n for n, effect in enumerate(effects) if not effect or all(effects[n + 1 : n + 2])]
+
+
 def open_table(player: Player, **options: object) -> None:
     player.go("/")
     seats = [{"kind": "you", "name": "Alix"}, {"kind": "marsbot"}]
@@ -127,7 +134,8 @@ def test_a_whole_game_from_the_form_to_the_scores(browser: Browser, site: Site) 
     final = player.live()["view"]["marsbot"]["tracks"]
     assert len(lines) > 3
     where = {track["id"]: 0 for track in final}
-    for n, line in enumerate(lines):
+    for n in stops(lines):
+        line = lines[n]
         expect(page.locator(f"[data-walk='{n}']")).to_be_visible()
         assert not page.locator("#setup-title").count(), "research waits until MarsBot's turn was seen"
         if line["kind"] == "bot_advance":
@@ -141,8 +149,9 @@ def test_a_whole_game_from_the_form_to_the_scores(browser: Browser, site: Site) 
     # the next one: the reason by a key, then all the rest skipped by another
     player.to_my_turn(2)
     lines = player.pass_on()
-    first = next(n for n, line in enumerate(lines) if line.get("why") and line["kind"] != "bot_project")
-    for _ in range(first):
+    shown = stops(lines)
+    first = next(n for n in shown if lines[n].get("why") and lines[n]["kind"] != "bot_project")
+    for _ in range(shown.index(first)):
         page.keyboard.press(" ")
     page.keyboard.press("w")
     expect(page.locator("[data-walk] .reasons li").first).to_have_text(lines[first]["why"][0])
@@ -286,6 +295,60 @@ def test_what_it_takes_is_told_by_its_step_or_after_it(browser: Browser, site: S
     expect(page.locator("[data-walk] .now")).to_contain_text("You lost 5 plants")
     player.skip()
     expect(toast).to_have_count(0)
+    assert player.problems == []
+    player.context.close()
+
+
+def test_on_a_phone_its_name_is_not_cut_beside_what_is_taken_of_it(browser: Browser, site: Site) -> None:
+    player = Opponent(browser, site.url, phone=True)
+    page = player.page
+    open_table(player)
+    seat = {"corporation": "credicor", "stock": {"credits": 40}, "hand": ["mining_expedition"]}
+    player.table = site.begin_from(player.table, {**ROBBED, "seats": [seat, {"stock": {"credits": 30}}]})
+    player.go(f"/t/{player.table}")
+    player.tab("hand")
+    player.press("#hand [data-card=mining_expedition]")
+    page.locator(".targets [role=radio]").first.tap()
+    expect(page.locator(".targets .by")).to_have_count(2)
+    name = page.locator(".targets .who b").first
+    assert name.evaluate("(text) => text.scrollWidth <= text.clientWidth")
+    assert player.problems == []
+    player.context.close()
+
+
+def test_animals_are_taken_of_it_first_and_of_yourself_only_when_asked_for(browser: Browser, site: Site) -> None:
+    player = Opponent(browser, site.url)
+    page = player.page
+    open_table(player)
+    seat = {"corporation": "credicor", "played": ["predators", "birds"], "resources": {"predators": 1, "birds": 2}}
+    player.table = site.begin_from(player.table, {**ROBBED, "seats": [seat, {"stock": {"credits": 30}}]})
+    player.go(f"/t/{player.table}")
+    player.press("[data-option='use predators']")
+    targets = page.locator("#dock .targets [role=radio]")
+    expect(targets).to_have_count(1)
+    expect(targets).to_have_attribute("aria-checked", "true")
+    expect(targets).to_contain_text("MarsBot")
+    page.locator("#dock .targets .faint").click()
+    expect(targets).to_have_count(3)
+    assert player.problems == []
+    player.context.close()
+
+
+def test_a_symbol_that_a_marker_silences_is_drawn_so_in_the_step_that_reaches_it(browser: Browser, site: Site) -> None:
+    player = Opponent(browser, site.url)
+    page = player.page
+    open_table(player)
+    robot = {"tracks": {"power": 4}, "markers": {"power": 5}, "action_deck": ["power_grid"], "fresh": False}
+    player.table = site.begin_from(player.table, {**ROBBED, "marsbot": robot})
+    player.go(f"/t/{player.table}")
+    player.live()
+    lines = player.pass_on()
+    for _ in range(next(n for n, line in enumerate(lines) if line["kind"] == "bot_advance")):
+        player.press("[data-walk-next]")
+    reached = page.locator("[data-walk] .sp.here")
+    expect(reached).to_contain_text("5")
+    expect(reached).to_have_class(re.compile(r"\bsilent\b"))
+    expect(page.locator("[data-walk] .sp.silent")).to_have_count(1)
     assert player.problems == []
     player.context.close()
 

@@ -261,6 +261,20 @@ def test_on_its_side_a_large_card_and_whose_turn_it_is_are_whole(browser: Browse
     player.context.close()
 
 
+@pytest.mark.parametrize("lang", ["en", "fr", "uk"])
+def test_on_its_side_whose_turn_it_is_is_not_cut(browser: Browser, site: Site, lang: str) -> None:
+    player = Player(browser, site.url, phone=True, lang=lang, size=(844, 390))
+    goods = ("credits", "steel", "titanium", "plants", "energy", "heat")
+    sit_at(player, site, of_mars({"stock": dict.fromkeys(goods, 30), "production": dict.fromkeys(goods, 12)}))
+    player.settle()
+    turn = player.page.locator(".status .turn")
+    assert turn.locator(".ell").evaluate("(text) => text.scrollWidth <= text.clientWidth")
+    expect(turn.locator(".acts .on")).to_have_count(1)
+    expect(turn).to_be_in_viewport(ratio=1)
+    assert player.problems == []
+    player.context.close()
+
+
 @pytest.mark.parametrize("size", [(844, 390), LOW], ids=["lying", "standing"])
 def test_all_that_an_action_changes_is_in_sight(browser: Browser, site: Site, size: tuple[int, int]) -> None:
     """In as many lines as that takes, also while an area is to be chosen."""

@@ -192,3 +192,24 @@ def test_on_its_side_the_bar_of_the_lesson_leaves_the_goods_in_sight(
     expect(page).to_have_url(f"{site.url}/learn")
     assert player.problems == []
     player.context.close()
+
+
+@pytest.mark.parametrize(("lesson", "option"), [(7, "project city"), (8, "claim gardener")])
+def test_on_its_side_a_phone_brings_what_is_lit_out_from_under_the_buttons(
+    browser: Browser, site: Site, lesson: int, option: str
+) -> None:
+    player = Player(browser, site.url, phone=True, size=(844, 390))
+    player.go(f"/learn/mars/{lesson}")
+    page = player.page
+    page.locator(".say").wait_for()
+
+    def clear() -> bool:
+        wanted, dock = (
+            page.locator(f"#goals [data-option='{option}']").bounding_box(),
+            page.locator("#dock").bounding_box(),
+        )
+        return bool(wanted and dock and wanted["y"] + wanted["height"] <= dock["y"] + 1)
+
+    player.until(clear, "what is lit lies under the buttons")
+    assert player.problems == []
+    player.context.close()

@@ -16,7 +16,7 @@ import type { Deed, Show } from "./show.svelte";
 import type { Tray } from "./tray.svelte";
 import { troubleText } from "./trouble";
 import { summed } from "./summed";
-import { leaves, onlyTarget, targetsOf } from "./targets";
+import { leaves, onlyTarget, targetsOf, type Targets } from "./targets";
 import type { Ask, Change, Choice, GameName, HandCard, Lives, SeatInfo, Stageds } from "./types";
 
 export interface Step<G extends GameName = GameName> {
@@ -238,6 +238,10 @@ export abstract class Deciding<G extends GameName = GameName> {
     return cards.length > 0 && none < 2 && cards.every((o) => hand.has(o.card)) ? last : null;
   });
 
+  /** Whom something is taken from; null where a question asks for nothing of that sort. */
+  targets(ask: Ask): Targets | null {
+    return targetsOf(ask, this.you, (card) => this.view?.seats.find((s) => s.played.includes(card))?.seat ?? -1);
+  }
   /** What would be left to whom something is taken from; MarsBot loses otherwise than people, and the result tells what. */
   leaves(o: Choice): ReturnType<typeof leaves> {
     return o.seat === this.marsbot ? null : leaves(o, this.view?.seats[o.seat]);
@@ -245,7 +249,7 @@ export abstract class Deciding<G extends GameName = GameName> {
   /** Whom the answers collected take something from, short: "Olena 5→2". */
   get loser(): string {
     for (const step of this.questions) {
-      const chosen = targetsOf(step.ask, this.you) && step.ask.options.find((o) => step.picked.includes(o.notation) && o.seat >= 0);
+      const chosen = this.targets(step.ask) && step.ask.options.find((o) => step.picked.includes(o.notation) && o.seat >= 0);
       const left = chosen ? this.leaves(chosen) : null;
       if (chosen && left) return `${this.name(chosen.seat)} ${figure(left.have)}→${figure(left.left)}`;
     }
@@ -492,7 +496,7 @@ export abstract class Deciding<G extends GameName = GameName> {
     if (wished) return { ask, picked: [wished.notation], answered: true, staged: null };
     if (ask.least === 0) return { ask, picked: [], answered: true, staged: null };
     if (isAmount(ask)) return { ask, picked: [ask.options.at(-1)!.notation], answered: true, staged: null };
-    const only = ask.options.length === 1 && ask.least === 1 ? ask.options[0] : onlyTarget(targetsOf(ask, this.you));
+    const only = ask.options.length === 1 && ask.least === 1 ? ask.options[0] : onlyTarget(this.targets(ask));
     if (only) return { ask, picked: [only.notation], answered: true, staged: null };
     return { ask, picked: [], answered: false, staged: null };
   }

@@ -30,6 +30,14 @@ const ASTEROID = ask([
 ]);
 
 describe("whom something is taken from", () => {
+  it("knows whose the cards are that cubes lie on, and puts one's own apart", () => {
+    const onCard = (card: string): Choice => ({ ...choice(`take ${card}`, -1, 1, "take"), card });
+    const options = [onCard("birds"), onCard("fish"), choice("take 1 animals from 2", 1, 1, "take")];
+    const found = targetsOf(ask(options), 0, (card) => ({ birds: 0, fish: 2 })[card] ?? -1)!;
+    expect(found.others.map((x) => [x.seat, x.options[0]!.card])).toEqual([[2, "fish"], [1, ""]]);
+    expect(found.own.map((x) => x.options[0]!.card)).toEqual(["birds"]);
+    expect(targetsOf(ask(options), 0)).toBeNull();
+  });
   it("puts rivals first, who can lose most before the others, and yourself apart", () => {
     const found = targetsOf(ASTEROID, 0)!;
     expect(found.others.map((x) => [x.seat, x.options[0]!.amount])).toEqual([

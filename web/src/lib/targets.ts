@@ -21,9 +21,12 @@ const TAKING = new Set(["remove", "steal", "reduce", "take"]);
 /** The same place, whatever the amount. */
 const placeOf = (o: Choice): string => o.notation.replace(/^(\w+) \d+ /, "$1 ");
 
-/** Null for any other question. */
-export function targetsOf(ask: Ask, you: number): Targets | null {
-  const taking = ask.options.filter((o) => TAKING.has(o.kind) && o.seat >= 0);
+/** Null for any other question. What lies on a card is taken from whoever owns that. */
+export function targetsOf(ask: Ask, you: number, ownerOf: (card: string) => number = () => -1): Targets | null {
+  const taking = ask.options
+    .filter((o) => TAKING.has(o.kind))
+    .map((o) => (o.seat < 0 && o.card ? { ...o, seat: ownerOf(o.card) } : o))
+    .filter((o) => o.seat >= 0);
   const nobody = ask.options.find((o) => o.kind === "no") ?? null;
   if (ask.most !== 1 || taking.length === 0 || taking.length + (nobody ? 1 : 0) !== ask.options.length) return null;
   const found = new Map<string, Target>();

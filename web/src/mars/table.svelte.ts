@@ -13,7 +13,6 @@ import { hasMoons, outOfTurn, type Visit } from "./colonies/trades";
 import { BETWEEN, ofOwnTurn, told } from "./logbook";
 import { answers, IDLE_PARTS } from "../table/cardwords";
 import { prefill } from "../table/payment";
-import { targetsOf } from "../lib/targets";
 import { income } from "../table/seats";
 import { amount } from "../table/verdict";
 import { closing } from "./closing";
@@ -274,7 +273,7 @@ export class TableState extends Deciding<"mars"> {
       if (hasAreas(open.ask)) return t("dock.main.area");
       if (hasMoons(open.ask)) return t("dock.main.moon");
       if (open.ask.options.every((o) => o.card)) return t(isMany(open.ask) ? "dock.main.cards" : "setup.pick.card");
-      return t(targetsOf(open.ask, this.you) ? "dock.main.whom" : "dock.main.choose");
+      return t(this.targets(open.ask) ? "dock.main.whom" : "dock.main.choose");
     }
     const kind = this.action?.kind;
     const loser = this.loser ? `, ${this.loser}` : "";

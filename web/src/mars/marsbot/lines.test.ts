@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { told } from "../logbook";
 import type { Line } from "../../lib/types";
-import { begins, cardAt, losses, nextCard, standing } from "./lines";
+import { begins, cardAt, leads, losses, nextCard, standing } from "./lines";
 
 const line = (n: number, kind: string, more: Partial<Line> = {}): Line => ({
   n,
@@ -55,6 +55,11 @@ describe("MarsBot's lines", () => {
     expect(nextCard(TURNS, 1)).toBe(4);
     expect(nextCard(TURNS, 4)).toBe(7);
     expect(nextCard(TURNS, 9)).toBe(TURNS.length);
+  });
+  it("name an effect with what comes of it", () => {
+    const [effect, gain] = [line(2, "bot_effect"), line(3, "bot_gain")];
+    expect([leads(effect, gain), leads(gain, effect)]).toEqual([true, false]);
+    expect([leads(effect, undefined), leads(effect, line(3, "bot_effect")), leads(effect, TURNS[7])]).toEqual([false, false, false]);
   });
   it("tell what was lost", () => {
     expect(losses([{ ...line(0, "bot_human_loses"), amount: 3 }, line(1, "bot_human_loses"), line(2, "bot_gain")]).map((l) => l.n)).toEqual([0]);

@@ -9,6 +9,10 @@ const WITHIN = new Set(["bot_cube", "bot_bonus", "bot_option", "bot_effect"]);
 /** Steps that stand for themselves. */
 const ALONE = new Set(["bot_pass", "bot_corporation", "bot_draft_drop", "bot_extra_card", "bot_won"]);
 
+/** It makes its decks anew in every generation: by itself that is nothing to stop at. */
+const DECKS = new Set(["bot_research", "bot_reshuffle"]);
+export const isNews = (line: Line): boolean => !DECKS.has(line.kind);
+
 /** Whether a step begins something new, and does not belong to the one before it. */
 export function begins(line: Line, before: Line | undefined): boolean {
   if (!before?.marsbot || ALONE.has(line.kind)) return true;
@@ -16,6 +20,10 @@ export function begins(line: Line, before: Line | undefined): boolean {
   if (before.kind === "bot_research" || before.kind === "bot_pass") return true;
   return turnsOver(line) && !WITHIN.has(before.kind);
 }
+
+/** What only names the effect that the next step comes of: it is told with that step. */
+export const leads = (line: Line | undefined, next: Line | undefined): boolean =>
+  line?.kind === "bot_effect" && next !== undefined && next.kind !== "bot_effect" && !begins(next, line);
 
 /** Where the next card is turned over after line `at`, or the end. */
 export function nextCard(lines: Line[], at: number): number {

@@ -5,7 +5,7 @@
 import { api } from "../../lib/api";
 import { prefs } from "../../lib/prefs.svelte";
 import type { GameView, Line } from "../../lib/types";
-import { nextCard } from "./lines";
+import { isNews, leads, nextCard } from "./lines";
 
 /** Positions asked for before they are needed. */
 const AHEAD = 2;
@@ -17,10 +17,16 @@ export class Walk {
   at = $state(0);
   /** The table after it, or after the last one that is known. */
   view = $state.raw<GameView | null>(null);
+  /** The table before the first step. */
+  from = $state.raw<GameView | null>(null);
   /** Its reasons are unfolded. */
   why = $state(false);
   active = $derived(this.lines.length > 0);
   line = $derived<Line | null>(this.lines[this.at] ?? null);
+  /** The effect that it comes of. */
+  lead = $derived<Line | null>(leads(this.lines[this.at - 1], this.lines[this.at]) ? this.lines[this.at - 1]! : null);
+  /** The steps it stops at. */
+  stops = $derived(this.lines.map((_, i) => i).filter((i) => !leads(this.lines[i], this.lines[i + 1])));
   /** It is no turn of its own: only what a card of MarsBot does in somebody else's. */
   aside = $derived(this.active && this.lines.every((l) => l.kind === "bot_effect"));
   last = $derived(this.at >= this.lines.length - 1);
@@ -50,7 +56,7 @@ export class Walk {
     if (known === null || !mine) return;
     if (last < known) this.stop(); // something was taken back
     const fresh = lines.filter((l) => l.n > known && l.marsbot);
-    if (fresh.length > 0 && prefs.stepwise) this.start(fresh, before);
+    if (fresh.some(isNews) && prefs.stepwise) this.start(fresh, before);
     // in another language they are the same lines
     else if (this.active) this.lines = this.lines.map((old) => lines.find((l) => l.n === old.n) ?? old);
   }
@@ -58,7 +64,7 @@ export class Walk {
   start(lines: Line[], before: GameView | null): void {
     this.lines = lines;
     this.at = 0;
-    this.view = before;
+    this.view = this.from = before;
     this.#shown = -1;
     this.#asked.clear();
     this.#show();
@@ -86,12 +92,13 @@ export class Walk {
     if (!this.active) return;
     this.lines = [];
     this.at = 0;
-    this.view = null;
+    this.view = this.from = null;
     this.#asked.clear();
   }
 
   #show(): void {
     const lines = this.lines;
+    while (leads(lines[this.at], lines[this.at + 1])) this.at++;
     for (let i = this.at; i <= Math.min(this.at + AHEAD, lines.length - 1); i++) {
       const n = lines[i]!.n;
       if (this.#asked.has(n)) continue;

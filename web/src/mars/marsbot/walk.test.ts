@@ -88,6 +88,34 @@ describe("MarsBot's turn step by step", () => {
     expect([walk.active, walk.view]).toEqual([true, null]);
   });
 
+  it("does not stop where MarsBot only makes its decks, but shows that before its first card", () => {
+    const { walk } = table();
+    const decks = [...OLD, line(2, "bot_reshuffle"), line(3, "bot_research")];
+    walk.hear(decks, view(4), true);
+    expect(walk.active).toBe(false);
+    walk.hear([...decks, line(4, "bot_research"), line(5, "bot_project")], view(6), true);
+    expect(walk.line?.n).toBe(4);
+  });
+
+  it("keeps the table as it was before the first step", async () => {
+    const { walk, arrive } = table();
+    walk.hear(TURN, view(7), true);
+    await arrive(4);
+    expect(walk.from).toEqual(view(2));
+    walk.stop();
+    expect(walk.from).toBe(null);
+  });
+
+  it("stops once at an effect and what comes of it", () => {
+    const { walk } = table();
+    walk.hear([...OLD, line(2, "bot_advance"), line(3, "bot_effect"), line(4, "bot_gain"), line(5, "bot_effect")], view(6), true);
+    expect([walk.stops, walk.lead]).toEqual([[0, 2, 3], null]);
+    walk.next();
+    expect([walk.line?.n, walk.lead?.n]).toEqual([4, 3]);
+    walk.next();
+    expect([walk.line?.n, walk.lead, walk.last]).toEqual([5, null, true]);
+  });
+
   it("jumps to the next card", () => {
     const { walk } = table();
     walk.hear(TURN, view(7), true);
