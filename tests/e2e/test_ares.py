@@ -615,6 +615,20 @@ def test_a_round_by_keys(browser: Browser, site: Site) -> None:
     leave(player)
 
 
+def test_enter_pays_with_a_card_that_was_pressed_in_the_hand(browser: Browser, site: Site) -> None:
+    seat: Json = {"corporation": "inventrix", "hand": ["tropical_resort", "sponsors", "trees"], "picked": "development"}
+    seat["stock"] = {"credits": 13, "heat": 5}
+    player = sit_alone(
+        browser, site, {"round": 3, "phase": "development", "neutral_phase": "research", "seats": [seat]}
+    )
+    player.press("#hand [data-card=tropical_resort]")
+    player.press("#hand [data-card=sponsors]")
+    expect(player.page.locator("#main:not([aria-disabled=true])")).to_be_visible()
+    player.page.keyboard.press("Enter")
+    player.until(lambda: player.mine() == "research", "the card was not played")
+    leave(player)
+
+
 def test_partners_swap_cards(browser: Browser, site: Site) -> None:
     host, friend = begin(browser, site, cooperative=True)
     expect(host.page.get_by_text("of 80 points")).to_be_visible()
