@@ -230,6 +230,13 @@ def test_english_says_what_a_choice_costs_and_where_a_zone_ends() -> None:
     assert remark(game, "choose spend 6 credits, rating 1") == "Spend 6 M€ for TR +1"
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "No"), ("fr", "Rien"), ("uk", "Ні")])
+def test_what_costs_no_card_is_declined_without_speaking_of_cards(lang: str, said: str) -> None:
+    game = table(seat("united_nations_mars_initiative", credits=20, heat=8), NOBODY)
+    do(game, "convert heat")
+    assert remark(game, "choose nothing", lang) == said
+
+
 NOW = {
     "en": "needs oxygen in yellow or higher; it is purple",
     "fr": "l’oxygène doit être au moins en zone jaune\u00a0; on est en zone violette",

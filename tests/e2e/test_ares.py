@@ -635,6 +635,34 @@ def test_a_round_by_keys(browser: Browser, site: Site) -> None:
     leave(player)
 
 
+def test_enter_pays_with_a_card_that_was_pressed_in_the_hand(browser: Browser, site: Site) -> None:
+    seat: Json = {"corporation": "inventrix", "hand": ["tropical_resort", "sponsors", "trees"], "picked": "development"}
+    seat["stock"] = {"credits": 13, "heat": 5}
+    player = sit_alone(
+        browser, site, {"round": 3, "phase": "development", "neutral_phase": "research", "seats": [seat]}
+    )
+    player.press("#hand [data-card=tropical_resort]")
+    player.press("#hand [data-card=sponsors]")
+    expect(player.page.locator("#main:not([aria-disabled=true])")).to_be_visible()
+    player.page.keyboard.press("Enter")
+    player.until(lambda: player.mine() == "research", "the card was not played")
+    leave(player)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "uk"])
+def test_a_phone_on_its_side_shows_both_conversions_beside_the_bulb(browser: Browser, site: Site, lang: str) -> None:
+    seat = {"corporation": "inventrix", "hand": ["sponsors"], "stock": {"heat": 8, "plants": 8}, "picked": "action"}
+    position = {"game": "ares", "round": 3, "phase": "action", "neutral_phase": "research", "seats": [seat]}
+    player = AresPlayer(browser, site.url, phone=True, size=(844, 390), lang=lang)
+    open_table(player, [{"kind": "you", "name": "Alix"}], first_game=True)
+    player.table = site.begin_from(player.table, tharsis.load(position).position())
+    player.go(f"/t/{player.table}")
+    quick = player.page.locator("#dock .quick")
+    expect(quick.locator("li")).to_have_count(2)
+    assert quick.evaluate("(row) => row.scrollWidth <= row.clientWidth")
+    leave(player)
+
+
 def test_partners_swap_cards(browser: Browser, site: Site) -> None:
     host, friend = begin(browser, site, cooperative=True)
     expect(host.page.get_by_text("of 80 points")).to_be_visible()

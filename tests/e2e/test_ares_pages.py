@@ -260,6 +260,7 @@ def test_the_end_alone_and_together(browser: Browser, site: Site) -> None:
     won = "You made it: Mars is ready" if game.winners() else "Mars was not ready in time"
     expect(player.page.locator("h1", has_text=won)).to_be_visible()
     expect(player.page.locator(".win")).to_contain_text("level Expert")
+    expect(player.page.locator(".scores .pos")).to_have_text("")
     expect(player.page.locator("main.end .mars")).to_contain_text("Round 25 of 25")
     together, game = finished(2, cooperative=True)
     table = player.page.evaluate(LOAD, together)["table"]["id"]

@@ -395,6 +395,13 @@ def test_the_forecast_is_what_production_brings() -> None:
         assert now.hand_count == was.hand_count + was.forecast["cards"]
 
 
+@pytest.mark.parametrize(("picked", "brings"), [("production", 11), ("research", 7)])
+def test_the_forecast_has_the_bonus_of_a_production_phase_that_was_called_for(picked: str, brings: int) -> None:
+    view = sees(alone("action", [], tr=7, picked=picked, corporation="teractor"), 0).view
+    assert isinstance(view, m.AresView)
+    assert view.seats[0].forecast["credits"] == brings
+
+
 def test_the_prices_are_those_of_the_standard_actions() -> None:
     table = Table(played("t", 0, game="ares", options={"first_game": True}))
     for who in table.game.own:  # type: ignore[attr-defined]

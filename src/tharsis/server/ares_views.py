@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from tharsis.ares.board import GOAL, TILE_NAMES, ZONES, zone
 from tharsis.ares.game import Ares
-from tharsis.ares.phases import RESEARCH_DRAWN, RESEARCH_KEPT, neutral_cube, orders_neutral, taking_place
+from tharsis.ares.phases import (
+    PRODUCTION_BONUS,
+    RESEARCH_DRAWN,
+    RESEARCH_KEPT,
+    neutral_cube,
+    orders_neutral,
+    taking_place,
+)
 from tharsis.ares.setup import COOPERATIVE_GOAL, NAME
 from tharsis.ares.steps import PLAN, PLANNED, REVEAL
 from tharsis.ares.terms import (
@@ -12,6 +19,7 @@ from tharsis.ares.terms import (
     DEVELOPMENT,
     HEAT_COST,
     PHASES_BY_NAME,
+    PRODUCTION,
     RESEARCH,
     STANDARD_ACTIONS,
 )
@@ -72,6 +80,11 @@ def prices(g: Ares, s: int) -> m.Stocks:
     return {**standard, STOCKS[PLANTS]: who.greenery_cost, STOCKS[HEAT]: HEAT_COST}
 
 
+def called(g: Ares, s: int) -> int:
+    """The bonus of a Production phase that is still to come in this round, for a seat that picked it."""
+    return PRODUCTION_BONUS if 0 < g.phase < PRODUCTION and g.own[s].picked == PRODUCTION else 0
+
+
 def seat_open(g: Ares, s: int, points: int) -> m.Facts:
     """What all see of a seat."""
     who = g.own[s]
@@ -83,7 +96,7 @@ def seat_open(g: Ares, s: int, points: int) -> m.Facts:
         "forests": who.forests,
         "stock": {STOCKS[k]: who.stock[k] for k in KINDS},
         "production": produced,
-        "forecast": {**produced, "credits": produced["credits"] + who.tr},
+        "forecast": {**produced, "credits": produced["credits"] + who.tr + called(g, s)},
         "capacity": dict(zip(CAPACITIES, who.capacity, strict=True)),
         "money": g.money(who) - g.sale_price(who) * len(who.hand),
         "discard": g.sale_price(who),

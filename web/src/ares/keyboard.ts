@@ -2,6 +2,7 @@
 import { zoom } from "../lib/cards/zoom.svelte";
 import type { PhoneTab } from "../lib/deciding.svelte";
 import { prefs } from "../lib/prefs.svelte";
+import { isChosen } from "../table/chosen";
 import { regionKey } from "../table/regions";
 import { trayKey } from "../table/traykeys";
 import { PHASES } from "../lib/symbols";
@@ -72,7 +73,7 @@ export function handle(e: KeyboardEvent, table: AresState): void {
   if (e.key === "Enter" || e.key === " ") {
     // a focused control answers for itself; from anywhere else, and on what is chosen already, it is the main button
     const own = target.closest?.("button, a");
-    const chosen = e.key === "Enter" && (own === table.source || own?.matches("[aria-checked=true], [data-card][aria-pressed=true]"));
+    const chosen = e.key === "Enter" && (own === table.source || isChosen(own));
     if (own && !(chosen && table.ready)) return;
     if (!table.ready) return;
     void table.commit();

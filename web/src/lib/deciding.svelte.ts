@@ -277,7 +277,7 @@ export abstract class Deciding<G extends GameName = GameName> {
   question(ask: Ask): string {
     const text = ask.text;
     const card = ask.card ? catalogue.cardName(ask.card) : "";
-    const about = this.action?.card || this.steps[0]?.ask.card || ask.card; // stands above all questions
+    const about = this.action ? this.action.card : this.steps[0]?.ask.card || ask.card; // stands above all questions
     const bare = card && ask.card === about && text.startsWith(card) ? text.slice(card.length).replace(/^[\s\u00a0]*:\s*/, "") : text;
     return bare.charAt(0).toLocaleUpperCase() + bare.slice(1);
   }

@@ -34,6 +34,9 @@ describe("a question", () => {
     expect(table.question(ask)).toBe("Which card?");
     table.steps = [{ ask: { ...ask, card: "bacteria" }, picked: [], answered: true, staged: null }];
     expect(table.question(ask)).toBe("University: which card?");
+    table.steps = [{ ask, picked: [], answered: false, staged: null }];
+    table.action = option("convert plants") as Choice;
+    expect(table.question(ask)).toBe("University: which card?");
     live.close();
     vi.unstubAllGlobals();
   });

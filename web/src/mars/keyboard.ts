@@ -1,5 +1,6 @@
 /** Keys of the table. Letters can be switched off; keys inside a text field belong to it. */
 import { prefs } from "../lib/prefs.svelte";
+import { isChosen } from "../table/chosen";
 import { regionKey } from "../table/regions";
 import { trayKey } from "../table/traykeys";
 import { zoom } from "../lib/cards/zoom.svelte";
@@ -89,7 +90,7 @@ export function handle(e: KeyboardEvent, table: TableState, board: Board | undef
   if (e.key === "Enter" || e.key === " ") {
     // a focused control answers for itself; from anywhere else, and on what is chosen already, it is the main button
     const own = target.closest?.("button, a, [role=gridcell]");
-    const chosen = e.key === "Enter" && (own === table.source || own?.matches("[aria-checked=true], [data-card][aria-pressed=true]"));
+    const chosen = e.key === "Enter" && (own === table.source || isChosen(own));
     if (own && !(chosen && table.ready)) return;
     if (table.sureToPass) void table.pass();
     else if (table.ready) void table.commit();

@@ -44,7 +44,7 @@ class Words(AresClauses):
         return "take that back"
 
     def option_no(self, o: Option) -> str:
-        return "no card"
+        return "no card" if o.kind == "no" else super().option_no(o)
 
     def option_draw_bonus(self, o: Option) -> str:
         return "draw a card as your bonus"

@@ -47,7 +47,7 @@ class Words(AresClauses):
         return "revenir sur votre décision"
 
     def option_no(self, o: Option) -> str:
-        return "aucune carte"
+        return "aucune carte" if o.kind == "no" else super().option_no(o)
 
     def option_draw_bonus(self, o: Option) -> str:
         return "piocher une carte en bonus"

@@ -54,7 +54,7 @@ class Words(AresClauses):
         return "передумати"
 
     def option_no(self, o: Option) -> str:
-        return "жодної карти"
+        return "жодної карти" if o.kind == "no" else super().option_no(o)
 
     def option_draw_bonus(self, o: Option) -> str:
         return "взяти карту як бонус"
