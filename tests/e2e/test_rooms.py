@@ -133,8 +133,12 @@ def test_who_is_awaited_sees_their_time_and_so_do_the_others(browser: Browser, s
 
 @pytest.mark.parametrize("game", ["mars", "ares"])
 def test_a_bot_plays_for_who_lets_their_time_pass(browser: Browser, site: Site, game: str) -> None:
-    # whose bots take their time, so that the game is not over before anybody looks
-    with two(browser, site, game=game, settings={"pace": 1e-9, "bot_delay": 10}) as (host, friend, table):
+    # whose bots take their time where somebody looks: the game begins only then, and is not over at once
+    slow = {"pace": 1e-9, "bot_delay": 10}
+    with two(browser, site, game=game, settings=slow, wait=True) as (host, friend, table):
+        for player in (host, friend):
+            expect(player.page.locator(".rules .chips")).to_be_visible()
+        assert host.context.request.post(f"{site.url}/api/tables/{table}/start").ok
         for player in (host, friend):
             expect(player.page.locator("[data-away]")).to_contain_text("Your time was over: Prospector plays for you.")
             expect(player.page.get_by_role("button", name="I am back")).to_be_visible()
