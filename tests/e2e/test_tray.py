@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from player import Player
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 from test_games import sit_down_at
 from test_manners import sit_at
 from test_pages import serious
@@ -229,14 +230,22 @@ def test_what_a_rival_did_is_told_as_a_sentence(browser: Browser, site: Site) ->
     )
 
 
-def test_enter_takes_what_is_chosen_also_after_an_area_was_pressed(browser: Browser, site: Site) -> None:
+@pytest.mark.parametrize("late", [False, True], ids=["at once", "late"])
+def test_enter_takes_what_is_chosen_also_after_an_area_was_pressed(browser: Browser, site: Site, late: bool) -> None:
     player = Player(browser, site.url)
-    sit_at(player, site, RESEARCH)
     page = player.page
+    held: list[Route] = []
+    if late:  # the first tray of a session may still be fetched when it is wanted
+        page.route(re.compile(r"/assets/tray-[^/]*\.js"), lambda route: held.append(route))
+    sit_at(player, site, RESEARCH)
     page.locator("[data-area=E5]").focus()
     page.keyboard.press("p")
     expect(page.locator("#main")).to_be_enabled()
     page.keyboard.press("p")
+    if late:
+        expect(page.locator("#dock")).to_have_count(0)
+        player.until(lambda: held, "no tray is asked for")
+        held[0].continue_()
     expect(page.locator(".setup button.main")).to_contain_text("Buy no card")
     expect(page.locator("#tray")).to_be_focused()
     page.keyboard.press("Enter")
