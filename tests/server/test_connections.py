@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import logging
 import resource
 import socket
 import threading
@@ -180,9 +181,21 @@ def test_nonsense_is_refused(place: Place) -> None:
     assert status(place.call(two_lengths)) == 400
 
 
+def test_who_is_sent_away_in_the_middle_of_an_answer_leaves_no_trace(
+    place: Place, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Of many requests at once the first are being answered when the last are refused."""
+    assert status(place.call(WHOLE)) == 200
+    for _ in range(30):
+        assert status(place.call(b"GET /favicon.svg HTTP/1.1\r\nHost: x\r\n\r\n" * 500)) == 400
+        place.call(b"GET /favicon.svg HTTP/1.1\r\nHost: x\r\n\r\n" * 3).close()
+    assert not [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR]
+
+
 # ---- number
-def test_one_address_cannot_hold_all(place: Place) -> None:
+def test_one_address_cannot_hold_all(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """The oldest of its own goes for the newest; who is busy or somebody else is not touched."""
+    monkeypatch.setattr(connections, "HEAD_TIME", 3.0)  # nobody is too late before all have called
     other = place.call(HALF)
     calls = [place.call(HALF, OTHER) for _ in range(9)]
     assert [heard(raw) for raw in calls[:3]] == [b""] * 3

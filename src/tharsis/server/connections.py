@@ -15,7 +15,7 @@ from http import HTTPStatus
 from random import uniform
 from typing import Any, cast
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
@@ -140,6 +140,7 @@ class RequestConnection(Caller, HttpToolsProtocol):
         super().__init__(**given)
         self.gate = gate
         self.deadline: asyncio.TimerHandle | None = None
+        self.answered: RequestResponseCycle | None = None  # of several requests, the one whose turn it is
         self.begun = False  # something of a request came, and not all
         self.in_head = True
         self.came = 0  # bytes, since the request before was complete
@@ -156,8 +157,19 @@ class RequestConnection(Caller, HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.rest()
+        self.hang_up()
         self.gate.leave(self)
         super().connection_lost(exc)
+
+    def drop(self) -> None:
+        self.hang_up()
+        super().drop()
+
+    def hang_up(self) -> None:
+        """Nobody hears the rest of what is being answered."""
+        if self.answered is not None:
+            self.answered.disconnected = True
+            self.answered.message_event.set()
 
     def handle_websocket_upgrade(self) -> None:
         self.rest()
@@ -221,6 +233,10 @@ class RequestConnection(Caller, HttpToolsProtocol):
         self.wait(BODY_TIME)
         super().on_headers_complete()
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self.answered = cycle
+        super()._start_asgi_task(cycle, app)
+
     def on_message_complete(self) -> None:
         super().on_message_complete()
         self.begun, self.in_head, self.came = False, True, 0
@@ -239,6 +255,7 @@ class RequestConnection(Caller, HttpToolsProtocol):
         self.answer_shortly(431 if self.fields > MOST_HEAD or len(self.headers or ()) >= MOST_HEADERS else 400)
 
     def answer_shortly(self, status: int) -> None:
+        self.hang_up()
         phrase = HTTPStatus(status).phrase
         self.transport.write(
             f"HTTP/1.1 {status} {phrase}\r\ncontent-type: text/plain\r\ncontent-length: {len(phrase)}\r\n"
