@@ -415,4 +415,19 @@ def test_alone_nothing_is_sure_until_it_is_over() -> None:
     done = {"temperature": 8, "oxygen": 14, "tiles": [{"area": area, "tile": "ocean"} for area in OCEANS]}
     for table, sure in (({"generation": 14, "seats": [{"corporation": "ecoline"}]}, 0), ({**done, "seats": [rich]}, 1)):
         told = chances(tharsis.load(table).view(0), mind=some_mind())
-        assert told == [pytest.approx((24 * sure + 1) / 26)]
+        assert told == [pytest.approx((12 * sure + 1) / 14)]
+
+
+def last_ocean() -> tharsis.Game:
+    """Alone, with the money for the one thing that is left, and other things to spend it on."""
+    seat = {"corporation": "tharsis_republic", "stock": {"credits": 18}, "production": {"heat": 4, "plants": 2}}
+    tiles = [{"area": area, "tile": "ocean"} for area in OCEANS[:8]]
+    table = {"generation": 14, "temperature": 8, "oxygen": 14, "tiles": tiles, "seats": [{**seat, "hand": ["mine"]}]}
+    return tharsis.load(table)
+
+
+def test_who_needs_one_thing_and_can_pay_it_has_as_good_as_won() -> None:
+    view = last_ocean().view(0)
+    assert chances(view)[0] > 0.9
+    found = hint(view, 3, 400)
+    assert [one.notation for one in found.lines[0].options] == ["project aquifer"] and found.chance_after > 0.9

@@ -11,12 +11,13 @@ from some_mind import some_mind
 
 import tharsis
 from tharsis.bots import maker_of
+from tharsis.bots.minds import mind_for
 from tharsis.cli import main
 from tharsis.coach import keeping
 from tharsis.coach import review as reviews
 from tharsis.coach.games import COACHED
 from tharsis.coach.looking_back import review_data, review_html, review_lines
-from tharsis.coach.moments import judge, moments
+from tharsis.coach.moments import Moment, judge, moments
 from tharsis.coach.review import Reviewing
 from tharsis.coach.told import answer_said
 from tharsis.kernel.errors import BadRecord
@@ -109,6 +110,23 @@ def test_what_is_lost_alone_is_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     alone = reviews.review(game, 0)
     assert alone.unit == "steps" and review_data(alone, "en")["unit"] == "steps"
     assert list(review_lines(alone, "en"))[1].endswith("steps")
+
+
+@pytest.mark.parametrize(("answer", "mark"), [("project greenery", "good"), ("project city", "missed")])
+def test_alone_the_policy_s_own_mistakes_are_nobody_else_s(answer: str, mark: str) -> None:
+    """A step of oxygen and an ocean are left to win, with the money for both: by the policy alone the second is never
+    bought, and the first would look like a mistake."""
+    seat = {"corporation": "tharsis_republic", "stock": {"credits": 44}, "hand": ["mine", "sponsors"]}
+    seat |= {"production": {"credits": 5, "heat": 4, "plants": 2}}
+    tiles = [{"area": area, "tile": "ocean"} for area in ("A2", "A4", "A5", "B6", "D8", "E4", "E5", "E6")]
+    late = {"generation": 14, "temperature": 8, "oxygen": 13, "tiles": tiles, "seats": [seat]}
+    game = tharsis.load(late)
+    decision = game.decision(0)
+    assert decision is not None
+    code = next(option.code for option in decision.options if option.notation == answer)
+    mind = mind_for("mars", game.setup())
+    moment = Moment(0, 14, decision.kind, game, [code])
+    assert judge(moment, 0, mind, 800, 6, closely=True).mark == mark
 
 
 def test_a_moment_tells_by_how_much_it_would_have_been_likelier_to_win(found: reviews.Review) -> None:

@@ -214,7 +214,7 @@ class Search:
                 if offered.issuperset(line.codes):
                     leaf = sample.copy()
                     leaf.take(seat, line.codes)
-                    playout(leaf, [self.mind.play_on(seed)] * leaf.seats, stop)
+                    self.play_on(leaf, seed, stop)
                     tried.append((line, sample, leaf))
             if monotonic() > self.late:
                 break
@@ -223,6 +223,9 @@ class Search:
             line.add(one)
             if self.tells:
                 line.brings.add(sample, leaf, seat)
+
+    def play_on(self, game: Game, seed: int, stop: Until) -> None:
+        playout(game, [self.mind.play_on(seed)] * game.seats, stop)
 
     def horizon(self, game: Game) -> Until:
         """The start of a later round, if the net can tell what that is worth."""

@@ -11,8 +11,8 @@ from tharsis.bots.minds import Mind, mind_for
 from tharsis.bots.outcome import together
 from tharsis.bots.search import Search
 from tharsis.bots.weights import BadWeights, nearest
+from tharsis.coach.futures import CAREFUL, Careful
 from tharsis.kernel.game import Game
-from tharsis.kernel.playout import playout
 from tharsis.kernel.view import View
 
 FUTURES: Final = 24
@@ -28,9 +28,7 @@ def trained(game: str, setup: Mapping[str, object]) -> bool:
         return False
 
 
-def chances(
-    view: View, futures: int = FUTURES, seed: int = 0, mind: Mind | None = None, seconds: float = inf
-) -> list[float]:
+def chances(view: View, futures: int = 0, seed: int = 0, mind: Mind | None = None, seconds: float = inf) -> list[float]:
     """By seat, together 1; alone or all together it is the chance of all of them. None where nothing was learned. After
     so many seconds of a core the futures so far have to do."""
     late = process_time() + seconds
@@ -38,12 +36,13 @@ def chances(
     if mind is None and not trained(root.name(), root.setup()):
         return []
     mind = mind or mind_for(root.name(), root.setup())
-    search = Search(mind, 0, seed, further=BEYOND[root.name()])
+    alone = together(root) and not view.over
+    search = Careful(mind, seed, view) if alone else Search(mind, 0, seed, further=BEYOND[root.name()])
     leaves: list[Game] = []
-    for _ in range(1 if view.over else futures):
+    for _ in range(1 if view.over else futures or (CAREFUL if alone else FUTURES)):
         number = search.seed()
         game = view.sample(number)
-        playout(game, [mind.play_on(number)] * game.seats, search.horizon(game))
+        search.play_on(game, number, search.horizon(game))
         leaves.append(game)
         if process_time() > late:
             break

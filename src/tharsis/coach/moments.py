@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from math import inf
+from math import inf, sqrt
+from statistics import mean, stdev
+from time import process_time
 from typing import Final, Literal
 
 from tharsis.bots.minds import Mind
+from tharsis.bots.outcome import together
+from tharsis.bots.search import Line
 from tharsis.coach.deeds import changes
+from tharsis.coach.futures import CAREFUL, THOROUGH, Careful
 from tharsis.coach.hints import picked, why
-from tharsis.coach.weighing import Weighed, Weighing
+from tharsis.coach.weighing import UNKNOWN, Weighed, Weighing, told_apart
 from tharsis.kernel.game import Game
 from tharsis.kernel.log import Change
 from tharsis.kernel.option import Option, Reason
+from tharsis.kernel.view import View
 from tharsis.vocabulary.world import World
 
 Mark = Literal["best", "good", "slip", "missed"]
@@ -73,12 +79,20 @@ def moments(game: Game, seat: int) -> list[Moment]:
 
 
 def judge(
-    moment: Moment, seat: int, mind: Mind, simulations: int, widest: int, closely: bool, seconds: float = inf
+    moment: Moment,
+    seat: int,
+    mind: Mind,
+    simulations: int,
+    widest: int,
+    closely: bool,
+    seconds: float = inf,
+    chance: float = UNKNOWN,
 ) -> Judged:
     """So many simulations, or as many as so many seconds of a core allow. The same moment leads to the same judgement.
-    At a quick look all answers are good: among a hundred of them some would look bad by chance."""
+    At a quick look all answers are good: among a hundred of them some would look bad by chance. The `chance` to win is
+    that before the answer, where it is known."""
     view = moment.game.view(seat)
-    weighing = Weighing(view, moment.n, mind, also=[moment.codes], widest=widest)
+    weighing = Weighing(view, moment.n, mind, also=[moment.codes], widest=widest, chance=chance)
     weighing.go_on(simulations, seconds)
     balance = weighing.balance()
     decision = view.decision
@@ -87,6 +101,8 @@ def judge(
     best = balance.lines[0]
     level = found is best or found.level
     lost = 0.0 if level or not closely else max(0.0, found.behind)
+    if lost >= SLIP and together(moment.game):
+        lost = carefully_lost(moment, view, best, mind, seconds)
     ahead = balance.lines[1].behind if len(balance.lines) > 1 else 0.0
     mark = mark_of(closely and found is best and balance.clear and ahead >= FOUND, lost)
     does = changes(view, best.codes, mind) if mark in ("slip", "missed") else []
@@ -110,6 +126,24 @@ def judge(
         if mark != "good"
         else [],
     )
+
+
+def carefully_lost(moment: Moment, view: View, best: Weighed, mind: Mind, seconds: float) -> float:
+    """Against the planet what looks like a mistake may be one of the policy's, which plays the futures."""
+    late = process_time() + seconds
+    search = Careful(mind, moment.n, view, THOROUGH)
+    apart: list[float] = []
+    for _ in range(CAREFUL):
+        better, played = Line(list(best.codes), 0.0), Line(moment.codes, 0.0)
+        search.simulate(view, [better, played], 1)
+        if better.simulations and played.simulations:
+            apart.append(better.margin - played.margin)
+        if process_time() > late:
+            break
+    if len(apart) < 2:
+        return 0.0
+    gap = mean(apart)
+    return gap if told_apart(gap, stdev(apart) / sqrt(len(apart))) else 0.0
 
 
 def mark_of(found: bool, lost: float) -> Mark:

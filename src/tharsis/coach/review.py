@@ -11,12 +11,14 @@ from math import inf
 from typing import Final, NamedTuple
 
 from tharsis.bots.minds import Mind, mind_for
+from tharsis.bots.outcome import together
 from tharsis.coach.cards import CardBrought, Curve, cards_of, curves_of, never_played
 from tharsis.coach.chances import chances, trained
 from tharsis.coach.facts import Unit, unit_of
 from tharsis.coach.games import COACHED
 from tharsis.coach.moments import Judged, Moment, judge, moments
 from tharsis.coach.people import People
+from tharsis.coach.weighing import UNKNOWN
 from tharsis.kernel.errors import BadRecord
 from tharsis.kernel.game import Game
 from tharsis.vocabulary.world import World
@@ -24,7 +26,7 @@ from tharsis.vocabulary.world import World
 SHORTEST: Final = 3  # generations; what is over sooner has curves only
 # simulations of each look, and how many moments get it: all, those that seem to matter, those that do
 LOOKS: Final = ((100, 0, 5), (800, 30, 6), (3000, 10, 8))  # the third: answers that are weighed
-JUDGE: Final = "coach-2"  # a review by another one is made anew
+JUDGE: Final = "coach-3"  # a review by another one is made anew
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +126,16 @@ class Reviewing:
         mind = mind or mind_for(self.game.name(), self.game.setup())
         simulations, _, widest = LOOKS[self.look]
         each = seconds / max(1, len(piece))
-        return [judge(self.moments[i], self.seat, mind, simulations, widest, self.look > 0, each) for i in piece]
+        return [
+            judge(moment, self.seat, mind, simulations, widest, self.look > 0, each, self.known(moment.generation))
+            for moment in (self.moments[i] for i in piece)
+        ]
+
+    def known(self, generation: int) -> float:
+        """The chance to win, where finding it out takes long: against the planet that of the whole generation."""
+        if not together(self.game):
+            return UNKNOWN
+        return next((one.by_seat[self.seat] for one in self.chances if one.generation == generation), UNKNOWN)
 
     def take(self, piece: Iterable[int], found: Iterable[Judged]) -> None:
         """What came of a piece."""

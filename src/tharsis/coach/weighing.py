@@ -28,7 +28,8 @@ DOUBT: Final = 0.4  # points that the net itself may be wrong by, in all futures
 STAKE: Final = 20.0  # points that a sure win counts beside its margin: a person who has won still counts points
 OPINION: Final = 50.0  # points of a simulation that the policy's opinion counts
 HARDLY: Final = 0.002  # a chance that is as good as none
-LONGEST: Final = 1.0  # seconds of a core for the chances; they take a hundredth of that
+LONGEST: Final = 1.0  # seconds of a core for the chances; they take a hundredth of that, or a third against the planet
+UNKNOWN: Final = -1.0  # no chance
 SURE: Final = 2.0  # standard errors to each side of a range
 
 
@@ -107,7 +108,7 @@ class Weighing:
     """Goes on as long as one likes: `go_on`, and look at the `balance`. A seed and a number of simulations lead to the
     same on every machine. `also` are answers that are weighed whatever the policy thinks of them; so are the next ones
     that it would give, where there are fewer than `least`. Futures go `further` rounds beyond the usual; without a
-    word, so many as serve this game best."""
+    word, so many as serve this game best. Who knows the `chance` to win already need not have it found out."""
 
     def __init__(
         self,
@@ -118,6 +119,7 @@ class Weighing:
         widest: int = 0,
         least: int = 0,
         further: int | None = None,
+        chance: float = UNKNOWN,
     ) -> None:
         self.view: Final = view
         root = view.sample(seed)
@@ -138,7 +140,7 @@ class Weighing:
         self.alive = list(self.lots)
         self.clear = False  # at the last look
         self.seed: Final = seed
-        self.chance = -1.0  # to win, once it was asked for
+        self.chance = chance  # to win, once it was asked for
         self.next_look = FEWEST  # futures after which it is looked what is behind
         self.futures = 0
         self.simulations = 0
@@ -252,7 +254,7 @@ class Weighing:
 
     def likely(self) -> float:
         """The chance to win that the table shows, without an answer to this question."""
-        if self.chance < 0:
+        if self.chance == UNKNOWN:
             told = chances(self.view, seed=self.seed, mind=self.mind, seconds=LONGEST)
             self.chance = told[self.view.seat]
         return self.chance
@@ -284,6 +286,10 @@ def difference(first: Lot, other: Lot) -> tuple[float, float]:
     mean = sum(gaps) / len(gaps)
     spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
     return mean, sqrt(spread / len(gaps))
+
+
+def told_apart(gap: float, error: float) -> bool:
+    return gap >= SURE * sqrt(error * error + DOUBT * DOUBT)
 
 
 def beside(known: float, win: float, usual: float) -> float:
