@@ -257,6 +257,20 @@ def test_a_colour_that_counts_is_that_in_which_the_phase_began(oxygen: int, said
     assert {lang: reason.say(lang) for lang in said} == said
 
 
+def test_until_a_corporation_pays_it_out_nobody_is_short_of_money() -> None:
+    game = tharsis.new("ares", 2, {"mulligan": False}, seed=3)
+
+    def short_of() -> set[str]:
+        found = [reason for reasons in game.why_not(0).values() for reason in reasons]
+        return {reason.kind for reason in found} & {"credits"}
+
+    assert not short_of()
+    do(game, game.decision(0).options[0].notation)  # type: ignore[union-attr]
+    assert not short_of(), "it is chosen, and not paid out yet"
+    poor = table(seat("helion", credits=0), NOBODY, phase="action")
+    assert poor.why_not(0)["standard ocean"][0].kind == "credits"
+
+
 def test_the_options_say_where_they_differ_from_the_text_of_a_card() -> None:
     options = SPEAKING["ares"]["en"].options
     assert options["wording.seeds"][1].endswith("though its text says one.")

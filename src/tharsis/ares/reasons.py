@@ -66,7 +66,7 @@ def deed_reasons(g: Ares, seat: i64) -> dict[str, list[Reason]]:
         for i, act in enumerate(card.acts):
             found[f"use {card.name}" + (f" {i + 1}" if len(card.acts) > 1 else "")] = act_reasons(g, seat, card, act)
     for i, name in enumerate(STANDARD_ACTIONS):
-        found[f"standard {name}"] = in_phase(g, ACTION) + money_short(g.standard_price(who, i), g.money(who))
+        found[f"standard {name}"] = in_phase(g, ACTION) + money_short(g, seat, g.standard_price(who, i), g.money(who))
     found["convert plants"] = in_phase(g, ACTION) + short(PLANTS, who.greenery_cost, who.stock[PLANTS])
     found["convert heat"] = in_phase(g, ACTION) + short(HEAT, HEAT_COST, who.stock[HEAT])
     if g.phase == ACTION:
@@ -82,8 +82,10 @@ def short(kind: i64, need: i64, have: i64) -> list[Reason]:
     return [Reason("stock_short", STOCKS[kind], need, have)] if have < need else []
 
 
-def money_short(need: i64, have: i64) -> list[Reason]:
-    return [Reason("credits", "credits", need, have)] if have < need else []
+def money_short(g: Ares, seat: i64, need: i64, have: i64) -> list[Reason]:
+    """Until its corporation pays a seat its money out, nobody knows how much it will be."""
+    waits = g.chosen[seat] > 0 or len(g.offered[seat]) > 0
+    return [Reason("credits", "credits", need, have)] if have < need and not waits else []
 
 
 def card_reasons(g: Ares, seat: i64, card: Card) -> list[Reason]:
@@ -93,7 +95,7 @@ def card_reasons(g: Ares, seat: i64, card: Card) -> list[Reason]:
         out.append(Reason("no_play_left"))
     shift = 1 if who.shift or who.next_shift else 0
     out += [need.short(g, seat, shift) for need in card.needs if not need.met(g, seat, shift)]
-    return out + money_short(g.price(who, card), g.purse(who, card))
+    return out + money_short(g, seat, g.price(who, card), g.purse(who, card))
 
 
 def act_reasons(g: Ares, seat: i64, card: Card, act: Act) -> list[Reason]:

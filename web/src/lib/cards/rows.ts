@@ -18,7 +18,7 @@ export interface Mark {
 export type Piece = { box: false; mark: Mark } | { box: true; capacity?: boolean; lines: Mark[][] };
 export type Row = Piece[];
 
-const MINUS = "\u2212";
+export const MINUS = "\u2212";
 const CREDITS = new Set(["r-mc", "r-credits"]);
 /** Drawn once for each, up to three of them. */
 const REPEATED = /^(temperature|oxygen|tile-|card$|tr$|cap-|forest$)/;
