@@ -3,8 +3,8 @@ import type { Key } from "./i18n/index.svelte";
 
 import type { GameName } from "./types";
 
-/** The third says who has to sit there, for there to be anything to press. */
-type Keys = [string[], Key, ("rival" | "marsbot")?][];
+/** The third says who has to sit there, or what lie there, for there to be anything to press. */
+type Keys = [string[], Key, ("rival" | "marsbot" | "colonies")?][];
 const MARS: Keys = [
   [["←", "→", "↑", "↓", "Home", "End"], "keys.move"],
   [["N", "Shift N"], "keys.next"],
@@ -16,7 +16,8 @@ const MARS: Keys = [
   [["1", "…", "9"], "keys.nth"],
   [["+", "−"], "keys.pay"],
   [["Z"], "keys.zoom"],
-  [["B", "T", "L", "C"], "keys.go"],
+  [["B", "T", "L"], "keys.go"],
+  [["C"], "keys.colonies", "colonies"],
   [["H"], "keys.whole"],
   [["B"], "keys.tray"],
   [["Q"], "keys.coach"],

@@ -285,7 +285,7 @@ export class TableState extends Deciding<"mars"> {
     if (kind === "fund") return t("dock.main.fund");
     if (kind === "trade") return t("dock.main.trade");
     if (kind === "sell") return t("dock.main.sell");
-    if (this.chosenArea) return t("dock.main.place", { area: this.chosenArea.area });
+    if (this.chosenArea) return t("dock.main.place", { area: catalogue.areaName(this.chosenArea.area) });
     const last = this.steps.at(-1);
     const price = last?.ask.kind === "look" && last.ask.options[0]?.kind === "buy" ? last.ask.options[0].amount : 0;
     if (last && price) {

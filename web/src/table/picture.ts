@@ -13,6 +13,8 @@ export interface Fact {
 export interface Result {
   headline: string;
   rows: { name: string; corporation: string; points: string; colour: number }[];
+  /** Where the points came from, in the order of the rows; shown where the rows leave room. */
+  sources: { icon: string; name: string; points: string[] }[];
   /** How long, where, when. */
   facts: Fact[];
   planet: Planet;
@@ -193,10 +195,17 @@ async function tiles(c: CanvasRenderingContext2D, { planet, colours }: Result): 
     else c.fill();
     if (seat >= 0 && seat < 5) piece(c, colours[seat] ?? seat, x, y + 21, 10);
   }
-  for (let i = 0; !planet.map && i < 9; i++) {
-    hexagon(c, CX + (i < 5 ? i - 2 : i - 6.5) * 74, CY + (i < 5 ? -36 : 36), R);
-    c.fillStyle = i < planet.oceans ? "#2f8fe0" : "#00000038";
-    c.fill();
+  if (!planet.map) await oceans(c, planet.oceans);
+}
+/** Without a map: in two rows, those that are not flipped dark. */
+async function oceans(c: CanvasRenderingContext2D, flipped: number): Promise<void> {
+  const image = await symbol(tileIcon("ocean"));
+  for (let i = 0; i < 9; i++) {
+    const [x, y] = [CX + (i < 5 ? i - 2 : i - 6.5) * 74, CY + (i < 5 ? -36 : 36)];
+    hexagon(c, x, y, R);
+    c.fillStyle = i < flipped ? "#2f8fe0" : "#00000038";
+    if (image && i < flipped) c.drawImage(image, x - R, y - R, 2 * R, 2 * R);
+    else c.fill();
   }
 }
 
@@ -252,7 +261,7 @@ function words(c: CanvasRenderingContext2D, { headline, rows }: Result): void {
   c.fillStyle = INK;
   headed(c, headline);
   rows.forEach((row, i) => {
-    const y = 222 + 56 * i;
+    const y = 222 + ROW * i;
     c.strokeStyle = "#4d3c39";
     c.lineWidth = 1;
     c.beginPath();
@@ -266,6 +275,29 @@ function words(c: CanvasRenderingContext2D, { headline, rows }: Result): void {
     write(c, row.points, RIGHT, y + 11, 32, 80);
     c.textAlign = "left";
   });
+}
+
+const ROW = 56; // of a seat,
+const LINE = 37; // and of a source
+/** Where the points of one or two came from: more rows leave no room for it. */
+async function sources(c: CanvasRenderingContext2D, { rows, sources: told }: Result): Promise<void> {
+  if (rows.length > 2) return;
+  const pictures = await symbols(told.map(({ icon }) => icon));
+  const column = (i: number): number => RIGHT - 84 * (rows.length - 1 - i);
+  let y = 222 + ROW * rows.length + (rows.length > 1 ? 16 : 0);
+  c.textAlign = "right";
+  if (rows.length > 1) rows.forEach(({ colour }, i) => piece(c, colour, column(i) - 14, y - 26, 8));
+  for (const { icon, name, points } of told) {
+    const image = pictures.get(icon);
+    if (image) c.drawImage(image, 634, y - 17, 24, 24);
+    c.fillStyle = QUIET;
+    c.textAlign = "left";
+    write(c, name, 678, y + 2, 21, 300, 600);
+    c.textAlign = "right";
+    points.forEach((n, i) => write(c, n, column(i), y + 3, 24, 80, 600));
+    y += LINE;
+  }
+  c.textAlign = "left";
 }
 
 export async function drawResult(result: Result): Promise<Blob> {
@@ -288,6 +320,7 @@ export async function drawResult(result: Result): Promise<Blob> {
   const logo = await load("/favicon.svg");
   if (logo) c.drawImage(logo, LEFT, 46, 36, 36);
   words(c, result);
+  await sources(c, result);
   await about(c, result.facts);
   return new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"));
 }

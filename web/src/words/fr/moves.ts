@@ -40,7 +40,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "dock.main.claim": "Valider",
   "dock.main.fund": "Financer",
   "dock.main.sell": "Vendre",
-  "dock.main.place": "Placer en {area}",
+  "dock.main.place": "Placer sur {area}",
   "dock.main.confirm": "Confirmer",
   "dock.lastcard": "la dernière carte jouée",
   "dock.lastused": "la dernière carte utilisée",
