@@ -418,16 +418,24 @@ def test_alone_nothing_is_sure_until_it_is_over() -> None:
         assert told == [pytest.approx((12 * sure + 1) / 14)]
 
 
-def last_ocean() -> tharsis.Game:
-    """Alone, with the money for the one thing that is left, and other things to spend it on."""
-    seat = {"corporation": "tharsis_republic", "stock": {"credits": 18}, "production": {"heat": 4, "plants": 2}}
-    tiles = [{"area": area, "tile": "ocean"} for area in OCEANS[:8]]
-    table = {"generation": 14, "temperature": 8, "oxygen": 14, "tiles": tiles, "seats": [{**seat, "hand": ["mine"]}]}
-    return tharsis.load(table)
+def nearly_won(oxygen: int, oceans: int, credits: int) -> tharsis.Game:
+    """Alone in the last generation, with the money for what is left, and other things to spend it on."""
+    seat = {"corporation": "tharsis_republic", "stock": {"credits": credits}, "production": {"heat": 4, "plants": 2}}
+    tiles = [{"area": area, "tile": "ocean"} for area in OCEANS[:oceans]]
+    seats = [{**seat, "hand": ["mine", "sponsors", "comet"]}]
+    return tharsis.load({"generation": 14, "temperature": 8, "oxygen": oxygen, "tiles": tiles, "seats": seats})
 
 
 def test_who_needs_one_thing_and_can_pay_it_has_as_good_as_won() -> None:
-    view = last_ocean().view(0)
+    view = nearly_won(oxygen=14, oceans=8, credits=18).view(0)
     assert chances(view)[0] > 0.9
     found = hint(view, 3, 400)
     assert [one.notation for one in found.lines[0].options] == ["project aquifer"] and found.chance_after > 0.9
+
+
+def test_alone_at_the_end_the_coach_thinks_of_everything() -> None:
+    """Two steps of oxygen and two oceans, for nearly all of the money: the policy does not even try an ocean."""
+    found = hint(nearly_won(oxygen=12, oceans=7, credits=84).view(0), 3)
+    said = {option.notation: line for line in found.lines for option in line.options}
+    assert found.chance_after > 0.9 and "project aquifer" in said
+    assert "project city" not in said or said["project city"].win < 0.1

@@ -11,7 +11,7 @@ from tharsis.bots.minds import Mind, mind_for
 from tharsis.bots.outcome import together
 from tharsis.bots.search import Search
 from tharsis.bots.weights import BadWeights, nearest
-from tharsis.coach.futures import CAREFUL, Careful
+from tharsis.coach.futures import CAREFUL, Careful, ending
 from tharsis.kernel.game import Game
 from tharsis.kernel.view import View
 
@@ -37,7 +37,10 @@ def chances(view: View, futures: int = 0, seed: int = 0, mind: Mind | None = Non
         return []
     mind = mind or mind_for(root.name(), root.setup())
     alone = together(root) and not view.over
-    search = Careful(mind, seed, view) if alone else Search(mind, 0, seed, further=BEYOND[root.name()])
+    if alone:
+        search: Search = Careful(mind, seed, ending(mind, view, seed).close)
+    else:
+        search = Search(mind, 0, seed, further=BEYOND[root.name()])
     leaves: list[Game] = []
     for _ in range(1 if view.over else futures or (CAREFUL if alone else FUTURES)):
         number = search.seed()

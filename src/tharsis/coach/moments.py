@@ -12,7 +12,7 @@ from tharsis.bots.minds import Mind
 from tharsis.bots.outcome import together
 from tharsis.bots.search import Line
 from tharsis.coach.deeds import changes
-from tharsis.coach.futures import CAREFUL, THOROUGH, Careful
+from tharsis.coach.futures import CAREFUL, THOROUGH, Careful, ending
 from tharsis.coach.hints import picked, why
 from tharsis.coach.weighing import UNKNOWN, Weighed, Weighing, told_apart
 from tharsis.kernel.game import Game
@@ -131,7 +131,7 @@ def judge(
 def carefully_lost(moment: Moment, view: View, best: Weighed, mind: Mind, seconds: float) -> float:
     """Against the planet what looks like a mistake may be one of the policy's, which plays the futures."""
     late = process_time() + seconds
-    search = Careful(mind, moment.n, view, THOROUGH)
+    search = Careful(mind, moment.n, ending(mind, view, moment.n).close, THOROUGH)
     apart: list[float] = []
     for _ in range(CAREFUL):
         better, played = Line(list(best.codes), 0.0), Line(moment.codes, 0.0)

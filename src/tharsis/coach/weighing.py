@@ -11,10 +11,11 @@ from time import process_time
 from typing import Final
 
 from tharsis.bots.minds import Mind, mind_for
-from tharsis.bots.outcome import Worth
+from tharsis.bots.outcome import Worth, together
 from tharsis.bots.policy import SCORE
 from tharsis.bots.search import PRIOR, Line, Search
 from tharsis.coach.chances import BEYOND, chances
+from tharsis.coach.futures import VERY_CLOSE, WEIGHT, Careful, ending
 from tharsis.kernel.game import Game
 from tharsis.kernel.view import View
 
@@ -125,7 +126,13 @@ class Weighing:
         root = view.sample(seed)
         self.mind: Final = mind or mind_for(root.name(), root.setup())
         beyond = BEYOND[root.name()] if further is None else further
-        self.search: Final = Search(self.mind, 0, seed, tells=True, further=beyond)
+        end = ending(self.mind, view, seed) if together(root) else None
+        self.careful: Final = end is not None and end.answers <= VERY_CLOSE
+        if end is not None and self.careful:
+            self.search: Search = Careful(self.mind, seed, end.close, tells=True)
+        else:
+            self.search = Search(self.mind, 0, seed, tells=True, further=beyond)
+        self.weight: Final = WEIGHT if self.careful else 1  # of one simulation
         self.ahead: Final = max(0, self.search.horizon(root).rounds - root.rounds())
         found = self.useful(self.search.candidates(root, view.seat))
         found.sort(key=lambda line: -line.score)
@@ -194,12 +201,12 @@ class Weighing:
                 lot.brings[self.futures] = line.brings.steps, line.brings.income, line.brings.points
                 lot.ended += line.brings.ended
         self.futures += 1
-        self.simulations += len(tried)
+        self.simulations += self.weight * len(tried)
 
     def look(self) -> None:
         """What is behind, and whether one is clearly ahead: the rarer the more futures there are to go through."""
         self.leave_aside()
-        if self.futures >= ENOUGH and len(self.alive) <= 2 + len(self.wanted):
+        if self.weight * self.futures >= ENOUGH and len(self.alive) <= 2 + len(self.wanted):
             first, *others = self.ranked()
             gaps = [difference(first, other) for other in others]
             self.clear = all(gap > CLEARLY * (error + DOUBT) for gap, error in gaps)
