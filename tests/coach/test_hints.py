@@ -24,7 +24,7 @@ from tharsis.coach.chances import chances
 from tharsis.coach.coached import NEAR
 from tharsis.coach.deeds import changes, kind_of
 from tharsis.coach.facts import met
-from tharsis.coach.hints import NOTICED, more
+from tharsis.coach.hints import NOTICED, SIMULATIONS, more
 from tharsis.coach.told import answer_said, hint_data, hint_lines, kind_name
 from tharsis.coach.weighing import HARDLY, SHOWN, Brings, beside
 from tharsis.kernel.option import Option, Reason
@@ -427,6 +427,8 @@ def nearly_won(oxygen: int, oceans: int, credits: int) -> tharsis.Game:
 
 
 def test_who_needs_one_thing_and_can_pay_it_has_as_good_as_won() -> None:
+    for oxygen, oceans, credits in ((13, 7, 72), (12, 7, 90), (11, 8, 88)):
+        assert chances(nearly_won(oxygen, oceans, credits).view(0))[0] > 0.9
     view = nearly_won(oxygen=14, oceans=8, credits=18).view(0)
     assert chances(view)[0] > 0.9
     found = hint(view, 3, 400)
@@ -435,7 +437,12 @@ def test_who_needs_one_thing_and_can_pay_it_has_as_good_as_won() -> None:
 
 def test_alone_at_the_end_the_coach_thinks_of_everything() -> None:
     """Two steps of oxygen and two oceans, for nearly all of the money: the policy does not even try an ocean."""
-    found = hint(nearly_won(oxygen=12, oceans=7, credits=84).view(0), 3)
-    said = {option.notation: line for line in found.lines for option in line.options}
-    assert found.chance_after > 0.9 and "project aquifer" in said
-    assert "project city" not in said or said["project city"].win < 0.1
+    view = nearly_won(oxygen=12, oceans=7, credits=84).view(0)
+    assert view.decision is not None
+    code = {option.notation: option.code for option in view.decision.options}
+    weighing = Weighing(view, also=[[code["project city"]]])
+    weighing.go_on(SIMULATIONS)
+    balance = weighing.balance()
+    said = {line.answer: line for line in balance.lines}
+    assert balance.lines[0].win > 0.9 and said["project aquifer",].level
+    assert said["project city",].behind > 10

@@ -38,7 +38,7 @@ def chances(view: View, futures: int = 0, seed: int = 0, mind: Mind | None = Non
     mind = mind or mind_for(root.name(), root.setup())
     alone = together(root) and not view.over
     if alone:
-        search: Search = Careful(mind, seed, ending(mind, view, seed).close)
+        search: Search = Careful(mind, seed, ending(mind, view, seed))
     else:
         search = Search(mind, 0, seed, further=BEYOND[root.name()])
     leaves: list[Game] = []

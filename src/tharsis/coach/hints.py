@@ -164,7 +164,7 @@ def why(
         if likelier >= LIKELIER:
             found.append(Reason("coach_wins", need=likelier))
     found = found[:MOST_REASONS]
-    if unit_of(game) == "steps" and any(line.behind >= NOTICED for line in others):
+    if unit_of(game) == "steps" and any(line.behind >= NOTICED for line in balance.lines[1:MOST_LINES]):
         found.append(Reason("coach_counts", need=round(TO_WIN)))
     return [note._replace(game=game.speech()) for note in found]
 

@@ -131,7 +131,7 @@ def judge(
 def carefully_lost(moment: Moment, view: View, best: Weighed, mind: Mind, seconds: float) -> float:
     """Against the planet what looks like a mistake may be one of the policy's, which plays the futures."""
     late = process_time() + seconds
-    search = Careful(mind, moment.n, ending(mind, view, moment.n).close, THOROUGH)
+    search = Careful(mind, moment.n, ending(mind, view, moment.n), THOROUGH)
     apart: list[float] = []
     for _ in range(CAREFUL):
         better, played = Line(list(best.codes), 0.0), Line(moment.codes, 0.0)

@@ -129,7 +129,7 @@ class Weighing:
         end = ending(self.mind, view, seed) if together(root) else None
         self.careful: Final = end is not None and end.answers <= VERY_CLOSE
         if end is not None and self.careful:
-            self.search: Search = Careful(self.mind, seed, end.close, tells=True)
+            self.search: Search = Careful(self.mind, seed, end, tells=True)
         else:
             self.search = Search(self.mind, 0, seed, tells=True, further=beyond)
         self.weight: Final = WEIGHT if self.careful else 1  # of one simulation
