@@ -695,7 +695,7 @@ def test_a_folded_payment_on_a_phone_on_its_side_can_be_changed(browser: Browser
     player.go(f"/t/{player.table}")
     player.press("#hand [data-card=sponsors]")
     player.press("#dock .head .btn")
-    more = player.page.get_by_role("button", name="one plants more")
+    more = player.page.get_by_role("button", name="one more: plants")
     player.until(lambda: more.is_visible(), "the payment stays folded")
     more.tap()
     expect(player.page.locator("#dock .pay")).to_contain_text("1")
