@@ -405,6 +405,18 @@ def test_on_a_phone_cards_without_an_action_leave_their_room_to_the_actions(brow
     leave(player)
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_without_an_action_of_a_card_none_is_offered_once_more(
+    browser: Browser, site: Site, size: tuple[int, int]
+) -> None:
+    seat = {"corporation": "inventrix", "played": ["extended_resources"], "stock": {"credits": 30}, "picked": "action"}
+    player = sit_alone(browser, site, {"round": 3, "phase": "action", "seats": [seat]}, size)
+    expect(player.page.locator("#standard [data-option='standard ocean']")).to_be_in_viewport()
+    expect(player.page.get_by_text("once more")).to_have_count(0)
+    expect(player.page.locator("#tableau")).to_have_count(0 if player.phone else 1)
+    leave(player)
+
+
 def test_nothing_is_said_of_a_round_after_the_last(browser: Browser, site: Site) -> None:
     seat = {"corporation": "inventrix", "picked": "action"}
     last = {"round": 25, "phase": None, "neutral_deck": ["construction"]}
