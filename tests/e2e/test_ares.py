@@ -647,6 +647,20 @@ def test_a_round_by_keys(browser: Browser, site: Site) -> None:
     leave(player)
 
 
+def test_the_key_for_the_next_thing_passes_over_cards_of_another_phase(browser: Browser, site: Site) -> None:
+    seat: Json = {"corporation": "ecoline", "hand": ["sponsors", "heather"], "stock": {"credits": 30, "plants": 7}}
+    player = sit_alone(browser, site, {"round": 3, "phase": "action", "seats": [seat | {"picked": "action"}]})
+    expect(player.page.locator("#hand .card.can")).to_have_count(2)
+    focused = "document.activeElement.dataset.option ?? document.activeElement.dataset.card"
+    told = []
+    for _ in range(6):
+        player.page.keyboard.press("n")
+        told.append(player.page.evaluate(focused))
+    standard = ["convert plants", "standard forest", "standard temperature", "standard ocean"]
+    assert told == [*standard, "convert plants", "convert plants"]  # the last again: it is quick in the dock, and first
+    leave(player)
+
+
 def test_enter_pays_with_a_card_that_was_pressed_in_the_hand(browser: Browser, site: Site) -> None:
     seat: Json = {"corporation": "inventrix", "hand": ["tropical_resort", "sponsors", "trees"], "picked": "development"}
     seat["stock"] = {"credits": 13, "heat": 5}
