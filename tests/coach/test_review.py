@@ -15,6 +15,7 @@ from tharsis.bots.minds import mind_for
 from tharsis.cli import main
 from tharsis.coach import keeping
 from tharsis.coach import review as reviews
+from tharsis.coach.cards import cards_of, productions_of
 from tharsis.coach.games import COACHED
 from tharsis.coach.looking_back import review_data, review_html, review_lines
 from tharsis.coach.moments import Moment, judge, moments
@@ -90,6 +91,25 @@ def test_cards_are_told_by_what_they_brought(game: tharsis.Game, found: reviews.
     assert {entry.card for entry in log} <= set(by_card)
     assert by_card["comet"].rating == 2 and by_card["comet"].paid == 21
     assert found.curves[0].points[-1] == found.points[0]
+
+
+def test_in_ares_expedition_income_comes_as_often_as_production_was_picked() -> None:
+    planet = {"temperature": 2, "oxygen": 12, "oceans": 8}
+    mine = {
+        "corporation": "inventrix",
+        "hand": ["protected_valley"],
+        "stock": {"credits": 60, "heat": 24, "plants": 20},
+    }
+    seats = [mine | {"picked": "development"}, {"corporation": "ecoline", "picked": "production"}]
+    game = tharsis.load({"game": "ares", "round": 3, "phase": "development", **planet, "seats": seats, "seed": 4})
+    bots = [maker_of("ares", "prospector")(s) for s in range(2)]
+    while not game.over:
+        seat = game.waiting()[0]
+        game.take(seat, bots[seat].answer(game.view(seat)))
+    assert productions_of(game) == [3] and game.rounds() > 4
+    valley = {one.card: one for one in cards_of(game, 0)}["protected_valley"]
+    assert valley.tiles == valley.rating == 1  # a forest and its oxygen
+    assert round(valley.income, 2) == 0.3  # its step of TR and 2 M€, once
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

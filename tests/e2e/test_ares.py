@@ -405,6 +405,18 @@ def test_on_a_phone_cards_without_an_action_leave_their_room_to_the_actions(brow
     leave(player)
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_without_an_action_of_a_card_none_is_offered_once_more(
+    browser: Browser, site: Site, size: tuple[int, int]
+) -> None:
+    seat = {"corporation": "inventrix", "played": ["extended_resources"], "stock": {"credits": 30}, "picked": "action"}
+    player = sit_alone(browser, site, {"round": 3, "phase": "action", "seats": [seat]}, size)
+    expect(player.page.locator("#standard [data-option='standard ocean']")).to_be_in_viewport()
+    expect(player.page.get_by_text("once more")).to_have_count(0)
+    expect(player.page.locator("#tableau")).to_have_count(0 if player.phone else 1)
+    leave(player)
+
+
 def test_nothing_is_said_of_a_round_after_the_last(browser: Browser, site: Site) -> None:
     seat = {"corporation": "inventrix", "picked": "action"}
     last = {"round": 25, "phase": None, "neutral_deck": ["construction"]}
@@ -635,6 +647,20 @@ def test_a_round_by_keys(browser: Browser, site: Site) -> None:
     leave(player)
 
 
+def test_the_key_for_the_next_thing_passes_over_cards_of_another_phase(browser: Browser, site: Site) -> None:
+    seat: Json = {"corporation": "ecoline", "hand": ["sponsors", "heather"], "stock": {"credits": 30, "plants": 7}}
+    player = sit_alone(browser, site, {"round": 3, "phase": "action", "seats": [seat | {"picked": "action"}]})
+    expect(player.page.locator("#hand .card.can")).to_have_count(2)
+    focused = "document.activeElement.dataset.option ?? document.activeElement.dataset.card"
+    told = []
+    for _ in range(6):
+        player.page.keyboard.press("n")
+        told.append(player.page.evaluate(focused))
+    standard = ["convert plants", "standard forest", "standard temperature", "standard ocean"]
+    assert told == [*standard, "convert plants", "convert plants"]  # the last again: it is quick in the dock, and first
+    leave(player)
+
+
 def test_enter_pays_with_a_card_that_was_pressed_in_the_hand(browser: Browser, site: Site) -> None:
     seat: Json = {"corporation": "inventrix", "hand": ["tropical_resort", "sponsors", "trees"], "picked": "development"}
     seat["stock"] = {"credits": 13, "heat": 5}
@@ -646,6 +672,61 @@ def test_enter_pays_with_a_card_that_was_pressed_in_the_hand(browser: Browser, s
     expect(player.page.locator("#main:not([aria-disabled=true])")).to_be_visible()
     player.page.keyboard.press("Enter")
     player.until(lambda: player.mine() == "research", "the card was not played")
+    leave(player)
+
+
+def test_enter_takes_what_is_chosen_also_after_an_action_was_pressed(browser: Browser, site: Site) -> None:
+    seat = {"corporation": "inventrix", "stock": {"credits": 30}, "picked": "action"}
+    phases = {"phase": "action", "neutral_phase": "research"}
+    player = sit_alone(browser, site, {"round": 3, **phases, "seats": [seat]})
+    keys = player.page.keyboard
+    player.page.locator("#standard [data-option='standard ocean']").focus()
+    keys.press("Enter")
+    expect(player.page.locator("#main:not([aria-disabled=true])")).to_be_visible()
+    keys.press("Enter")
+    player.until(lambda: player.live()["view"]["oceans"], "no ocean was flipped")
+    keys.press("e")
+    expect(player.page.locator("#tray [data-card]")).to_have_count(2)
+    keys.press("1")
+    expect(player.page.locator(".setup button.main:not([aria-disabled=true])")).to_be_visible()
+    keys.press("Enter")
+    player.until(lambda: player.mine() == "phase", "the card was not kept")
+    leave(player)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_what_action_would_bring_counts_what_is_converted(browser: Browser, site: Site, size: tuple[int, int]) -> None:
+    seat = {"corporation": "ecoline", "stock": {"plants": 14, "heat": 8}, "picked": "production"}
+    player = sit_alone(browser, site, {"round": 3, "phase": None, "seats": [seat]}, size)
+    page = player.page
+    if player.phone:
+        player.tab("hand")  # the phases are here as well, and nothing leads away from them
+        expect(page.locator("#main")).to_have_attribute("aria-disabled", "true")
+    page.locator("#phases [data-phase=action]").click()
+    told = page.locator("#dock li.gain" if player.phone else "#phases [data-phase=action] .me")
+    expect(told.get_by_label("Forest")).to_be_visible()
+    expect(told).to_contain_text("2")
+    expect(told.get_by_label("Temperature")).to_be_visible()
+    expect(told).not_to_contain_text("card action")
+    leave(player)
+
+
+def test_a_folded_payment_on_a_phone_on_its_side_can_be_changed(browser: Browser, site: Site) -> None:
+    seat: Json = {"corporation": "inventrix", "hand": ["sponsors"], "picked": "development"}
+    seat |= {"played": ["restructured_resources"], "stock": {"credits": 20, "plants": 3}}
+    position = {"game": "ares", "round": 3, "phase": "development", "neutral_phase": "research", "seats": [seat]}
+    player = AresPlayer(browser, site.url, phone=True, size=(844, 390))
+    open_table(player, [{"kind": "you", "name": "Alix"}], first_game=True)
+    player.table = site.begin_from(player.table, tharsis.load(position).position())
+    player.go(f"/t/{player.table}")
+    player.press("#hand [data-card=sponsors]")
+    player.press("#dock .head .btn")
+    more = player.page.get_by_role("button", name="one more: plants")
+    player.until(lambda: more.is_visible(), "the payment stays folded")
+    more.tap()
+    expect(player.page.locator("#dock .pay")).to_contain_text("1")
+    player.press("#main")
+    player.until(lambda: player.live()["view"]["seats"][0]["stock"]["plants"] == 2, "no plant was paid")
     leave(player)
 
 

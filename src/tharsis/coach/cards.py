@@ -55,6 +55,7 @@ class Curve:
 def cards_of(game: Game, seat: int) -> list[CardBrought]:
     """What most was brought by, first."""
     last = int(game.rounds())
+    paid = productions_of(game)
     found: dict[str, CardBrought] = {}
     again = game.restart()
     assert isinstance(again, World)
@@ -71,10 +72,15 @@ def cards_of(game: Game, seat: int) -> list[CardBrought]:
             one = found.setdefault(card, CardBrought(card, generation))
             for change in entry.changes:
                 if change.seat == seat:
-                    take_in(one, change, plays, last - generation + 1)
+                    take_in(one, change, plays, sum(when >= generation for when in paid))
     for name, points in game.points_by_card(seat).items():
         found.setdefault(name, CardBrought(name, last)).points += points
     return sorted(found.values(), key=lambda one: -one.total)
+
+
+def productions_of(game: Game) -> list[int]:
+    """The generations in which something was produced: in Ares Expedition those in which somebody picked it."""
+    return sorted({line.generation for line in game.log() if "production" in (line.kind, line.item)})
 
 
 def take_in(one: CardBrought, change: Change, plays: bool, productions: int) -> None:
@@ -88,6 +94,8 @@ def take_in(one: CardBrought, change: Change, plays: bool, productions: int) -> 
         one.income += worth * productions / A_POINT
     elif change.kind == "tile":
         one.tiles += TILES.get(change.item, 0.0)
+    elif change.kind == "forests":
+        one.tiles += change.amount
     elif change.kind == "stock" and plays and change.amount < 0 and change.item in PAID:
         one.paid -= round(worth)
     elif change.kind == "stock":

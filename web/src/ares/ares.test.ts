@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { PHASES } from "../lib/symbols";
-import type { AresSeatView, AresView, Ask, Blocked, CardFace, Change, Choice, HandCard, Line } from "../lib/types";
+import type { AresSeatView, AresTrackFace, AresView, Ask, Blocked, CardFace, Change, Choice, HandCard, Line } from "../lib/types";
 import { roundsOf } from "./logbook";
 import {
   busy,
+  convertible,
   groupOf,
   inPlay,
   nothingLeft,
@@ -54,6 +55,20 @@ const held = (id: string, group: HandCard["group"], price = 5, reasons: string[]
 const view = (v: Partial<AresView>): AresView => ({ phase: null, phases: [], asked: [], over: false, ...v }) as AresView;
 const faces: Record<string, CardFace> = { g: card("automated"), g2: card("automated"), b: card("active"), r: card("event") };
 const face = (id: string): CardFace | undefined => faces[id];
+
+describe("an action phase", () => {
+  const seat = { stock: { plants: 15, heat: 9 }, prices: { plants: 7, heat: 8 } } as unknown as AresSeatView;
+  const faces = [{ id: "temperature", last: 8 }] as AresTrackFace[];
+  const track = (value: number): AresView["tracks"] => [{ id: "temperature", value }] as AresView["tracks"];
+
+  it("turns plants into forests and heat into steps", () => {
+    expect(convertible(seat, track(-30), faces)).toEqual([{ item: "forest", n: 2 }, { item: "temperature", n: 1 }]);
+    expect(convertible({ ...seat, stock: { plants: 6, heat: 0 } }, track(-30), faces)).toEqual([]);
+  });
+  it("takes no heat where it is as warm as can be", () => {
+    expect(convertible(seat, track(8), faces)).toEqual([{ item: "forest", n: 2 }]);
+  });
+});
 
 describe("phases", () => {
   it("have just paid where the round before had a production, and no earlier one", () => {

@@ -19,9 +19,14 @@ const CARDS = "#hand .card.can";
 const DOCK = "#dock [data-option]:not([aria-disabled=true])";
 const TO_PRESS = `#phases [role=radio]:not([aria-disabled=true]), #tableau [data-option], #standard button:not([aria-disabled=true]), ${CARDS}, ${DOCK}`;
 
+/** A card of the hand whose phase is another one leads nowhere now. */
+const leads = (node: HTMLElement, table: AresState): boolean =>
+  table.cardStep !== null || !node.matches(CARDS) || table.offered(`play ${node.dataset.card}`) !== undefined;
+
 /** What can be pressed to go on, in the order of the page; where cards of the hand are asked for, those and no others. */
 function next(by: 1 | -1, table: AresState): void {
-  const all = [...document.querySelectorAll<HTMLElement>(table.cardStep ? `${CARDS}, ${DOCK}` : TO_PRESS)].filter((node) => node.offsetParent !== null);
+  const found = document.querySelectorAll<HTMLElement>(table.cardStep ? `${CARDS}, ${DOCK}` : TO_PRESS);
+  const all = [...found].filter((node) => node.offsetParent !== null && leads(node, table));
   const at = all.indexOf(document.activeElement as HTMLElement);
   all[at < 0 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length]?.focus();
 }

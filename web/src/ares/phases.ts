@@ -1,5 +1,5 @@
 /** Reading what lies open at a table of Ares Expedition: phases picked, who is busy, what is within reach. */
-import type { AresPhase, AresSeatView, AresView, Ask, Blocked, CardFace, HandCard, Line } from "../lib/types";
+import type { AresPhase, AresSeatView, AresTrackFace, AresView, Ask, Blocked, CardFace, HandCard, Line } from "../lib/types";
 import { PHASES } from "../lib/symbols";
 import type { HandGroup as NamedGroup } from "../table/handgroup";
 
@@ -96,6 +96,17 @@ export function readyActions(ask: Ask | null, blocked: Blocked[], used: string[]
     .filter((b) => b.notation.startsWith("use ") && b.reasons.length === first + 1)
     .map((b) => b.notation.split(" ")[1] ?? "");
   return [...new Set(cards)];
+}
+
+/** Forests that the plants of a seat would be in an action phase, and steps that its heat would be while it is not as warm as can be. */
+export function convertible(seat: AresSeatView, tracks: AresView["tracks"], faces: AresTrackFace[]): { item: "forest" | "temperature"; n: number }[] {
+  const warm = tracks.some((track) => track.id === "temperature" && track.value === faces.find((f) => f.id === track.id)?.last);
+  const times = (kind: "plants" | "heat"): number => Math.floor((seat.stock[kind] ?? 0) / (seat.prices[kind] ?? Infinity));
+  const all = [
+    { item: "forest", n: times("plants") },
+    { item: "temperature", n: warm ? 0 : times("heat") },
+  ] as const;
+  return all.filter(({ n }) => n > 0);
 }
 
 /** The distance from one card of the hand to the next, in two groups with so many cards that must lie in a width. */

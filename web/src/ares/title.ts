@@ -11,7 +11,7 @@ export const ARES: Title = {
   least: ({ cooperative }) => (cooperative ? PARTNERS : 1),
   goals: false,
   together: true,
-  words: { short: "lobby.ares.short", part: "end.ares.round", previous: "replay.prevround", next: "replay.nextround" },
+  words: { short: "lobby.ares.short", part: "end.ares.round", previous: "replay.prevround", next: "replay.nextround", tiles: "review.part.forests" },
   kinds: [],
   kindWord: (kind) => COLOUR_WORDS[kind] ?? null,
   setup: SETUP_KINDS,

@@ -75,9 +75,10 @@ export class AresTray extends Tray<"ares"> {
   marks(id: string): Mark[] {
     const me = this.table.me;
     if (!me || this.early || this.ask?.kind === "give") return [];
-    return [...new Set(catalogue.card(id)?.tags)].map((tag) => ({
+    const tags = catalogue.card(id)?.tags ?? [];
+    return [...new Set(tags)].map((tag) => ({
       icon: tagIcon(tag),
-      text: nth((me.tags[tag] ?? 0) + 1, speech.lang),
+      text: nth((me.tags[tag] ?? 0) + tags.filter((x) => x === tag).length, speech.lang),
     }));
   }
 }

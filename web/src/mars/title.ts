@@ -12,7 +12,7 @@ export const MARS: Title = {
   least: () => 1,
   goals: true,
   together: false,
-  words: { short: "lobby.mars.short", part: "phase.gen", previous: "replay.prevgen", next: "replay.nextgen" },
+  words: { short: "lobby.mars.short", part: "phase.gen", previous: "replay.prevgen", next: "replay.nextgen", tiles: "review.part.tiles" },
   kinds: [{ id: "moon", word: "cards.moons" }],
   kindWord: () => null,
   setup: SETUP_KINDS,

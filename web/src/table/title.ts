@@ -133,6 +133,8 @@ export interface Title {
     part: Key;
     previous: Key;
     next: Key;
+    /** What cards put on Mars, as a part of their points. */
+    tiles: Key;
   };
   /** Kinds of things in the encyclopedia that are no cards. */
   kinds: { id: string; word: Key }[];

@@ -47,6 +47,7 @@ export const words = {
   "review.part.points": "points on the card",
   "review.part.rating": "TR",
   "review.part.tiles": "tiles",
+  "review.part.forests": "forests",
   "review.part.income": "income, in points",
   "review.paid": "for {paid}\u00a0M€",
   "review.unplayed": "Never played",

@@ -54,6 +54,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "review.part.points": "PV de la carte",
   "review.part.rating": "NT",
   "review.part.tiles": "tuiles",
+  "review.part.forests": "forêts",
   "review.part.income": "revenu, en PV",
   "review.paid": "pour {paid}\u00a0M€",
   "review.unplayed": "Jamais jouées",

@@ -58,6 +58,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "review.part.points": "ПО на карті",
   "review.part.rating": "РТ",
   "review.part.tiles": "жетони",
+  "review.part.forests": "ліси",
   "review.part.income": "дохід, у ПО",
   "review.paid": "за {paid}\u00a0МК",
   "review.unplayed": "Не розіграно",

@@ -12,7 +12,7 @@ BOTS = {
     "engineer": "Engineer",
     "engineer_text": "Builds income early, and knows what an action is worth.",
     "navigator": "Navigator",
-    "navigator_text": "Plans a generation ahead, and watches your milestones.",
+    "navigator_text": "Thinks well ahead, and watches what you are after.",
     "architect": "Architect",
     "architect_text": "Searches every turn, and takes the award you wanted.",
     "olympus": "Olympus",

@@ -15,7 +15,7 @@ BOTS = {
     "engineer": "Ingénieur",
     "engineer_text": "Bâtit ses revenus tôt, et sait ce que vaut une action.",
     "navigator": "Navigateur",
-    "navigator_text": "Prévoit une génération à l’avance, et surveille vos objectifs.",
+    "navigator_text": "Prévoit loin, et surveille ce que vous visez.",
     "architect": "Architecte",
     "architect_text": "Cherche à chaque tour, et prend la récompense que vous vouliez.",
     "olympus": "Olympe",
