@@ -36,9 +36,10 @@ export const isPayment = (ask: Ask): boolean => ask.options[0]?.kind === "pay";
 export const hasAreas = (ask: Ask): boolean => ask.options.some((o) => o.area !== "");
 export const isMany = (ask: Ask): boolean => ask.most > 1 || ask.least === 0;
 const LISTED = 4;
+const AMOUNTS = new Set(["exchange", "swap"]);
 /** The same thing in smaller and larger amounts, too many to be listed. */
 export const isAmount = (ask: Ask): boolean =>
-  !isMany(ask) && ask.options.length > LISTED && ask.options.every((o, i) => o.kind === "exchange" && o.amount === ask.options[0]!.amount + i);
+  !isMany(ask) && ask.options.length > LISTED && ask.options.every((o, i) => AMOUNTS.has(o.kind) && o.amount === ask.options[0]!.amount + i);
 /** It is answered from the start: the usual way to pay, the most of an amount. */
 const isFilled = (ask: Ask): boolean => isPayment(ask) || isAmount(ask);
 
