@@ -180,9 +180,14 @@ export abstract class Deciding<G extends GameName = GameName> {
     const changes = summed(this.preview?.changes ?? []);
     const now = this.preview?.view?.seats[this.you]?.points;
     const old = this.view?.seats[this.you]?.points;
-    if (now === undefined || old === undefined || now === old) return changes;
-    return [{ kind: "points", seat: this.you, item: "", card: "", area: "", amount: now - old, now }, ...changes];
+    if (now === undefined || old === undefined) return changes;
+    const points = { kind: "points", seat: this.you, item: "", card: "", area: "", amount: now - old, now };
+    return [...(now === old ? [] : [points]), ...this.races(), ...changes];
   });
+  /** What moves the points though nothing of it lies on the table. */
+  protected races(): Change[] {
+    return [];
+  }
   /** What they would add to your stocks and, as `cards`, to your hand. */
   gains = $derived.by<Map<string, number>>(() => {
     const own = (this.preview?.changes ?? []).filter((c) => (c.kind === "stock" || c.kind === "hand") && c.seat === this.you);

@@ -16,6 +16,7 @@ import { prefill } from "../table/payment";
 import { income } from "../table/seats";
 import { amount } from "../table/verdict";
 import { closing } from "./closing";
+import { raced } from "./goals";
 import { standing } from "./reasons";
 import { SETUP_KINDS } from "./setup";
 import { MarsTray } from "./tray.svelte";
@@ -71,6 +72,10 @@ export class TableState extends Deciding<"mars"> {
   }
   override sign(change: Change): [string, string] | null {
     return botChange(change);
+  }
+  protected override races(): Change[] {
+    const after = this.preview?.view;
+    return this.view && after ? raced(this.view, after, this.you) : [];
   }
   protected prefill(options: Choice[]): Choice | undefined {
     return prefill(options);
