@@ -143,6 +143,10 @@ def test_a_review_is_compared_with_your_games_and_with_those_of_people(browser: 
     player.press("[data-tab=curves]")
     expect(page.locator("path.people")).to_have_count(1)  # behind the points, not behind the income
     expect(page.locator(".side")).to_contain_text("winners of 552 games of people")
+    expect(page.locator(".side svg").first).to_contain_text("end")  # no other generation comes after the last
+    player.press("[data-tab=moments]")
+    page.set_viewport_size({"width": 844, "height": 390})
+    assert player.size_of("section.moments")[1] > 60  # nothing is squeezed on a phone on its side: the page is scrolled
     page.unroute_all(behavior="ignoreErrors")  # it may be judged still
     assert player.problems == []
     player.context.close()

@@ -45,6 +45,21 @@ def test_a_lesson_is_done_by_hand_left_and_gone_on_with(browser: Browser, site: 
     player.context.close()
 
 
+def test_what_lies_over_a_lesson_is_closed_before_the_lesson_is_left(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url, newcomer=True)
+    page = player.page
+    player.go("/learn/mars/3")
+    said = page.get_by_role("dialog", name="Tutorial · step 3 of 9")
+    expect(said).to_contain_text("First action: play a card")
+    player.press("#rivals .who")
+    played = page.locator("dialog[open]")
+    expect(played).to_contain_text("Beginner Corporation")
+    page.keyboard.press("Escape")
+    expect(played).to_have_count(0)
+    expect(said).to_contain_text("First action: play a card")
+    player.context.close()
+
+
 @pytest.mark.parametrize(("game", "phone", "lang"), [("mars", True, "uk"), ("ares", False, "fr")])
 def test_a_tutorial_is_shown_to_its_end(browser: Browser, site: Site, game: str, phone: bool, lang: str) -> None:
     player = Player(browser, site.url, phone, lang)

@@ -34,6 +34,14 @@ def test_a_card_keeps_its_own_reasons_when_both_actions_are_done() -> None:
     assert (mine.group, mine.reasons) == ("playable", ["you have taken both actions"])
 
 
+def test_a_card_is_near_where_mars_gets_there_not_where_it_has_gone_past() -> None:
+    seat = {"hand": ["methane_from_titan", "search_for_life"], "stock": {"credits": 60}}
+    for oxygen, groups in ((0, ["near", "playable"]), (7, ["playable", "later"])):
+        game = tharsis.load({"seats": [seat, {}], "oxygen": oxygen})
+        assert isinstance(game, Mars)
+        assert [card.group for card in hand_of(game, 0, game.why_not(0), "en")] == groups
+
+
 def test_no_card_is_playable_when_the_game_is_over() -> None:
     game = Table(played("table", 5000)).game
     hands = [card for seat in range(2) for card in hand_of(game, seat, game.why_not(seat), "en")]

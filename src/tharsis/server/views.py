@@ -129,12 +129,13 @@ def change_of(change: Change) -> m.ChangeModel:
 
 
 def near(reasons: list[Reason]) -> bool:
-    """One small step away: a parameter almost there, one tag, one step of production, a few credits."""
+    """One small step away: a parameter almost there, one tag, one step of production, a few credits. What is too high
+    already falls no more."""
     if len(reasons) != 1:
         return False
     one = reasons[0]
-    if one.kind in ("parameter_low", "parameter_high"):
-        return abs(one.need - one.have) <= NEAR_STEPS[one.item]
+    if one.kind == "parameter_low":
+        return one.need - one.have <= NEAR_STEPS[one.item]
     if one.kind == "credits":
         return one.need - one.have <= NEAR_CREDITS
     few = (
@@ -146,8 +147,8 @@ def near(reasons: list[Reason]) -> bool:
         "own_cubes_short",
         "rating_short",
     )
-    if one.kind in ("zone_low", "zone_high"):
-        return abs(one.need - one.have) == 1
+    if one.kind == "zone_low":
+        return one.need - one.have == 1
     return one.kind in few and one.need - one.have == 1
 
 

@@ -36,9 +36,10 @@ export const isPayment = (ask: Ask): boolean => ask.options[0]?.kind === "pay";
 export const hasAreas = (ask: Ask): boolean => ask.options.some((o) => o.area !== "");
 export const isMany = (ask: Ask): boolean => ask.most > 1 || ask.least === 0;
 const LISTED = 4;
+const AMOUNTS = new Set(["exchange", "swap"]);
 /** The same thing in smaller and larger amounts, too many to be listed. */
 export const isAmount = (ask: Ask): boolean =>
-  !isMany(ask) && ask.options.length > LISTED && ask.options.every((o, i) => o.kind === "exchange" && o.amount === ask.options[0]!.amount + i);
+  !isMany(ask) && ask.options.length > LISTED && ask.options.every((o, i) => AMOUNTS.has(o.kind) && o.amount === ask.options[0]!.amount + i);
 /** It is answered from the start: the usual way to pay, the most of an amount. */
 const isFilled = (ask: Ask): boolean => isPayment(ask) || isAmount(ask);
 
@@ -179,9 +180,14 @@ export abstract class Deciding<G extends GameName = GameName> {
     const changes = summed(this.preview?.changes ?? []);
     const now = this.preview?.view?.seats[this.you]?.points;
     const old = this.view?.seats[this.you]?.points;
-    if (now === undefined || old === undefined || now === old) return changes;
-    return [{ kind: "points", seat: this.you, item: "", card: "", area: "", amount: now - old, now }, ...changes];
+    if (now === undefined || old === undefined) return changes;
+    const points = { kind: "points", seat: this.you, item: "", card: "", area: "", amount: now - old, now };
+    return [...(now === old ? [] : [points]), ...this.races(), ...changes];
   });
+  /** What moves the points though nothing of it lies on the table. */
+  protected races(): Change[] {
+    return [];
+  }
   /** What they would add to your stocks and, as `cards`, to your hand. */
   gains = $derived.by<Map<string, number>>(() => {
     const own = (this.preview?.changes ?? []).filter((c) => (c.kind === "stock" || c.kind === "hand") && c.seat === this.you);

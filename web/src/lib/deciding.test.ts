@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Deciding } from "./deciding.svelte";
+import { Deciding, isAmount } from "./deciding.svelte";
 import { LiveTable } from "./live.svelte";
 import type { Tray } from "./tray.svelte";
 import type { Ask, Choice } from "./types";
@@ -40,6 +40,14 @@ describe("a question", () => {
     live.close();
     vi.unstubAllGlobals();
   });
+});
+
+it("how many steps of production are moved is one amount where there are many", () => {
+  const steps = (most: number): Ask => {
+    const options = Array.from({ length: most + 1 }, (_, amount) => ({ ...option(`swap ${amount}`), kind: "swap", amount }) as unknown as Choice);
+    return { kind: "swap", least: 1, most: 1, options } as Ask;
+  };
+  expect([2, 12].map((most) => isAmount(steps(most)))).toEqual([false, true]);
 });
 
 describe("cards of the hand", () => {

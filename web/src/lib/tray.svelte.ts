@@ -20,6 +20,8 @@ export interface Mark {
   icon: string;
   text: string;
   hot?: boolean;
+  /** Of what it would raise there is no more. */
+  off?: boolean;
   /** The rival it is about. */
   seat?: number;
 }

@@ -1,4 +1,5 @@
-/** Cards of the hand that the next step of a parameter would close. */
+/** Cards that the next step of a parameter would close, and those that would raise one that is complete. */
+import { parameterIcon } from "../lib/symbols";
 import type { CardFace, GameView } from "../lib/types";
 
 type Parameter = "temperature" | "oxygen" | "oceans";
@@ -12,4 +13,13 @@ export function closing(card: CardFace, now: Pick<GameView, Parameter>, inPlay: 
     if (item && star && now[item] === count) return { item, most: count };
   }
   return null;
+}
+
+/** Where each parameter is complete. */
+export const LAST: Record<Parameter, number> = { temperature: 8, oxygen: 14, oceans: 9 };
+
+/** The parameters that a card raises though no step of them is left. */
+export function wasted(card: CardFace, now: Pick<GameView, Parameter>): Parameter[] {
+  const symbols = new Set([...(card.icons.play ?? []), ...(card.icons.actions ?? [])].map((i) => i.symbol));
+  return (Object.keys(LAST) as Parameter[]).filter((p) => now[p] >= LAST[p] && symbols.has(parameterIcon(p)));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { MapFace, Named } from "../lib/types";
-import { mapName } from "./goals";
+import type { MapFace, Named, SeatView } from "../lib/types";
+import { mapName, raced } from "./goals";
 import { goalsFound } from "./goalsfound";
 
 const goal = (id: string, name: string, text: string): Named => ({ id, name, text }) as Named;
@@ -32,5 +32,18 @@ describe("the map of a table", () => {
     expect(mapName(MAPS, "hellas")).toBe("Hellas");
     expect(mapName(MAPS, "tharsis")).toBe("");
     expect(mapName(MAPS, undefined)).toBe("");
+  });
+});
+
+describe("a race for an award", () => {
+  const seats = (...heat: number[]): SeatView[] => heat.map((thermalist, seat) => ({ seat, measures: { thermalist } }) as unknown as SeatView);
+  const awards = [{ name: "thermalist", seat: 0 }];
+  it("is told where what is done takes or gives the lead", () => {
+    expect(raced({ awards, seats: seats(10, 6) }, { seats: seats(2, 6) }, 0)).toMatchObject([{ kind: "race", item: "thermalist", amount: -5, now: 0 }]);
+    expect(raced({ awards, seats: seats(6, 6) }, { seats: seats(9, 6) }, 1)).toMatchObject([{ amount: -5, now: 0 }]);
+  });
+  it("is not told where it goes on as before, nor before it is funded", () => {
+    expect(raced({ awards, seats: seats(20, 6) }, { seats: seats(12, 6) }, 0)).toEqual([]);
+    expect(raced({ awards: [], seats: seats(10, 6) }, { seats: seats(2, 6) }, 0)).toEqual([]);
   });
 });

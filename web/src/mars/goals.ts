@@ -1,5 +1,5 @@
 /** Milestones and awards of the maps. */
-import type { MapFace, Named, SeatView } from "../lib/types";
+import type { Change, GameView, MapFace, Named, SeatView } from "../lib/types";
 
 /** The map as it is told beside a table's name: not at all where it is Tharsis, which needs no word. */
 export const mapName = (maps: MapFace[], id: unknown): string =>
@@ -45,3 +45,11 @@ export function placeOf(seats: SeatView[], id: string, seat: number): Place {
   const points = place === 1 ? FIRST_POINTS : place === 2 && seats.length > 2 ? SECOND_POINTS : 0;
   return { place, points, short: Math.max(0, best - mine), lead: mine - best };
 }
+
+/** What awards funded before would bring a seat then, where that is more or less. */
+export const raced = (before: Pick<GameView, "awards" | "seats">, after: Pick<GameView, "seats">, seat: number): Change[] =>
+  before.awards.flatMap(({ name }) => {
+    const now = placeOf(after.seats, name, seat).points;
+    const amount = now - placeOf(before.seats, name, seat).points;
+    return amount ? [{ kind: "race", seat, item: name, card: "", area: "", amount, now }] : [];
+  });

@@ -15,7 +15,7 @@ export function groupsOf(hand: HandCard[], owes = false): [HandGroup, HandGroup,
 export interface Layout {
   /** Distance from one playable card to the next. */
   pitch: number;
-  /** "One step away" as lines instead of faces. */
+  /** "Almost" as lines instead of faces. */
   nearRows: boolean;
   /** "Not yet" as lines: only where all of the hand fits as faces it is shown like the rest. */
   laterRows: boolean;

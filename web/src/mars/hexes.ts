@@ -11,6 +11,10 @@ export const look = (a: Area): string =>
 const name = (row: number, col: number): string | null =>
   row < 0 || row > 8 || col < 0 || col >= (ROWS[row] ?? 0) ? null : "ABCDEFGHI"[row]! + (col + 1);
 
+/** Of areas in their order the next one after a place, or before it, whether that is one of them or not; then from the other end. */
+export const nextOf = (areas: string[], here: string, by: 1 | -1): string | undefined =>
+  by > 0 ? (areas.find((one) => one > here) ?? areas[0]) : (areas.findLast((one) => one < here) ?? areas.at(-1));
+
 /** The area that a key leads to; null at the edge. */
 export function neighbour(area: string, key: string): string | null {
   const row = "ABCDEFGHI".indexOf(area[0] ?? "");

@@ -15,7 +15,8 @@ import { answers, IDLE_PARTS } from "../table/cardwords";
 import { prefill } from "../table/payment";
 import { income } from "../table/seats";
 import { amount } from "../table/verdict";
-import { closing } from "./closing";
+import { closing, LAST } from "./closing";
+import { raced } from "./goals";
 import { standing } from "./reasons";
 import { SETUP_KINDS } from "./setup";
 import { MarsTray } from "./tray.svelte";
@@ -49,7 +50,7 @@ const PARTS: Record<string, Key> = {
 };
 /** When the guide speaks of the end. */
 export const GENERATIONS_ALONE = 14;
-const [LAST_DEGREE, LAST_OXYGEN, LAST_OCEAN, FEW_STEPS, LATE_ALONE] = [8, 14, 9, 10, 12];
+const [FEW_STEPS, LATE_ALONE] = [10, 12];
 const NOWHERE = new Map<string, Choice>();
 const NO_MOONS: MoonView[] = [];
 
@@ -71,6 +72,10 @@ export class TableState extends Deciding<"mars"> {
   }
   override sign(change: Change): [string, string] | null {
     return botChange(change);
+  }
+  protected override races(): Change[] {
+    const after = this.preview?.view;
+    return this.view && after ? raced(this.view, after, this.you) : [];
   }
   protected prefill(options: Choice[]): Choice | undefined {
     return prefill(options);
@@ -118,7 +123,7 @@ export class TableState extends Deciding<"mars"> {
   /** Steps of all parameters that are still to be made. */
   #stepsLeft = $derived.by(() => {
     const { temperature = 0, oxygen = 0, oceans = 0 } = this.view ?? {};
-    return (LAST_DEGREE - temperature) / 2 + (LAST_OXYGEN - oxygen) + (LAST_OCEAN - oceans);
+    return (LAST.temperature - temperature) / 2 + (LAST.oxygen - oxygen) + (LAST.oceans - oceans);
   });
   /** Another production is still to come: none after the last greeneries have begun. */
   paysAgain = $derived.by(() => this.view !== null && !this.view.over && this.view.phase !== "final");

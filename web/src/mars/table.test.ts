@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Change, Line } from "../lib/types";
 import { layout } from "./handview";
-import { neighbour, track } from "./hexes";
+import { neighbour, nextOf, track } from "./hexes";
 import { summed } from "../lib/summed";
 import { rivalsActions, told } from "./logbook";
 import { findName } from "../lib/mentions";
@@ -132,4 +132,10 @@ describe("names in a sentence", () => {
     expect(findName("plays Ionization", "Io")).toBeNull();
     expect(findName("trades with Luna", "Titan")).toBeNull();
   });
+});
+
+it("the next legal area is looked for from where one is, also where that was just taken", () => {
+  const legal = ["A2", "A4", "E5", "F7"];
+  expect([nextOf(legal, "", 1), nextOf(legal, "A4", 1), nextOf(legal, "E4", 1), nextOf(legal, "F7", 1)]).toEqual(["A2", "E5", "E5", "A2"]);
+  expect([nextOf(legal, "", -1), nextOf(legal, "E4", -1), nextOf(legal, "A2", -1), nextOf([], "A2", 1)]).toEqual(["F7", "A4", "F7", undefined]);
 });

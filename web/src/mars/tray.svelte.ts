@@ -1,10 +1,11 @@
 /** What everybody chooses at the same time in Terraforming Mars: tiles, corporation and first cards, draft, research. */
 import { catalogue } from "../lib/catalogue.svelte";
 import { figure, speech, t } from "../lib/i18n/index.svelte";
-import { productionIcon, tagIcon } from "../lib/symbols";
+import { parameterIcon, productionIcon, tagIcon } from "../lib/symbols";
 import { Tray, type Mark, type Verdict } from "../lib/tray.svelte";
 import type { Ask, CardFace, HandCard, SeatView } from "../lib/types";
 import { affordable, nth, verdictOf, type Purse } from "../table/verdict";
+import { wasted } from "./closing";
 import { CLAIMS } from "./goals";
 import { opening } from "./opening";
 import { produced } from "./produced";
@@ -121,7 +122,12 @@ export class MarsTray extends Tray<"mars"> {
     const card = catalogue.card(id);
     const me = this.#me;
     if (!card || !me || this.early) return [];
-    return [...this.#tagMarks(card, me), ...this.#neighbour(card), ...this.#productions(card, me)].slice(0, MOST_MARKS);
+    return [...this.#complete(card), ...this.#tagMarks(card, me), ...this.#neighbour(card), ...this.#productions(card, me)].slice(0, MOST_MARKS);
+  }
+  /** What it raises though there is no step left. */
+  #complete(card: CardFace): Mark[] {
+    const { view } = this.table;
+    return view ? wasted(card, view).map((p) => ({ icon: parameterIcon(p), text: t("tray.complete"), off: true })) : [];
   }
   /** How many of its tags there would be, and what counts them; those of an event are gone once it is played. */
   #tagMarks(card: CardFace, me: SeatView): Mark[] {

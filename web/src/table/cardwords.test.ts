@@ -28,6 +28,6 @@ describe("why a card cannot be played", () => {
   afterAll(() => vi.unstubAllGlobals());
   it("is told in whole sentences, with the colon of the language", () => {
     const held = { group: "near", reasons: ["il manque un océan", "vous avez 3 M€"] } as HandCard;
-    expect(whyNot(held)).toEqual(["À un pas\u00a0: il manque un océan. Vous avez 3 M€."]);
+    expect(whyNot(held)).toEqual(["Presque\u00a0: il manque un océan. Vous avez 3 M€."]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bandsOf, between, chancesOf, decisive, generationsOf, placeOf, pointOf, weightiest, worthOf } from "./bands";
+import { bandsOf, between, chancesOf, decisive, generationsOf, placeOf, pointOf, shortOf, weightiest, worthOf } from "./bands";
 
 const at = (n: number, generation: number, ...by_seat: number[]) => ({ n, generation, by_seat });
 
@@ -54,4 +54,8 @@ it("the moment that decided is the one that was worth most, for better or worse"
   expect(decisive(moments, true)).toBe(moments[0]);
   expect(decisive(moments, false)).toBe(moments[1]);
   expect(decisive(moments.slice(1), true)).toBeNull();
+});
+
+it("a name beside its line is cut only where it is long", () => {
+  expect(["Copper Fox", "Olympus Mons"].map(shortOf)).toEqual(["Copper Fox", "Olympus Mo…"]);
 });

@@ -72,3 +72,6 @@ export const decisive = <M extends Pick<ReviewMoment, "mark" | "lost" | "ahead">
 
 /** What a moment was worth: what was lost, or by how much it was the best. */
 export const worthOf = (moment: Pick<ReviewMoment, "mark" | "lost" | "ahead">): number => (moment.mark === "best" ? moment.ahead : -moment.lost);
+
+const LETTERS = 11; // of a name, beside its band or line
+export const shortOf = (name: string): string => (name.length > LETTERS ? `${name.slice(0, LETTERS - 1).trimEnd()}…` : name);

@@ -78,7 +78,7 @@ export const words = {
   "guide.milestone.text": "You can claim it now: 8\u00a0M€ for 5 points, before somebody else does.",
   "guide.milestone.why": "Only three of the five can be claimed in a game, each by one player. Points for 8\u00a0M€ are never cheaper; whoever waits gives them away.",
   "guide.award": "Awards",
-  "guide.award.text": "Pay to open a race. At the end the first gets 5 points and the second 2.",
+  "guide.award.text": "Pay to open a race. At the end the first gets 5 points, among three or more the second 2.",
   "guide.award.why": "The first award costs 8\u00a0M€, the next 14, the last 20, and no more than three are funded. Whoever pays need not win: fund one that you lead and will go on leading.",
   "guide.production": "Production",
   "guide.production.text": "Everybody was just paid: M€ by rating and production, the rest by the brown boxes.",

@@ -43,6 +43,7 @@ export const words = {
   "review.lost": "Left on the table: {unit}",
   "review.curve.points": "Points",
   "review.curve.income": "Income",
+  "review.curve.end": "end",
   "review.cards": "Cards by what they brought",
   "review.part.points": "points on the card",
   "review.part.rating": "TR",

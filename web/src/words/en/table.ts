@@ -116,7 +116,7 @@ export const words = {
   "hand.actions": "Actions",
   "hand.playable": "Playable",
   "hand.afterfirst": "After the first action",
-  "hand.near": "One step away",
+  "hand.near": "Almost",
   "hand.later": "Not yet",
   "hand.byplay": "By playability",
   "hand.bycost": "Cost",

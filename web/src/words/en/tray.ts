@@ -22,6 +22,7 @@ export const words = {
   "tray.pill.keeping": "Keeping",
   "tray.pill.choose": "Choose",
   "tray.pill.chosen": "Chosen",
+  "tray.complete": "complete",
   "tray.playable": "Playable now",
   "tray.now": "{need}, now {have}",
   "tray.have": "{need}, have {have}",

@@ -79,7 +79,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "guide.milestone.text": "Vous pouvez le valider\u00a0: 8\u00a0M€ pour 5\u00a0PV, avant quelqu’un d’autre.",
   "guide.milestone.why": "Trois sur cinq seulement dans une partie, chacun par un seul joueur. Des PV à 8\u00a0M€, c’est le meilleur prix\u00a0; qui attend les offre aux autres.",
   "guide.award": "Récompenses",
-  "guide.award.text": "Payez pour ouvrir une course. À la fin, le premier reçoit 5\u00a0PV, le second 2.",
+  "guide.award.text": "Payez pour ouvrir une course. À la fin, 5\u00a0PV au premier et, à trois joueurs ou plus, 2 au second.",
   "guide.award.why": "La première coûte 8\u00a0M€, la suivante 14, la dernière 20, et pas plus de trois. Qui paie ne gagne pas forcément\u00a0: financez celle où vous menez et mènerez encore.",
   "guide.production": "Production",
   "guide.production.text": "Chacun vient d’être payé\u00a0: M€ par NT et production, le reste par les cases brunes.",

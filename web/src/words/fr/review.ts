@@ -50,6 +50,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "review.lost": "Laissés sur la table\u00a0: {unit}",
   "review.curve.points": "PV",
   "review.curve.income": "Revenu",
+  "review.curve.end": "fin",
   "review.cards": "Les cartes selon ce qu’elles ont rapporté",
   "review.part.points": "PV de la carte",
   "review.part.rating": "NT",

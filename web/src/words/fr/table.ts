@@ -118,7 +118,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "hand.playable": "Jouables",
 
   "hand.afterfirst": "Après la première action",
-  "hand.near": "À un pas",
+  "hand.near": "Presque",
   "hand.later": "Pas encore",
   "hand.byplay": "Par jouabilité",
   "hand.bycost": "Coût",

@@ -23,6 +23,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "tray.pill.keeping": "Gardée",
   "tray.pill.choose": "Choisir",
   "tray.pill.chosen": "Choisie",
+  "tray.complete": "au maximum",
   "tray.playable": "Jouable",
   "tray.now": "{need}, on est à {have}",
   "tray.have": "{need}, vous avez {have}",

@@ -54,6 +54,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "review.lost": "Лишилося на столі: {unit}",
   "review.curve.points": "ПО",
   "review.curve.income": "Дохід",
+  "review.curve.end": "кінець",
   "review.cards": "Карти за тим, що вони дали",
   "review.part.points": "ПО на карті",
   "review.part.rating": "РТ",

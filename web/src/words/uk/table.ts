@@ -118,7 +118,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "hand.playable": "Можна розіграти",
 
   "hand.afterfirst": "Після першої дії",
-  "hand.near": "За крок",
+  "hand.near": "Майже",
   "hand.later": "Ще ні",
   "hand.byplay": "За доступністю",
   "hand.bycost": "Ціна",

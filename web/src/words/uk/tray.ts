@@ -23,6 +23,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "tray.pill.keeping": "Залишаю",
   "tray.pill.choose": "Обрати",
   "tray.pill.chosen": "Обрано",
+  "tray.complete": "уже максимум",
   "tray.playable": "Доступна",
   "tray.now": "{need}, зараз {have}",
   "tray.have": "{need}, є {have}",
