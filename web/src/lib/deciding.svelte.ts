@@ -7,7 +7,7 @@ import { announce } from "./announce.svelte";
 import { Arrivals } from "./arrivals";
 import { catalogue } from "./catalogue.svelte";
 import { Coach } from "./coach/coach.svelte";
-import { figure, t } from "./i18n/index.svelte";
+import { apart, figure, t } from "./i18n/index.svelte";
 import type { Moment } from "./guide.svelte";
 import type { LiveTable } from "./live.svelte";
 import { screen } from "./screen.svelte";
@@ -290,7 +290,7 @@ export abstract class Deciding<G extends GameName = GameName> {
   }
   whyNot(notation: string): string {
     if (!this.myTurn) return this.idleWhy;
-    return this.reasons(notation).join("; ");
+    return apart(this.reasons(notation));
   }
   /** Why nothing can be begun while it is not one's own turn. */
   get idleWhy(): string {
@@ -398,7 +398,7 @@ export abstract class Deciding<G extends GameName = GameName> {
       else this.pick(picking, [option.notation]);
     } else if (this.action?.kind === "play" && this.action.card === card) this.reset();
     else if (this.offered(`play ${card}`)) this.begin(`play ${card}`);
-    else this.say(this.hand.find((h) => h.card === card)?.reasons.join("; ") || this.whyNot(`play ${card}`));
+    else this.say(apart(this.hand.find((h) => h.card === card)?.reasons ?? []) || this.whyNot(`play ${card}`));
   }
   chosen(card: string): boolean {
     if (this.action?.kind === "play" && this.action.card === card) return true;
