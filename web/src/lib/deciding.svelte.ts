@@ -79,6 +79,7 @@ export abstract class Deciding<G extends GameName = GameName> {
   #wishes = new Set<string>();
   #toastTimer: ReturnType<typeof setTimeout> | undefined;
   #askId = "";
+  #asked = "";
 
   constructor(readonly live: LiveTable<G>) {
     this.#arrivals = new Arrivals(live.id, (came) => (this.#came = came));
@@ -322,10 +323,21 @@ export abstract class Deciding<G extends GameName = GameName> {
     this.tray.follow();
     this.coach.follow();
     const ask = this.ask;
-    const id = ask ? ask.id : "";
-    if (id === this.#askId) return;
+    const { id, text } = ask ?? { id: "", text: "" };
+    const anew = id !== this.#askId;
+    const otherwise = text !== this.#asked;
     this.#askId = id;
-    this.reset();
+    this.#asked = text;
+    if (anew) this.reset();
+    else if (ask && otherwise && !this.committing) this.#sayAgain(ask);
+  }
+
+  /** The same question in another language: what was collected stays, and what follows is asked for again. */
+  #sayAgain(ask: Ask): void {
+    const [first, ...later] = this.steps;
+    if (!first) return;
+    this.steps = [{ ...first, ask }];
+    if (first.answered) void this.#advance(later);
   }
 
   reset(): void {
