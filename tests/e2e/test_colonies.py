@@ -110,6 +110,7 @@ def test_trading_settling_and_a_choice_out_of_turn(
     alix.finish(ask)
     expect(olena.page.locator(".visit")).to_contain_text("Alix")
     expect(olena.page).to_have_title(re.compile("^●"))
+    expect(olena.page.locator(".turn .acts, .status .act")).to_have_count(0)  # they are those of Alix
     assert serious(olena.page) == [], "out of turn"
     picture(olena.page, f"paid-{'phone' if phone else 'desk'}")
     olena.until(lambda: olena.live()["ask"] is not None, "Olena is not asked")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 import pytest
-from table import seat, table
+from table import oceans, seat, table
 
 import tharsis
 from tharsis.ares.game import Ares
@@ -65,6 +65,18 @@ def test_an_answer_after_steps_of_the_game_has_a_line_of_its_own() -> None:
         "Player 1 produces: M€ +20.",
         "Player 2 produces: M€ +20.",
         "Player 1 decides for the World Government: oceans: 1 ocean; an ocean on A2.",
+        "Generation 2 begins.",
+    ]
+
+
+def test_what_the_world_government_raises_without_a_choice_has_a_line_of_its_own() -> None:
+    options = {"world_government": True}
+    g = table(seat(), seat(passed=True), options=options, generation=1, temperature=-2, oxygen=14, tiles=oceans(9))
+    assert told(g, 0, "pass") == [
+        "Player 1 passes.",
+        "Player 1 produces: M€ +20.",
+        "Player 2 produces: M€ +20.",
+        "Player 1 decides for the World Government: temperature: temperature 0\xa0°C.",
         "Generation 2 begins.",
     ]
 

@@ -142,6 +142,7 @@ class Phases(Node[Mars]):
             lane.step = FINAL
             lane.about = 0  # how many seats have had their last greeneries
         elif g.rules.world_government and not g.terraformed():
+            tell_what_rises_by_itself(g)
             push(g.lanes[g.first], WORLD.number, g.first, 0, 0, 0)
             lane.step = SOLAR
         else:
@@ -254,6 +255,15 @@ def produce(g: Mars) -> None:
         who.next_shift = 0
     for part in g.parts:
         part.produced(g)
+
+
+def tell_what_rises_by_itself(g: Mars) -> None:
+    """The World Government asks nobody when only one parameter is left, and about the last oceans it asks where."""
+    left = [p for p in range(len(GOAL)) if not g.complete(p)]
+    if len(left) == 1 and left[0] != OCEANS:
+        step = g.tell_of(g.first, "world")
+        if step is not None:
+            step.item = PARAMETERS[left[0]]
 
 
 def next_generation(g: Mars, lane: Lane) -> None:

@@ -2,7 +2,7 @@
 import { catalogue } from "../lib/catalogue.svelte";
 import { Deciding, getDeciding, provideDeciding, type Step } from "../lib/deciding.svelte";
 import type { Moment } from "../lib/guide.svelte";
-import { t } from "../lib/i18n/index.svelte";
+import { apart, t } from "../lib/i18n/index.svelte";
 import { Show } from "../lib/show.svelte";
 import type { AresPhase, AresSeatView, Ask, Choice, HandCard } from "../lib/types";
 import { actionOf, answers, IDLE_PARTS, whyNot, wordsOf } from "../table/cardwords";
@@ -117,7 +117,7 @@ export class AresState extends Deciding<"ares"> {
   override whyNot(notation: string): string {
     if (this.you < 0) return t("turn.watching");
     if (this.finished) return this.finishedWord;
-    return this.reasons(notation).join("; ") || this.waiting;
+    return apart(this.reasons(notation)) || this.waiting;
   }
   /** What you have done, while others still do it. */
   get finishedWord(): string {
@@ -134,7 +134,7 @@ export class AresState extends Deciding<"ares"> {
     const step = this.phaseStep;
     if (!step || step.ask.options.some((o) => o.item === phase)) return "";
     if (step.ask.kind === "neutral_phase") return t("ares.phase.gone");
-    return this.reasons(`phase ${phase}`).join("; ") || t("ares.phase.closed");
+    return apart(this.reasons(`phase ${phase}`)) || t("ares.phase.closed");
   }
   pickPhase(phase: AresPhase): void {
     const step = this.phaseStep;

@@ -7,7 +7,7 @@ import { announce } from "./announce.svelte";
 import { Arrivals } from "./arrivals";
 import { catalogue } from "./catalogue.svelte";
 import { Coach } from "./coach/coach.svelte";
-import { figure, t } from "./i18n/index.svelte";
+import { apart, figure, t } from "./i18n/index.svelte";
 import type { Moment } from "./guide.svelte";
 import type { LiveTable } from "./live.svelte";
 import { screen } from "./screen.svelte";
@@ -80,6 +80,7 @@ export abstract class Deciding<G extends GameName = GameName> {
   #wishes = new Set<string>();
   #toastTimer: ReturnType<typeof setTimeout> | undefined;
   #askId = "";
+  #asked = "";
 
   constructor(readonly live: LiveTable<G>) {
     this.#arrivals = new Arrivals(live.id, (came) => (this.#came = came));
@@ -296,7 +297,7 @@ export abstract class Deciding<G extends GameName = GameName> {
   }
   whyNot(notation: string): string {
     if (!this.myTurn) return this.idleWhy;
-    return this.reasons(notation).join("; ");
+    return apart(this.reasons(notation));
   }
   /** Why nothing can be begun while it is not one's own turn. */
   get idleWhy(): string {
@@ -328,10 +329,21 @@ export abstract class Deciding<G extends GameName = GameName> {
     this.tray.follow();
     this.coach.follow();
     const ask = this.ask;
-    const id = ask ? ask.id : "";
-    if (id === this.#askId) return;
+    const { id, text } = ask ?? { id: "", text: "" };
+    const anew = id !== this.#askId;
+    const otherwise = text !== this.#asked;
     this.#askId = id;
-    this.reset();
+    this.#asked = text;
+    if (anew) this.reset();
+    else if (ask && otherwise && !this.committing) this.#sayAgain(ask);
+  }
+
+  /** The same question in another language: what was collected stays, and what follows is asked for again. */
+  #sayAgain(ask: Ask): void {
+    const [first, ...later] = this.steps;
+    if (!first) return;
+    this.steps = [{ ...first, ask }];
+    if (first.answered) void this.#advance(later);
   }
 
   reset(): void {
@@ -404,7 +416,7 @@ export abstract class Deciding<G extends GameName = GameName> {
       else this.pick(picking, [option.notation]);
     } else if (this.action?.kind === "play" && this.action.card === card) this.reset();
     else if (this.offered(`play ${card}`)) this.begin(`play ${card}`);
-    else this.say(this.hand.find((h) => h.card === card)?.reasons.join("; ") || this.whyNot(`play ${card}`));
+    else this.say(apart(this.hand.find((h) => h.card === card)?.reasons ?? []) || this.whyNot(`play ${card}`));
   }
   chosen(card: string): boolean {
     if (this.action?.kind === "play" && this.action.card === card) return true;

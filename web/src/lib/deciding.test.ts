@@ -50,6 +50,27 @@ it("how many steps of production are moved is one amount where there are many", 
   expect([2, 12].map((most) => isAmount(steps(most)))).toEqual([false, true]);
 });
 
+describe("another language", () => {
+  it("says a question anew and keeps its answer", () => {
+    wired();
+    const live = new LiveTable<"mars">("t1");
+    const table = new Turns(live);
+    const told = (text: string): void => {
+      const message = asked("1");
+      const options = ["world oxygen", "world oceans"].map((one) => ({ ...option(one), text: `${text} ${one}` }));
+      Wire.last.tells({ ...message, ask: { ...message.ask, kind: "world", text, options } });
+      Wire.last.tells({ type: "pong" });
+      table.follow();
+    };
+    told("Which?");
+    table.pick(table.steps[0]!, ["world oceans"]);
+    told("Lequel ?");
+    expect(table.steps.map((s) => [s.ask.text, s.ask.options[1]!.text, s.picked])).toEqual([["Lequel ?", "Lequel ? world oceans", ["world oceans"]]]);
+    live.close();
+    vi.unstubAllGlobals();
+  });
+});
+
 describe("cards of the hand", () => {
   it("are picked there, also where none may be picked", () => {
     wired();

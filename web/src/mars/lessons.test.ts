@@ -31,6 +31,10 @@ describe("what is explained", () => {
     expect(guide.lesson(ask("look"))).toBe("look");
     expect(guide.lesson(ask("discard"))).toBeNull();
   });
+  it("promises nothing where the World Government places an ocean", () => {
+    expect(guide.lesson(ask("place"))).toBe("place");
+    expect(guide.lesson(ask("world_ocean"))).toBe("world");
+  });
   it("speaks of metals only where they can be paid with", () => {
     const paying = (...amounts: Record<string, number>[]): Ask => ({ ...ask("pay"), options: amounts.map((a) => ({ kind: "pay", amounts: a }) as unknown as Choice) });
     expect(guide.lesson(paying({ credits: 6 }, { credits: 5, heat: 1 }))).toBe("pay_heat");

@@ -22,7 +22,7 @@ const KNOWN: readonly Lesson[] = [
   "fee",
   "moons",
 ];
-const SAME: Record<string, Lesson> = { world_ocean: "place" };
+const SAME: Record<string, Lesson> = { world_ocean: "world" };
 const METALS = ["steel", "titanium"];
 const OF_A_TURN: readonly Lesson[] = ["first_action", "turn", "second", "done", "milestone", "award", "production", "end"];
 

@@ -52,6 +52,7 @@ describe("what is said of a card that is offered", () => {
   it("says tags in numbers, and the rest as it was told", () => {
     expect(verdictOf(card(lack("tags", "science", 3, 2)), purse(50)).text).toBe("3 science, have 2");
     expect(verdictOf(card(lack("no_area", "city", 0, 0)), purse(50)).text).toBe("Needs more");
+    expect(verdictOf(card({ ...lack("stock_short", "plants", 1, 0), reasons: ["needs 1 plant, you have 0"] }), purse(50)).text).toBe("Needs 1 plant, you have 0");
   });
 });
 

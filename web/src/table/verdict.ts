@@ -86,8 +86,7 @@ function short(lack: Lack, said: string, moved: readonly string[] = []): Short {
     const text = t("tray.have", { need: t("tray.production", { n: need, what: catalogue.stock(item) }), have });
     return { text, side: "", icon: productionIcon(item), brief, long: true };
   }
-  if (kind === "stock_short")
-    return { text: t("tray.have", { need: some(need, catalogue.stock(item)), have }), side: "", icon: stockIcon(item), brief };
+  if (kind === "stock_short") return { text: capital(said), side: "", icon: stockIcon(item), brief, long: true }; // said in number and case
   if (kind === "too_late") return { text: capital(t("tray.late")), side: "" };
   if (kind === "credits") return { text: t("tray.have", { need: money(need), have }), side: "", brief: t("hand.lack.money", { n: have }) };
   return { text: capital(said), side: "" };

@@ -63,6 +63,9 @@ export function t(key: Key, values?: Values): string {
   return phrase === undefined ? "" : fill(phrase, speech.lang, values);
 }
 
+/** Several reasons in one line. */
+export const apart = (said: readonly string[]): string => said.join(t("app.apart"));
+
 export function setLang(lang: Lang): void {
   prefs.lang = lang;
   prefs.save();

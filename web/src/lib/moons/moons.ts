@@ -43,6 +43,8 @@ const MARK = "moon:";
 export const zoomName = (id: string): string => MARK + id;
 export const zoomedMoon = (name: string | null): string | null => (name?.startsWith(MARK) ? name.slice(MARK.length) : null);
 
+/** The step on which a marker begins. */
+export const FIRST_MARKER = 2;
 /** The places of a tile; colonies stand on its first steps. */
 export const PLACES = 3;
 export const placesLeft = (moon: Pick<MoonView, "colonies">): number => Math.max(0, PLACES - moon.colonies.length);

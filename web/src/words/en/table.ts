@@ -14,6 +14,7 @@ export const words = {
   "app.language": "Language",
   "app.own": "English",
   "app.label": "{name}:",
+  "app.apart": "; ",
   "app.close": "Close",
   "app.menu": "Menu",
   "app.skip": "To the decision",

@@ -15,6 +15,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "app.language": "Langue",
   "app.own": "Français",
   "app.label": "{name}\u00a0:",
+  "app.apart": "\u00a0; ",
   "app.close": "Fermer",
   "app.menu": "Menu",
   "app.skip": "Aller à la décision",

@@ -43,7 +43,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "tray.rest": { one: "L’autre va à", other: "Les {n} autres vont à" },
   "tray.rest.short": "le reste va à",
   "tray.from": "vous recevez de",
-  "tray.from.short": "ensuite de",
+  "tray.from.short": "puis reçu de",
   "tray.slot.now": "ce choix",
   "tray.slot": "choix {n}",
   "tray.kept.end": "À la fin, vous achetez parmi ces quatre cartes, {n}\u00a0M€ chacune.",

@@ -15,6 +15,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "app.language": "Мова",
   "app.own": "Українська",
   "app.label": "{name}:",
+  "app.apart": "; ",
   "app.close": "Закрити",
   "app.menu": "Меню",
   "app.skip": "До рішення",
