@@ -58,6 +58,28 @@ def test_effects_points_and_what_is_paid_for(browser: Browser, site: Site) -> No
     player.context.close()
 
 
+def test_figures_answer_what_was_begun_and_drop_nothing(browser: Browser, site: Site) -> None:
+    player = Player(browser, site.url)
+    mine, other = POSITION["seats"]
+    cards = {"hand": ["imported_nitrogen", "comet"], "played": ["tardigrades", "decomposers", "birds"]}
+    resources = {"tardigrades": 3, "decomposers": 1, "birds": 2}
+    sit_at(player, site, {**POSITION, "seats": [{**mine, **cards, "resources": resources}, other]})
+    keys = player.page.keyboard
+    dock = player.page.locator("#dock")
+    first = player.live()["hand"][0]["card"]
+    keys.press("1" if first == "imported_nitrogen" else "2")
+    microbes = dock.get_by_role("radio", name="microbes")
+    expect(microbes).to_have_count(2)
+    expect(microbes.first).to_contain_text("3")
+    keys.press("2")
+    expect(microbes.nth(1)).to_have_attribute("aria-checked", "true")
+    expect(dock.locator(".head")).to_contain_text("Imported Nitrogen")
+    player.until(lambda: dock.locator("#main:not([aria-disabled=true])").count(), "it is not ready")
+    keys.press("Enter")
+    player.until(lambda: player.live()["view"]["seats"][0]["resources"]["decomposers"] == 4, "no microbes came")
+    player.context.close()
+
+
 CUT = """() => [...document.querySelectorAll('.actions :is(.nm, .sub)')]
             .filter((words) => words.scrollWidth > words.clientWidth || words.scrollHeight > words.clientHeight + 1)
             .map((words) => words.innerText)"""

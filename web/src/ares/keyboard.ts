@@ -3,6 +3,7 @@ import { zoom } from "../lib/cards/zoom.svelte";
 import type { PhoneTab } from "../lib/deciding.svelte";
 import { prefs } from "../lib/prefs.svelte";
 import { isChosen } from "../table/chosen";
+import { answerNth } from "../table/nth";
 import { regionKey } from "../table/regions";
 import { trayKey } from "../table/traykeys";
 import { PHASES } from "../lib/symbols";
@@ -41,7 +42,7 @@ export function radioArrows(e: KeyboardEvent): void {
   all[(at + by + all.length) % all.length]?.focus();
 }
 
-/** A figure: a phase, a card that is asked for, or one to play; whether there is one. */
+/** A figure: a phase, an answer, or a card to play; whether there is one. */
 function nth(n: number, table: AresState): boolean {
   const phase = PHASES[n];
   if (table.phaseStep) {
@@ -50,13 +51,12 @@ function nth(n: number, table: AresState): boolean {
     table.pickPhase(phase);
     return true;
   }
-  const asked = table.cardStep ? [...document.querySelectorAll<HTMLElement>(CARDS)].map((node) => node.dataset.card ?? "") : null;
-  const card = asked ? asked[n] : table.playable[n]?.card;
+  if (answerNth(n, table)) return true;
+  const card = table.playable[n]?.card;
   if (!card) return false;
   table.handTab = "hand";
   document.querySelector<HTMLElement>(`#hand [data-card="${card}"]`)?.focus();
-  if (asked) table.choose(card);
-  else table.begin(`play ${card}`);
+  table.begin(`play ${card}`);
   return true;
 }
 

@@ -1,6 +1,7 @@
 /** Keys of the table. Letters can be switched off; keys inside a text field belong to it. */
 import { prefs } from "../lib/prefs.svelte";
 import { isChosen } from "../table/chosen";
+import { answerNth } from "../table/nth";
 import { regionKey } from "../table/regions";
 import { trayKey } from "../table/traykeys";
 import { zoom } from "../lib/cards/zoom.svelte";
@@ -49,7 +50,9 @@ function letter(e: KeyboardEvent, table: TableState, board: Board | undefined): 
   else if (key === "p") void table.pass();
   else if (key === "m" && table.marsbot >= 0) table.inspected = table.marsbot;
   else if (/^[1-9]$/.test(key)) {
-    const card = table.now?.hand.filter((h) => h.group === "playable")[Number(key) - 1];
+    const n = Number(key) - 1;
+    if (answerNth(n, table)) return true;
+    const card = table.now?.hand.filter((h) => h.group === "playable")[n];
     if (!card) return false;
     table.handTab = "hand";
     document.querySelector<HTMLElement>(`#hand [data-card="${card.card}"]`)?.focus();

@@ -65,7 +65,7 @@ export const words = {
   "keys.ares.move": "move over phases or cards to choose",
   "keys.ares.next": "next or previous thing to press",
   "keys.ares.end": "finish the phase, or take that back",
-  "keys.ares.nth": "nth phase, then nth playable card, or nth to choose",
+  "keys.ares.nth": "nth phase, then nth playable card, or nth answer",
   "keys.ares.go": "cards in play, table, log",
 
   "help.game": "Which game",

@@ -32,7 +32,7 @@ export const words = {
   "keys.undo": "undo",
   "keys.end": "end turn",
   "keys.pass": "pass, asks once",
-  "keys.nth": "nth playable card, or nth to choose",
+  "keys.nth": "nth playable card, or nth answer",
   "keys.pay": "payment of the focused resource",
   "keys.zoom": "zoom the card",
   "keys.go": "board, table, log",

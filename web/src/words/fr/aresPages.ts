@@ -66,7 +66,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "keys.ares.move": "parcourir les phases ou les cartes à choisir",
   "keys.ares.next": "élément suivant ou précédent",
   "keys.ares.end": "finir la phase, ou changer d’avis",
-  "keys.ares.nth": "n-ième phase, puis n-ième carte jouable, ou n-ième à choisir",
+  "keys.ares.nth": "n-ième phase, puis n-ième carte jouable, ou n-ième réponse",
   "keys.ares.go": "cartes en jeu, table, journal",
 
   "help.game": "Quel jeu",

@@ -33,7 +33,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "keys.undo": "annuler le coup",
   "keys.end": "fin du tour",
   "keys.pass": "passer, avec confirmation",
-  "keys.nth": "n-ième carte jouable, ou n-ième à choisir",
+  "keys.nth": "n-ième carte jouable, ou n-ième réponse",
   "keys.pay": "paiement de la ressource choisie",
   "keys.zoom": "agrandir la carte",
   "keys.go": "plateau, table, journal",

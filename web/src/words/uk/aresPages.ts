@@ -71,7 +71,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "keys.ares.move": "рух між фазами або картами на вибір",
   "keys.ares.next": "наступний або попередній елемент",
   "keys.ares.end": "завершити фазу або передумати",
-  "keys.ares.nth": "n-та фаза, потім n-та карта, яку можна розіграти чи обрати",
+  "keys.ares.nth": "n-та фаза, потім n-та карта, яку можна розіграти, або n-та відповідь",
   "keys.ares.go": "карти в грі, стіл, журнал",
 
   "help.game": "Яка гра",

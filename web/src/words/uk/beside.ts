@@ -33,7 +33,7 @@ export const words: Record<keyof typeof english, Phrase> = {
   "keys.undo": "повернути хід",
   "keys.end": "кінець ходу",
   "keys.pass": "пас, із підтвердженням",
-  "keys.nth": "n-та карта, яку можна розіграти чи обрати",
+  "keys.nth": "n-та карта, яку можна розіграти, або n-та відповідь",
   "keys.pay": "оплата обраним ресурсом",
   "keys.zoom": "збільшити карту",
   "keys.go": "поле, стіл, журнал",
