@@ -3,7 +3,7 @@ import { announce } from "../lib/announce.svelte";
 import { catalogue } from "../lib/catalogue.svelte";
 import { Deciding, getDeciding, hasAreas, isMany, isPayment, provideDeciding, type Step as AnyStep } from "../lib/deciding.svelte";
 import type { Moment } from "../lib/guide.svelte";
-import { figure, t, type Key } from "../lib/i18n/index.svelte";
+import { capital, figure, t, type Key } from "../lib/i18n/index.svelte";
 import { prefs } from "../lib/prefs.svelte";
 import { Show, type Deed } from "../lib/show.svelte";
 import type { Ask, Change, Choice, GameView, HandCard, MoonView, SeatView } from "../lib/types";
@@ -110,7 +110,8 @@ export class TableState extends Deciding<"mars"> {
     const first = this.steps[0]?.ask;
     if (!first || this.action) return "";
     if (first.card) return catalogue.cardName(first.card);
-    if (first.kind === "world") return t("phase.solar");
+    if (first.kind.startsWith("world")) return t("phase.solar");
+    if (this.view?.phase === "final") return capital(t("phase.final"));
     const own = isPayment(first) ? this.live.lines.findLast((line) => line.seat === this.you) : undefined;
     if (own?.kind === "buy") return t("dock.pay.cards", { n: own.changes.find((c) => c.kind === "hand")?.amount ?? own.amount });
     return own ? this.sentence(own.deed) : "";
