@@ -66,14 +66,18 @@ class Place:
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    """Little patience, and room for six connections of one address."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(connections, "HEAD_TIME", 0.4)
-        patch.setattr(connections, "BODY_TIME", 0.6)
-        patch.setattr(connections, "ANSWER_TIME", 1.0)
-        database = f"sqlite:///{tmp_path_factory.mktemp('connections') / 'tharsis.sqlite'}"
-        with Place(database, Gate(most=1000, of_address=6)) as made:
-            yield made
+    """Room for six connections of one address."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('connections') / 'tharsis.sqlite'}"
+    with Place(database, Gate(most=1000, of_address=6)) as made:
+        yield made
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With little patience. Others have the usual one: on a busy machine nobody is too late before the test goes on."""
+    monkeypatch.setattr(connections, "HEAD_TIME", 0.4)
+    monkeypatch.setattr(connections, "BODY_TIME", 0.6)
+    monkeypatch.setattr(connections, "ANSWER_TIME", 1.0)
 
 
 def heard(raw: socket.socket) -> bytes:
@@ -93,14 +97,14 @@ def status(raw: socket.socket) -> int | None:
 
 
 # ---- time
-def test_half_a_head_is_closed(place: Place) -> None:
+def test_half_a_head_is_closed(place: Place, hurried: None) -> None:
     began = time.monotonic()
     answer = heard(place.call(HALF))
     assert answer.startswith(b"HTTP/1.1 408 ") and b"X-Frame-Options: DENY\r\n" in answer
     assert 0.3 < time.monotonic() - began < 5
 
 
-def test_a_head_that_comes_byte_by_byte_is_closed(place: Place) -> None:
+def test_a_head_that_comes_byte_by_byte_is_closed(place: Place, hurried: None) -> None:
     raw = place.call(HALF)
     end = time.monotonic() + PATIENCE
     with contextlib.suppress(OSError):
@@ -110,11 +114,11 @@ def test_a_head_that_comes_byte_by_byte_is_closed(place: Place) -> None:
     assert time.monotonic() < end, "it is still taken"
 
 
-def test_who_says_nothing_is_closed_without_a_word(place: Place) -> None:
+def test_who_says_nothing_is_closed_without_a_word(place: Place, hurried: None) -> None:
     assert heard(place.call()) == b""
 
 
-def test_half_a_body_is_closed(place: Place) -> None:
+def test_half_a_body_is_closed(place: Place, hurried: None) -> None:
     head = (
         b"POST /api/enter HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n"
     )
@@ -122,12 +126,12 @@ def test_half_a_body_is_closed(place: Place) -> None:
     assert not place.gate.inside
 
 
-def test_half_of_the_next_request_is_closed(place: Place) -> None:
+def test_half_of_the_next_request_is_closed(place: Place, hurried: None) -> None:
     answer = heard(place.call(WHOLE + HALF))
     assert answer.count(b"HTTP/1.1 200") == 1 and answer.count(b"HTTP/1.1 408") == 1
 
 
-def test_who_takes_the_answer_too_slowly_is_dropped(place: Place) -> None:
+def test_who_takes_the_answer_too_slowly_is_dropped(place: Place, hurried: None) -> None:
     raw = socket.socket()
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     raw.connect(("127.0.0.1", place.port))
@@ -182,7 +186,7 @@ def test_nonsense_is_refused(place: Place) -> None:
 
 
 def test_who_is_sent_away_in_the_middle_of_an_answer_leaves_no_trace(
-    place: Place, caplog: pytest.LogCaptureFixture
+    place: Place, hurried: None, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Of many requests at once the first are being answered when the last are refused."""
     assert status(place.call(WHOLE)) == 200
