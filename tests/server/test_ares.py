@@ -361,6 +361,21 @@ def test_heat_that_pays_is_counted_for_each_card() -> None:
     assert [card.metals for card in sees(table_from(game), 0).hand] == [{"heat": 1}]
 
 
+def test_what_a_plant_takes_off_a_price_is_told_for_cards_in_hand_and_for_new_ones() -> None:
+    seat = {
+        "corporation": "inventrix",
+        "hand": ["sponsors"],
+        "played": ["restructured_resources"],
+        "picked": "research",
+    }
+    rest = {"corporation": "helion", "picked": "development"}
+    for plants, cut in ((2, 5), (0, 0)):
+        seats = [seat | {"stock": {"credits": 1, "plants": plants}}, rest]
+        table = table_from(tharsis.load({"game": "ares", "round": 3, "phase": "research", "seats": seats}))  # type: ignore[arg-type]
+        seen = sees(table, 0)
+        assert {card.cuts for card in seen.hand} == {card.cuts for card in seen.offered} == {cut}
+
+
 @pytest.mark.parametrize("neutral", ["production", "research"])
 def test_a_preview_ends_with_the_phase(neutral: str) -> None:
     """Whoever is the last to answer sees what the answer does, not what the table does then by itself."""

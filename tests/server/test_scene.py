@@ -36,12 +36,19 @@ def at_once(table: Table, seat: int, lang: str, log_from: int) -> m.Live | m.Are
     if not watching:
         why = g.why_not(seat)
         hand = views.hand_of(g, seat, why, lang, names)
+        for held, c in zip(hand, g.seat[seat].hand, strict=True):
+            held.cuts = table.kind.cuts(g, seat, g.cards[c])
         if ask is not None and ask.kind in table.kind.reasoned and not optional:
             blocked = views.blocked_of({n: r for n, r in why.items() if not n.startswith("play ")}, lang, names)
     offered: list[m.HandCard] = []
     if decision is not None and decision.kind in table.kind.offers:
         cards = [last(option.code) for option in decision.options]
-        offered = [views.card_of(g, seat, c, table.kind.why_not_play(g, seat, c), lang, names) for c in cards]
+        offered = [
+            views.card_of(
+                *(g, seat, c, table.kind.why_not_play(g, seat, c), lang, names), table.kind.cuts(g, seat, g.cards[c])
+            )
+            for c in cards
+        ]
     moves = table.way.moves
     mine = bool(moves) and moves[-1].seat == seat and table.settings.undo and not g.over
     parts: dict[str, Any] = {

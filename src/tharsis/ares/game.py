@@ -305,11 +305,16 @@ class Ares(World):
                 if isinstance(need, Price):
                     heat -= need.gives(HEAT)
             have += max(0, heat)
+        return have + self.cuts(who, card)
+
+    def cuts(self, who: AresSeat, card: Card) -> i64:
+        """What a plant and cubes on a card may take off the price."""
+        cut: i64 = 0
         if who.plant_cut and self.spare_plants(who, card):
-            have += who.plant_cut
+            cut += who.plant_cut
         if who.cube_card and self.cubes[who.cube_card] >= who.cube_count:
-            have += who.cube_cut
-        return have
+            cut += who.cube_cut
+        return cut
 
     def money(self, who: Seat) -> i64:
         """What the seat can pay for anything but a card with."""

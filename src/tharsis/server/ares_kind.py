@@ -23,6 +23,7 @@ from tharsis.server.ares_views import (
 )
 from tharsis.server.kind import Answers, Setup, Why, after_each_line, answer_all, fields, take_all
 from tharsis.server.refusals import Refused
+from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.log import OpenState
 from tharsis.vocabulary.world import World
 
@@ -89,6 +90,10 @@ class AresKind:
     def prices(self, game: World, seat: int) -> list[int]:
         assert isinstance(game, Ares)
         return hand_prices(game, seat)
+
+    def cuts(self, game: World, seat: int, card: Card) -> int:
+        assert isinstance(game, Ares)
+        return int(game.cuts(game.own[seat], card))
 
     def sure(self, change: Change, seat: int) -> bool:
         """Neither the cards that are turned over now, nor what others have chosen in secret, nor what comes of it."""

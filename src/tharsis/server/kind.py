@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from tharsis.kernel.log import Change, Entry
 from tharsis.kernel.option import Decision, Reason
 from tharsis.server import messages as m
+from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.log import OpenState
 from tharsis.vocabulary.world import World
 
@@ -79,6 +80,10 @@ class Kind(Protocol):
 
     def prices(self, game: World, seat: int) -> list[int]:
         """What the cards of a hand cost, now or where they can be played next."""
+        ...
+
+    def cuts(self, game: World, seat: int, card: Card) -> int:
+        """What may be taken off the price of a card beside what stocks pay, and without other cards of the hand."""
         ...
 
     def sure(self, change: Change, seat: int) -> bool:

@@ -16,6 +16,7 @@ from tharsis.server.catalogue import catalogue
 from tharsis.server.kind import Answers, Setup, Why, after_each_line, answer_all, fields, take_all
 from tharsis.server.refusals import Refused
 from tharsis.server.views import game_view, hand_open, hand_shut, planet_open, seat_open, table_open
+from tharsis.vocabulary.card import Card
 from tharsis.vocabulary.log import OpenState
 from tharsis.vocabulary.world import World
 from tharsis.vocabulary.written import prices_of
@@ -108,6 +109,9 @@ class MarsKind:
 
     def prices(self, game: World, seat: int) -> list[int]:
         return prices_of(game, seat)
+
+    def cuts(self, game: World, seat: int, card: Card) -> int:
+        return 0
 
     def sure(self, change: Change, seat: int) -> bool:
         """Cards that are turned over now were hidden, and so were the corporations of others."""

@@ -34,10 +34,16 @@ def written(message: BaseModel) -> bytes:
 
 @lru_cache(maxsize=MOST_TEXTS)
 def card_text(
-    card: str, price: int, metals: tuple[tuple[str, int], ...], why: tuple[Reason, ...], lang: str, names: views.Names
+    card: str,
+    price: int,
+    metals: tuple[tuple[str, int], ...],
+    cuts: int,
+    why: tuple[Reason, ...],
+    lang: str,
+    names: views.Names,
 ) -> bytes:
     """A card of a hand, with what speaks against it: most stay as they are when others change."""
-    return to_json(views.hand_card(card, price, metals, why, lang, names))
+    return to_json(views.hand_card(card, price, metals, cuts, why, lang, names))
 
 
 @lru_cache(maxsize=MOST_TEXTS)
@@ -128,15 +134,16 @@ class Scene:
         g, who = self.game, self.game.seat[seat]
         prices, worth = self.kind.prices(g, seat), views.worths(who)
         why = self.kind.why_not_hand(g, seat, asked)
-        depends = (list(who.hand), prices, worth, why)
+        cuts = [self.kind.cuts(g, seat, g.cards[c]) for c in who.hand]
+        depends = (list(who.hand), prices, worth, cuts, why)
         before = self.hands.get((seat, lang))
         if before is not None and before.depends == depends:
             return before.text
         told: list[bytes] = []
-        for c, price in zip(who.hand, prices, strict=True):
+        for c, price, cut in zip(who.hand, prices, cuts, strict=True):
             card = g.cards[c]
             reasons = tuple(why.get(f"play {card.name}", ()))
-            told.append(card_text(card.name, price, views.metals_of(worth, card), reasons, lang, names))
+            told.append(card_text(card.name, price, views.metals_of(worth, card), cut, reasons, lang, names))
         text = b"[%b]" % b",".join(told)
         self.hands[seat, lang] = Hand(depends, text)
         return text
@@ -147,5 +154,9 @@ class Scene:
             return b""
         cards = [last(option.code) for option in decision.options]
         why = self.kind.why_not_play
-        found = [views.card_of(self.game, seat, c, why(self.game, seat, c), lang, names) for c in cards]
+        cuts = [self.kind.cuts(self.game, seat, self.game.cards[c]) for c in cards]
+        found = [
+            views.card_of(self.game, seat, c, why(self.game, seat, c), lang, names, cut)
+            for c, cut in zip(cards, cuts, strict=True)
+        ]
         return b'"offered":%b,' % CARDS.dump_json(found, exclude_defaults=True)

@@ -164,16 +164,22 @@ def hand_of(g: World, seat: int, why: dict[str, list[Reason]], lang: str, names:
     return [card_of(g, seat, c, reasons, lang, names) for c, reasons in hand]
 
 
-def card_of(g: World, seat: int, c: int, why: list[Reason], lang: str, names: Names = ()) -> m.HandCard:
+def card_of(g: World, seat: int, c: int, why: list[Reason], lang: str, names: Names = (), cuts: int = 0) -> m.HandCard:
     """When a card can be played is another matter than whether it can be: it is told only where nothing else speaks
     against the card."""
     who, card = g.seat[seat], g.cards[c]
-    facts = hand_card(card.name, g.price(who, card), metals_of(worths(who), card), why, lang, names)
+    facts = hand_card(card.name, g.price(who, card), metals_of(worths(who), card), cuts, why, lang, names)
     return m.HandCard.model_validate(facts)
 
 
 def hand_card(
-    card: str, price: int, metals: tuple[tuple[str, int], ...], why: Sequence[Reason], lang: str, names: Names
+    card: str,
+    price: int,
+    metals: tuple[tuple[str, int], ...],
+    cuts: int,
+    why: Sequence[Reason],
+    lang: str,
+    names: Names,
 ) -> m.Facts:
     faults = [r for r in why if r.kind not in UNTOLD]
     reasons = [r for r in faults if r.kind not in TIMING]
@@ -184,6 +190,8 @@ def hand_card(
         facts["lacks"] = [filled(kind=r.kind, item=r.item, need=r.need, have=r.have) for r in reasons]
     if metals:
         facts["metals"] = dict(metals)
+    if cuts:
+        facts["cuts"] = cuts
     return facts
 
 

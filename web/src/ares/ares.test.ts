@@ -51,7 +51,7 @@ const card = (kind: CardFace["kind"], icons: CardFace["icons"] = {}): CardFace =
   icons,
   phases: [],
 });
-const held = (id: string, group: HandCard["group"], price = 5, reasons: string[] = []): HandCard => ({ card: id, price, group, reasons, lacks: [], metals: {} });
+const held = (id: string, group: HandCard["group"], price = 5, reasons: string[] = []): HandCard => ({ card: id, price, group, reasons, lacks: [], metals: {}, cuts: 0 });
 const view = (v: Partial<AresView>): AresView => ({ phase: null, phases: [], asked: [], over: false, ...v }) as AresView;
 const faces: Record<string, CardFace> = { g: card("automated"), g2: card("automated"), b: card("active"), r: card("event") };
 const face = (id: string): CardFace | undefined => faces[id];

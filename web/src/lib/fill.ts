@@ -57,9 +57,10 @@ const LINE: Optional<Line, "card" | "area" | "why" | "marsbot" | "item" | "amoun
   item: "",
   amount: 0,
 };
-const HAND: Optional<HandCard, "lacks" | "metals"> = {
+const HAND: Optional<HandCard, "lacks" | "metals" | "cuts"> = {
   lacks: Object.freeze([]) as unknown as Lack[],
   metals: Object.freeze({}),
+  cuts: 0,
 };
 const LACK: Optional<Lack, "item" | "need" | "have"> = { item: "", need: 0, have: 0 };
 const TILE: Optional<Tile, "seat"> = { seat: -1 };

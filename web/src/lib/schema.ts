@@ -2097,6 +2097,11 @@ export interface components {
             metals: {
                 [key: string]: number;
             };
+            /**
+             * Cuts
+             * @default 0
+             */
+            cuts: number;
         };
         /**
          * Health

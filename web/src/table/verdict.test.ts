@@ -5,7 +5,7 @@ import type { HandCard } from "../lib/types";
 import { words } from "../words/en";
 import { affordable, lackOf, nth, verdictOf } from "./verdict";
 
-const card = (it: Partial<HandCard>): HandCard => ({ card: "x", price: 21, group: "playable", reasons: [], lacks: [], metals: {}, ...it });
+const card = (it: Partial<HandCard>): HandCard => ({ card: "x", price: 21, group: "playable", reasons: [], lacks: [], metals: {}, cuts: 0, ...it });
 const purse = (credits: number, stock: Record<string, number> = {}) => ({ credits, stock });
 const standing = (credits = 99, moved: string[] = []) => ({ ...purse(credits), moved });
 const lack = (kind: string, item: string, need: number, have: number) => ({ lacks: [{ kind, item, need, have }], reasons: ["needs more"] });
@@ -31,6 +31,7 @@ describe("what is said of a card that is offered", () => {
   it("is what is short after buying", () => {
     expect(verdictOf(card({ metals: { steel: 2 } }), purse(3, { steel: 5 }))).toEqual({ ok: false, text: "21\u00a0M€, have 13", side: "short by 8" });
     expect(affordable(card({}), purse(20))).toBe(false);
+    expect(verdictOf(card({ cuts: 5 }), purse(17)).ok).toBe(true);
   });
   it("is that it cannot be kept, and never money below nothing", () => {
     expect(verdictOf(card({ price: 3 }), purse(2), 3)).toEqual({ ok: false, text: "3\u00a0M€ to keep it, have 2", side: "" });

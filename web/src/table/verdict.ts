@@ -17,7 +17,7 @@ export interface Standing extends Purse {
 
 /** All that a card could be paid with. */
 export function purseFor(card: HandCard, { credits, stock }: Purse): number {
-  let sum = credits;
+  let sum = credits + card.cuts;
   for (const [metal, worth] of Object.entries(card.metals)) sum += worth * (stock[metal] ?? 0);
   return sum;
 }

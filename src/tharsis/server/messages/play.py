@@ -62,6 +62,7 @@ class HandCard(Message):
     reasons: list[str]
     lacks: list[Lack] = []  # the same in numbers
     metals: dict[str, int] = {}  # what you have that pays for it beside credits, and how much each cube is worth
+    cuts: int = 0  # what else you may have taken off its price, once
 
 
 class Blocked(Message):
