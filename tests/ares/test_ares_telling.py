@@ -56,6 +56,13 @@ def test_production_is_told_as_it_counts() -> None:
     assert game.yields(0, CREDITS) == 4
 
 
+def test_a_card_that_another_one_plays_for_nothing_has_its_line() -> None:
+    game = table(seat(hand=["toll_station", "sponsors", "mine"], credits=40), NOBODY, phase="development")
+    free = next(one for one in ("sponsors", "mine") if BY_NAME[one].cost <= 9)
+    lines = [plain(line.say()) for line in answered(game, 0, [["play toll_station"], [f"play {free}"]])]
+    assert len(lines) == 2 and "Toll Station" in lines[0] and "Sponsors" in lines[1]
+
+
 @pytest.mark.parametrize("lang", TONGUES)
 def test_the_phase_is_named_after_the_picks(lang: str) -> None:
     game = table(NOBODY, seat(), phase=None)

@@ -51,6 +51,12 @@ def test_things_explain_themselves_at_a_desk(browser: Browser, site: Site) -> No
     expect(page.locator(".own [data-read]").nth(1)).to_be_focused()
     expect(tip).to_be_visible()
     expect(page.locator("[title]")).to_have_count(0)
+
+    # who has pressed it by a key knows it
+    page.locator("[data-option='project aquifer']").focus()
+    expect(tip).to_contain_text("Aquifer")
+    page.keyboard.press("Enter")
+    expect(tip).to_be_hidden()
     assert player.problems == []
     player.context.close()
 

@@ -90,8 +90,8 @@ def news(found: list[Change], entry: Entry) -> list[Change]:
 
 def answered(g: Ares, seat: i64, answers: Iterable[Sequence[int] | Sequence[str]]) -> list[Entry]:
     """Gives these answers of one seat and tells what happened: one line for all of them together, with the text of the
-    first, and after it one for each step that the table takes then: phase cards shown, a phase, a round. An answer is a
-    list of notations, or of codes as `Game.take` wants them."""
+    first, unless another card is played, and after it one for each step that the table takes then: phase cards shown, a
+    phase, a round. An answer is a list of notations, or of codes as `Game.take` wants them."""
     scribe: Scribe[Snapshot] | None = None
     for answer in answers:
         decision = g.decision(seat) or g.optional(seat)
@@ -104,6 +104,8 @@ def answered(g: Ares, seat: i64, answers: Iterable[Sequence[int] | Sequence[str]
             scribe = scribe_of(g, entry)
         elif scribe.lines[0].kind == "sell":
             scribe.lines[0] = entry  # which says how many cards
+        elif entry.kind == "play":  # for nothing, by another card: it is named as well
+            scribe.begin(entry)
         g.listener = scribe.hear
         try:
             g.take(seat, picked)

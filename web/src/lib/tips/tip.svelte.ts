@@ -193,6 +193,7 @@ function listen(): void {
   on("scroll", () => tips.sheet || tips.close());
   on("keydown", (e: KeyboardEvent) => {
     if (e.key === "Escape") tips.close();
+    else if ((e.key === "Enter" || e.key === " ") && (e.target as Element).matches("button, [role=gridcell]")) tips.pressed();
     else move(e);
   });
 }
