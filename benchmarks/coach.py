@@ -4,6 +4,7 @@ for who follows it.
     python benchmarks/coach.py advice --positions 200 --saved advice.jsonl
     python benchmarks/coach.py following --games 40 --saved following.jsonl
     python benchmarks/coach.py puzzles --count 300 --saved puzzles.jsonl
+    python benchmarks/coach.py chances --positions 100 --saved chances.jsonl
 
 What was found is kept line by line in the file of `--saved`: who begins again goes on where it was stopped. Seconds are
 those of one core.
@@ -15,7 +16,7 @@ import argparse
 import json
 import time
 from collections.abc import Callable, Iterator
-from math import log10
+from math import log10, sqrt
 from pathlib import Path
 from statistics import mean, median
 from typing import Any
@@ -24,11 +25,16 @@ import tharsis
 from tharsis.arena.verdict import interval
 from tharsis.bots import Bot, maker_of
 from tharsis.bots.minds import mind_for
+from tharsis.bots.outcome import worth
+from tharsis.bots.playing import Guest
+from tharsis.coach.chances import DOUBT, FUTURES, chances
 from tharsis.coach.hints import SIMULATIONS, told
 from tharsis.coach.making import played_by
 from tharsis.coach.puzzles import shipped
 from tharsis.coach.solving import solve
 from tharsis.coach.weighing import SHOWN, Weighing
+from tharsis.kernel.game import Game
+from tharsis.kernel.playout import Until, playout
 from tharsis.kernel.view import View
 
 EVERY = 9  # decisions between two positions of a game
@@ -165,6 +171,52 @@ def rating_of(share: float) -> float:
     return 400 * log10(share / (1 - share))
 
 
+LATE = range(8, 15)  # generations of a game alone
+OUTCOMES = 4  # games from each position
+
+
+def finished(game: Game, seed: int) -> float:
+    """Alone: whether it is won by who searches widely. With less, the last step may be one that nobody looks at."""
+    playout(game, [Guest(maker_of("mars", "navigator:384")(seed))])
+    return worth(game, 0).win
+
+
+def told_chances(args: argparse.Namespace) -> None:
+    """Alone, in the later half of games: the chance as it is told, and as the policy alone would tell it, beside what
+    came of it."""
+    saved = Saved(args.saved)
+    for n in range(len(saved.rows), args.positions):
+        seed = args.seed + n
+        game = tharsis.new("mars", 1, {}, seed)
+        until = LATE[seed % len(LATE)]
+        playout(game, [Guest(maker_of("mars", "navigator:24" if seed % 2 else "engineer")(seed))], Until(rounds=until))
+        view = game.view(0)
+        came = mean(finished(view.sample(k), k) for k in range(OUTCOMES))
+        begun = time.process_time()
+        told = chances(view, seed=n)[0]
+        seconds = time.process_time() - begun
+        mind, alone = mind_for("mars", game.setup()), 0.0
+        for k in range(FUTURES):
+            future = view.sample(k)
+            playout(future, [mind.play_on(k)])
+            alone += worth(future, 0).win
+        usual = (alone + DOUBT / 2) / (FUTURES + DOUBT)
+        saved.add(tell_chances, n + 1 == args.positions, came=came, told=told, usual=usual, seconds=seconds)
+
+
+def tell_chances(rows: list[dict[str, Any]]) -> str:
+    def off(key: str) -> float:
+        return sqrt(mean((row[key] - row["came"]) ** 2 for row in rows))
+
+    seconds = [row["seconds"] for row in rows]
+    return (
+        f"{len(rows)} positions: told {mean(row['told'] for row in rows):.2f} on average, "
+        f"came {mean(row['came'] for row in rows):.2f}; "
+        f"off by {off('told'):.3f}, by the policy alone {off('usual'):.3f}; "
+        f"{median(seconds):.2f} s in the middle, {max(seconds):.2f} s at most"
+    )
+
+
 def puzzles(args: argparse.Namespace) -> None:
     """How many of those shipped a search finds, and how many whoever takes the obvious."""
     saved = Saved(args.saved)
@@ -205,9 +257,12 @@ def main() -> None:
     three.add_argument("--count", type=int, default=60)
     three.add_argument("--width", type=int, default=400, help="lines that are followed")
     three.set_defaults(run=puzzles)
-    for each in (one, two, three):
+    four = what.add_parser("chances")
+    four.add_argument("--positions", type=int, default=100)
+    four.set_defaults(run=told_chances)
+    for each in (one, two, three, four):
         each.add_argument("--saved", metavar="FILE", help="keeps what was found, and goes on with it")
-    for each in (one, two):
+    for each in (one, two, four):
         each.add_argument("--seed", type=int, default=77_000)
     args = top.parse_args()
     args.run(args)

@@ -30,11 +30,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tharsis import Game, Until, playout
-from tharsis.bots import Bot, bots_of
+from tharsis.bots import bots_of
 from tharsis.bots.minds import COOL, Mind, blank_policy, card_names, policy_of
 from tharsis.bots.net import Net
 from tharsis.bots.outcome import together
-from tharsis.bots.playing import Playing
+from tharsis.bots.playing import Guest, Playing
 from tharsis.bots.policy import SURE, UNIT, TablePolicy
 from tharsis.bots.search import AHEAD
 from tharsis.bots.traits import ONE
@@ -109,16 +109,6 @@ def guest_of(name: str, game: str, seed: int) -> Policy:
     policy = guest_in(name)
     policy.reseed(seed)
     return Playing(policy)
-
-
-class Guest(Policy):
-    """A bot in a seat of `playout`."""
-
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
-
-    def answer(self, game: Game, seat: int) -> list[int]:
-        return self.bot.answer(game.view(seat))
 
 
 class Judged:

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tharsis.bots.bot import Bot
 from tharsis.bots.minds import Mind
+from tharsis.bots.playing import Guest
 from tharsis.bots.policy import SCORE
 from tharsis.bots.rollout import Dice
 from tharsis.bots.search import Line, Search, Width
 from tharsis.kernel.game import Game
-from tharsis.kernel.playout import THE_END, Policy, Until, playout
+from tharsis.kernel.playout import THE_END, Until, playout
 from tharsis.kernel.view import View
 from tharsis.vocabulary.world import World
 
@@ -27,16 +27,6 @@ WEIGHT: Final = 16  # takes as long as so many of the usual in the middle of a g
 ALIKE: Final = 0.5  # steps of terraforming
 OPINION: Final = 0.15  # what the policy's counts there: less than a step of terraforming
 EVERYTHING: Final = Width(24, 40 * SCORE)
-
-
-class Seated(Policy):
-    """A bot in a game that is played out. It sees no more of it than at a table."""
-
-    def __init__(self, bot: Bot) -> None:
-        self.bot: Final = bot
-
-    def answer(self, game: Game, seat: int) -> list[int]:
-        return self.bot.answer(game.view(seat))
 
 
 class Ending(NamedTuple):
@@ -98,4 +88,4 @@ class Careful(Search):
     def play_on(self, game: Game, seed: int, stop: Until) -> None:
         if game.rounds() < self.end.close:
             super().play_on(game, seed, Until(rounds=self.end.close))
-        playout(game, [Seated(Thinker(self.mind, self.ahead, seed, self.end.last))] * game.seats, stop)
+        playout(game, [Guest(Thinker(self.mind, self.ahead, seed, self.end.last))] * game.seats, stop)
